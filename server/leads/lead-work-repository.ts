@@ -25,6 +25,14 @@ export const toListedWork = ({ work_status, owner_id, owner, next_day }: ReadWor
   nextDay: next_day,
 });
 
+interface DueWork {
+  readonly ownerId: string;
+  /** Also those of accounts that were ended. */
+  readonly withEnded: boolean;
+  readonly today: string;
+  readonly many: number;
+}
+
 export interface LeadWorks {
   of(db: Connection, leadId: string): Promise<LeadWork>;
   change(
@@ -34,7 +42,7 @@ export interface LeadWorks {
     now: Date,
   ): Promise<void>;
   /** The operator's leads whose next contact is on this day or was before, the longest overdue first. */
-  due(db: Connection, work: { ownerId: string; today: string; many: number }, now: Date): Promise<DueLead[]>;
+  due(db: Connection, work: DueWork, now: Date): Promise<DueLead[]>;
   /** When the team last sent the link. */
   linkSentAt(db: Connection, leadId: string): Promise<string | null>;
 }
@@ -65,13 +73,18 @@ export const leadWorkRepository = (): LeadWorks => ({
       .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(set))
       .execute();
   },
-  due: async (db, { ownerId, today, many }, now) => {
+  due: async (db, { ownerId, withEnded, today, many }, now) => {
     const rows = await db
       .selectFrom('lead_work')
       .innerJoin('leads', 'leads.id', 'lead_work.lead_id')
       .innerJoin('operators as owners', 'owners.id', 'lead_work.owner_id')
       .select(['leads.id', 'leads.name', 'leads.protocol', ...workColumns])
-      .where('lead_work.owner_id', '=', ownerId)
+      .where(({ eb, or }) =>
+        or([
+          eb('lead_work.owner_id', '=', ownerId),
+          ...(withEnded ? [eb('owners.disabled_at', 'is not', null)] : []),
+        ]),
+      )
       .where('lead_work.next_day', '<=', today)
       .where('leads.status', '=', 'open')
       .where('leads.updated_at', '>', endedBy(now, kept.contactOfAbandoned))

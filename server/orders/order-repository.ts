@@ -72,8 +72,10 @@ export interface Orders {
   mend(db: Connection, order: PlacedOrder, mended: OrderMended, now: Date): Promise<void>;
   /** Stores the number in the carrier's system. */
   noteExternalNumber(db: Connection, number: string, external: string): Promise<void>;
-  /** Notes who sold an order that nobody has sold yet; returns whether the order exists. */
-  noteSeller(db: Connection, number: string, sellerId: string): Promise<boolean>;
+  /** Notes who sold an order. */
+  noteSeller(db: Connection, number: string, sellerId: string): Promise<void>;
+  /** Takes the seller back whom the work on this lead gave an order, unless that on another lead names it as well. */
+  takeSellerBack(db: Connection, number: string, leadId: string): Promise<void>;
   history(db: Connection, number: string): Promise<OrderHistoryEntry[]>;
   /**
    * Locks the household and returns its active orders, so that concurrent orders cannot both pass the duplicate
@@ -236,12 +238,24 @@ export function orderRepository(
         .execute();
     },
     noteSeller: async (db, number, sellerId) => {
-      const { numUpdatedRows } = await db
+      await db.updateTable('orders').set({ seller_id: sellerId }).where('number', '=', number).execute();
+    },
+    takeSellerBack: async (db, number, leadId) => {
+      await db
         .updateTable('orders')
-        .set(({ fn, val }) => ({ seller_id: fn.coalesce('seller_id', val(sellerId)) }))
+        .set({ seller_id: null })
         .where('number', '=', number)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('lead_work')
+                .select('lead_id')
+                .where('order_number', '=', number)
+                .where('lead_id', '<>', leadId),
+            ),
+          ),
+        )
+        .execute();
     },
     history: historyOf,
     active: async (db, household, now) => {

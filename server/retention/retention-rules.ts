@@ -40,6 +40,8 @@ const emptied = (columns: readonly string[], age: number): RetentionRule => ({
 /** The contact of an open lead has ended: one that lives has a postcode. */
 const isEmptied = sql`lead_id in (select id from leads where status = 'open' and cep is null)`;
 
+const endOfWork = ['next_day', 'outcome', 'order_number'];
+
 /** All retention rules. Orders are kept for the contract. */
 export const retentionRules: readonly RetentionRule[] = [
   emptied([...Object.keys(endingTogether('sensitive')), 'cpf_hash', 'cnpj_hash'], kept.sensitiveOfAbandoned),
@@ -51,7 +53,15 @@ export const retentionRules: readonly RetentionRule[] = [
     only: sql`ordered = 0 and lead_id in (select id from leads where status = 'open' and name is null)`,
   },
   { table: 'lead_notes', only: isEmptied },
-  { table: 'lead_work', only: isEmptied },
+  // Whose lead it was is kept for statistics.
+  {
+    table: 'lead_work',
+    only: sql`${isEmptied} and (${sql.join(
+      endOfWork.map((column) => sql`${sql.ref(column)} is not null`),
+      sql` or `,
+    )})`,
+    empties: endOfWork,
+  },
   // An order's conversation is kept with it.
   {
     table: 'conversations',

@@ -8,6 +8,7 @@ import {
   addLeadNote,
   changeLeadWork,
   isWorkEnd,
+  type LeadWork,
   listDueLeads,
   listSellers,
   sendLinkToLead,
@@ -38,7 +39,10 @@ export const leadWorkCalls = [
 
   handleOperator(listDueLeads, async (_input, context) => {
     const { database, repositories, operator, audit, clock } = context;
-    const asked = { ownerId: operator.id, today: toIsoDate(context.today), many: manyDue + 1 };
+    const asked = {
+      ...{ ownerId: operator.id, withEnded: mayDo(operator.role, 'leads.assign') },
+      ...{ today: toIsoDate(context.today), many: manyDue + 1 },
+    };
     return database.write(async (db) => {
       const leads = await repositories.leadWorks.due(db, asked, clock());
       if (leads.length > 0) await audit(db, listRead('leads', { owner: 'me', due: 'now' }));
@@ -55,7 +59,7 @@ export const leadWorkCalls = [
       if (to === from) return done;
       assertMayGive(operator, [from, to]);
       const given = to === null || to === operator.id ? '' : await sellerNamed(context, db, to);
-      await repositories.leadWorks.change(db, id, { owner_id: to }, clock());
+      await repositories.leadWorks.change(db, id, ownedBy(to), clock());
       const taken = to === operator.id ? 'lead.taken' : 'lead.assigned';
       await note(context, db, id, to === null ? 'lead.handed-back' : taken, given);
       return done;
@@ -66,9 +70,10 @@ export const leadWorkCalls = [
     context.save(async (db) => {
       const { repositories, operator, clock } = context;
       const { lead, work: before } = await workFor(context, db, id);
-      if (before.status !== body.from) refuse(412, problemCodes.stale, changedMeanwhile);
+      if (before.status !== body.from || before.nextDay !== (body.fromDay ?? null))
+        refuse(412, problemCodes.stale, changedMeanwhile);
       const ownerId = before.owner?.id ?? operator.id;
-      const ending = await endingOf(context, db, body, { lead, ownerId });
+      const ending = await endingOf(context, db, body, { lead, before, ownerId });
       await repositories.leadWorks.change(db, id, { status: body.to, owner_id: ownerId, ...ending }, clock());
       const { outcome, order_number, next_day } = ending;
       const moved = body.from === body.to ? body.to : `${body.from} → ${body.to}`;
@@ -106,6 +111,9 @@ const note = (
   detail = '',
 ) => audit(db, { action, subject: 'lead', subjectId: leadId, detail });
 
+/** A day that nobody is reminded of would be missed. */
+const ownedBy = (to: string | null) => (to === null ? { owner_id: null, next_day: null } : { owner_id: to });
+
 /** Taking what is nobody's and giving back one's own is for every seller. */
 function assertMayGive({ id, role }: PanelContext['operator'], owners: readonly (string | null)[]): void {
   const isOwn = owners.every((one) => one === null || one === id);
@@ -132,12 +140,18 @@ export async function workFor(context: PanelContext, db: Connection, id: string)
 
 /** What belongs to the status alone: why it is lost, the order of one that is won, or when it is contacted next. */
 async function endingOf(
-  { repositories, today }: PanelContext,
+  context: PanelContext,
   db: Connection,
   { to, nextDay, reason, order }: BodyOf<typeof changeLeadWork>,
-  { lead, ownerId }: { lead: Lead; ownerId: string },
+  { lead, before, ownerId }: WonLead,
 ) {
+  const { repositories, today } = context;
   const nothing = { outcome: null, order_number: null, next_day: null };
+  const earlier = before.orderNumber;
+  if (earlier !== null && (to !== 'won' || order !== earlier)) {
+    await repositories.orders.takeSellerBack(db, earlier, lead.id);
+    await noteOfOrder(context, db, earlier);
+  }
   if (to === 'lost') return { ...nothing, outcome: reason ?? refuseField('reason', noReason) };
   if (!isWorkEnd(to)) {
     if (nextDay !== undefined && nextDay < toIsoDate(today)) refuseField('nextDay', dayIsOver);
@@ -146,9 +160,39 @@ async function endingOf(
     return { ...nothing, next_day: nextDay ?? null };
   }
   const number = order ?? refuseField('order', noOrder);
-  if (!(await repositories.orders.noteSeller(db, number, ownerId))) refuseField('order', unknownOrder);
+  if (number !== earlier) await credit(context, db, number, { lead, before, ownerId });
   return { ...nothing, order_number: number };
 }
+
+interface WonLead {
+  readonly lead: Lead;
+  readonly before: LeadWork;
+  readonly ownerId: string;
+}
+
+/** Notes who sold an order that was placed elsewhere, if it can have come of this lead. */
+async function credit(
+  context: PanelContext,
+  db: Connection,
+  number: string,
+  { lead, ownerId }: WonLead,
+): Promise<void> {
+  const { repositories, operator } = context;
+  const order = (await repositories.orders.findForChange(db, number)) ?? refuseField('order', unknownOrder);
+  if (order.createdAt < lead.created_at) refuseField('order', placedBefore);
+  if (order.sellerId !== null && order.sellerId !== ownerId) refuseField('order', soldByOther);
+  const buyer = await repositories.leads.find(db, order.leadId);
+  const isSame = proofsOfPerson.some((field) => lead[field] !== null && lead[field] === buyer?.[field]);
+  if (!isSame && !mayDo(operator.role, 'leads.assign')) refuseField('order', ofSomebodyElse);
+  await repositories.orders.noteSeller(db, number, ownerId);
+  const seller = await repositories.operators.find(db, ownerId);
+  await noteOfOrder(context, db, number, seller?.name);
+}
+
+const proofsOfPerson = ['phone', 'email', 'cpf', 'cnpj'] as const;
+
+const noteOfOrder = ({ audit }: PanelContext, db: Connection, number: string, detail = '') =>
+  audit(db, { action: 'order.credited', subject: 'order', subjectId: number, detail });
 
 const dayOf = (at: number): string => toIsoDate(dayInBrasilia(at));
 
@@ -162,4 +206,8 @@ const dayIsOver = 'Escolha hoje ou um dia que ainda vem.';
 const isGoneBy = (day: string) =>
   `Este contato é apagado em ${formatMinute(day)}, pelo prazo de guarda. Escolha um dia antes.`;
 const noOrder = 'Escreva o número do pedido.';
+const placedBefore = 'Este pedido é de antes deste contato. Confira o número com o cliente ou em Pedidos.';
+const soldByOther = 'Este pedido já tem quem vendeu. Se não foi essa pessoa, fale com a gestão.';
+const ofSomebodyElse =
+  'Nem o celular, nem o e-mail, nem o documento deste pedido são os deste contato. Confira o número; se estiver certo, a gestão pode informar.';
 const unknownOrder = 'Não há pedido com este número. Confira com o cliente ou em Pedidos.';

@@ -56,6 +56,7 @@ export const auditActionWords = {
   'order.opened': 'Abriu um pedido',
   'order.changed': 'Mudou um pedido',
   'order.mended': 'Corrigiu um pedido',
+  'order.credited': 'Mudou quem vendeu um pedido',
   'order.noted': 'Anotou em um pedido',
   'lead.opened': 'Abriu um contato',
   'lead.taken': 'Ficou com um contato',

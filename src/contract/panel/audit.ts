@@ -50,6 +50,7 @@ export const auditActions = [
   'order.opened',
   'order.changed',
   'order.mended',
+  'order.credited',
   'order.noted',
   'lead.opened',
   'lead.taken',

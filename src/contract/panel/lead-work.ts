@@ -74,7 +74,9 @@ export const changeLeadWork = endpoint({
   summary:
     'Set the status of a lead and the day of its next contact; nobody’s lead becomes that of the operator',
   body: z.strictObject({
+    /** The status and the next contact as they were read. */
     from: leadStatus,
+    fromDay: z.optional(isoDay),
     to: leadStatus,
     /** The next contact, while the work goes on. */
     nextDay: z.optional(isoDay),
@@ -116,7 +118,8 @@ export type DueLead = z.output<typeof dueLead>;
 export const listDueLeads = endpoint({
   method: 'GET',
   path: 'panel/leads/due',
-  summary: 'List the own leads whose next contact is due, the longest overdue first',
+  summary:
+    'List the own leads whose next contact is due, the longest overdue first; with leads.assign also those of ended accounts',
   access: 'operator',
   right: 'leads.work',
   // Viewing is recorded in the audit log.

@@ -61,7 +61,12 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     const again = await signedInSame(server, bia);
     expect(await due(again)).toMatchObject([{ id, name: 'Maria Souza', nextDay: '2026-11-24' }]);
     expect(await due(await signedInSame(server, caio))).toEqual([]);
-    await work(again, { from: 'talking', to: 'lost', reason: 'too-expensive' });
+    const lost = { from: 'talking', to: 'lost', reason: 'too-expensive' } as const;
+    expect(await again.browser.refused(changeLeadWork, { params, body: lost })).toMatchObject({
+      status: 412,
+      code: problemCodes.stale,
+    });
+    await work(again, { ...lost, fromDay: '2026-11-24' });
     expect(await due(again)).toEqual([]);
     const lead = await read(again);
     expect(lead).toMatchObject({ status: 'lost', reason: 'too-expensive', nextDay: null });
@@ -180,18 +185,69 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     ).toEqual([{ status: 'won', order_number: orderNumber, next_day: null }]);
   });
 
-  it('a lead is won by an order under another document, which gets its seller once', async () => {
-    const { server, bia, caio, params, work, read } = await openShop(engine);
+  it('a lead is won by an order under another document, which has its seller until the work says otherwise', async () => {
+    const { server, bia, caio, davi, work, read } = await openShop(engine);
     const other = server.browser();
     const idLead = await readyToFinish(other, server.now());
     const { orderNumber: order } = await other.call(leads.finishOrder, { params: { idLead }, body: agreed });
     await work(bia, { from: 'new', to: 'won', order });
     expect(await read()).toMatchObject({ status: 'won', orderNumber: order });
-    const second = await openLead(server.browser());
-    const body = { from: 'new' as const, to: 'won' as const, order };
-    await caio.browser.call(changeLeadWork, { params: { id: second }, body });
-    expect((await caio.browser.call(readOrder, { params: { number: order } })).order.seller).toBe('Bia Reis');
-    expect(params.id).not.toBe(second);
+    const seller = async () =>
+      (await caio.browser.call(readOrder, { params: { number: order } })).order.seller;
+    expect(await seller()).toBe('Bia Reis');
+    await work(bia, { from: 'won', to: 'won', order });
+    expect(await seller()).toBe('Bia Reis');
+    server.pass({ minutes: 1 });
+    await work(bia, { from: 'won', to: 'talking' });
+    expect(await seller()).toBeNull();
+    expect((await did(server, order)).filter((text) => text.includes('order.credited'))).toEqual([
+      'Bia Reis order.credited Bia Reis',
+      'Bia Reis order.credited',
+    ]);
+    await work(davi, { from: 'talking', to: 'won', order });
+    expect(await seller()).toBe('Bia Reis');
+  });
+
+  it('an order is not won by a lead that began later, of somebody else, or when a colleague sold it', async () => {
+    const { server, bia, caio, davi } = await openShop(engine);
+    const before = server.browser();
+    const idLead = await readyToFinish(before, server.now());
+    const stranger = { id: await openLead(server.browser()) };
+    server.pass({ minutes: 1 });
+    const { orderNumber: order } = await before.call(leads.finishOrder, { params: { idLead }, body: agreed });
+    server.pass({ minutes: 1 });
+    const visitor = server.browser();
+    const later = { id: await openLead(visitor) };
+    await giveAnswers(visitor, later.id);
+    const body = { from: 'new', to: 'won', order } as const;
+    const refused = { status: 422, fields: [{ field: 'order' }] };
+    expect(await bia.browser.refused(changeLeadWork, { params: later, body })).toMatchObject(refused);
+    expect(await bia.browser.refused(changeLeadWork, { params: stranger, body })).toMatchObject(refused);
+    await davi.browser.call(changeLeadWork, { params: stranger, body });
+    const own = { id: await openLead(server.browser()) };
+    expect(await caio.browser.refused(changeLeadWork, { params: own, body })).toMatchObject(refused);
+    const { seller } = (await caio.browser.call(readOrder, { params: { number: order } })).order;
+    expect(seller).toBe('Davi Luz');
+  });
+
+  it('a lead that is given back has no next contact, and those of an ended account are due for who assigns', async () => {
+    const { server, id, bia, caio, davi, params, read, take, work } = await openShop(engine);
+    await work(bia, { from: 'new', to: 'talking', nextDay: today });
+    const due = async ({ browser }: SignedIn) =>
+      (await browser.call(listDueLeads, {})).leads.map((lead) => lead.id);
+    expect([await due(bia), await due(caio), await due(davi)]).toEqual([[id], [], []]);
+    await server.database.write((db) =>
+      db
+        .updateTable('operators')
+        .set({ disabled_at: server.now().toISOString() })
+        .where('id', '=', bia.id)
+        .execute(),
+    );
+    expect([await due(caio), await due(davi)]).toEqual([[], [id]]);
+    await davi.browser.call(setLeadOwner, { params, body: { from: bia.id, to: null } });
+    expect(await read(caio)).toMatchObject({ owner: null, status: 'talking', nextDay: null });
+    await take(caio);
+    expect(await due(caio)).toEqual([]);
   });
 
   it('the link leaves by the channel that the view names, once an hour, and lives for 72 hours from then on', async () => {
@@ -281,9 +337,9 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     });
   });
 
-  it('notes and work end with the contact of an abandoned lead', async () => {
+  it('notes end with the contact of an abandoned lead, and of the work stays whose it was', async () => {
     const { server, bia, params, work } = await openShop(engine);
-    await work(bia, { from: 'new', to: 'talking' });
+    await work(bia, { from: 'new', to: 'talking', nextDay: today });
     await bia.browser.call(addLeadNote, { params, body: { text: 'Prefere à tarde.' } });
     const kept = () => server.database.read((db) => db.selectFrom('lead_notes').select('id').execute());
     await sweep(server.database, server.now());
@@ -291,6 +347,10 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     server.pass({ days: 31 });
     await sweep(server.database, server.now());
     expect(await kept()).toEqual([]);
+    const left = await server.database.read((db) =>
+      db.selectFrom('lead_work').select(['owner_id', 'status', 'next_day']).execute(),
+    );
+    expect(left).toEqual([{ owner_id: bia.id, status: 'talking', next_day: null }]);
   });
 });
 

@@ -136,6 +136,13 @@ function Progress({ lead }: Props) {
   const [change, { isLoading, error }] = useChangeLeadWorkMutation();
   const [to, setTo] = useState(lead.status);
   const [nextDay, setNextDay] = useState(lead.nextDay ?? '');
+  const [shown, setShown] = useState(lead);
+  if (shown.status !== lead.status || shown.nextDay !== lead.nextDay) {
+    // A colleague changed it meanwhile: saving what was shown before would undo that.
+    setShown(lead);
+    setTo(lead.status);
+    setNextDay(lead.nextDay ?? '');
+  }
   const fields = problemOf(error)?.fields;
   const save = (read: ReadInput, form: HTMLFormElement) => {
     if (!form.checkValidity()) return form.querySelector<HTMLInputElement>('input:invalid')?.focus();
@@ -143,6 +150,7 @@ function Progress({ lead }: Props) {
     const order = read('order').trim();
     const body = {
       ...{ from: lead.status, to },
+      ...(lead.nextDay !== null && { fromDay: lead.nextDay }),
       ...(!isWorkEnd(to) && nextDay !== '' && { nextDay }),
       ...(to === 'lost' && reason && { reason }),
       ...(to === 'won' && order !== '' && { order: writtenOrderNumber(order) }),

@@ -4,6 +4,7 @@ import { formatMinute } from '../../../brazil/clock-minute.ts';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { Section } from '../../parts/Section.tsx';
+import { useOperator } from '../../session/use-operator.ts';
 import { useListDueLeadsQuery } from '../leads/leads-api.ts';
 import { leadsWords, statusWords } from '../leads/leads-words.ts';
 import { startWords as words } from './start-words.ts';
@@ -11,20 +12,22 @@ import { startWords as words } from './start-words.ts';
 /** Number of rows on the start page. */
 const shown = 8;
 
-/** The operator's own leads to contact today, the longest overdue first. */
+/** The operator's own leads to contact today, for managers also those of ended accounts, the longest overdue first. */
 export function DueLeads() {
+  const { id: me } = useOperator();
   const { data, error, refetch } = useListDueLeadsQuery({});
   const today = toIsoDate(dayInBrasilia(Date.now()));
   return (
     <Section title={words.today}>
       {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {data?.leads.length === 0 && <Text>{words.nobodyToday}</Text>}
-      {data?.leads.slice(0, shown).map(({ id, name, protocol, status, nextDay }) => (
+      {data?.leads.slice(0, shown).map(({ id, name, protocol, status, owner, nextDay }) => (
         <Text key={id}>
           <Anchor component={Link} to={`/contatos/${id}`} underline="always">
             {name || `${leadsWords.noName}, ${protocol}`}
           </Anchor>
           : {statusWords[status]}
+          {owner !== null && owner.id !== me && `, ${leadsWords.ended(owner.name)}`}
           {nextDay !== null && nextDay < today && `, ${words.overdue(formatMinute(nextDay))}`}
         </Text>
       ))}
