@@ -115,6 +115,8 @@ export const limits = {
   },
   /** By a browser that has signed in to the account, or with a session of it: nobody else counts here. */
   signInKnown: limit('together', { about: { calls: 10, windowMs: 15 * minuteMs } }),
+  /** Both addresses of a sign-in by the company's own provider, which is asked at each. */
+  signInByProvider: limit('together', { address: { calls: 100, windowMs: 15 * minuteMs } }),
   /** Codes of the app behind a right password, from browsers that the account does not know. */
   signInCode: limit('together', { about: perHour(10) }),
   /** An unknown postcode calls public services: their slots are few, and one address must not take all of them. */

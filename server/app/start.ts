@@ -120,7 +120,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   const channels = openChannels(settings, {
     ...{ database, repositories, providers, protection, siteUrl, clock, failed },
   });
-  const provider = settings.provider && identityProvider(settings.provider, siteUrl);
+  const provider = settings.provider && identityProvider(settings.provider, siteUrl, clock);
   let isDraining = false;
   const app = await buildApp({
     ...settings,

@@ -55,6 +55,8 @@ export interface OperatorTables {
     provider_token: Generated<string | null>;
     /** When the provider was last asked; empty in sessions by password. */
     provider_checked_at: Generated<string | null>;
+    /** When it last said that the session may go on. */
+    provider_confirmed_at: Generated<string | null>;
   };
   operator_recovery_codes: { operator_id: string; code_hash: string };
   /** Browsers of operators by hashed token; `codes` counts those of the sign-in that is under way. */

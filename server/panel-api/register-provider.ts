@@ -36,7 +36,7 @@ export function registerProvider(
   };
 
   app.get(`/api/${providerPath}`, async (request, reply) => {
-    await limiter.spend('look', { address: networkOf(request.ip) });
+    await limiter.spend('signInByProvider', { address: networkOf(request.ip) });
     try {
       const { address, kept } = await provider.begin();
       const { name, attributes } = cookieOf(request);
@@ -49,7 +49,7 @@ export function registerProvider(
   });
 
   app.get(`/api/${providerPath}/callback`, async (request, reply) => {
-    await limiter.spend('look', { address: networkOf(request.ip) });
+    await limiter.spend('signInByProvider', { address: networkOf(request.ip) });
     const { name, attributes } = cookieOf(request);
     const kept = keptSignIn.safeParse(
       jsonIn(Buffer.from(request.cookies[name] ?? '', 'base64url').toString()),

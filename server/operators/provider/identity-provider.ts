@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import * as z from 'zod/mini';
+import { minuteMs } from '../../../src/brazil/durations.ts';
 import { type Role, roles } from '../../../src/contract/panel/access/rights.ts';
 import { operatorEmail, providerPath } from '../../../src/contract/panel/access/session.ts';
 import type { ProviderSettings } from './provider-settings.ts';
@@ -41,12 +42,26 @@ export const isRefusedByProvider = (error: unknown): boolean =>
   error instanceof oidc.ResponseBodyError ||
   (error instanceof oidc.ClientError && error.code !== 'OAUTH_TIMEOUT');
 
-export function identityProvider(settings: ProviderSettings, siteUrl: string): IdentityProvider {
+/** Whether the provider has refused the person or the permission, and not the shop. */
+function isOver(error: unknown, { token_endpoint }: oidc.ServerMetadata): boolean {
+  if (error instanceof oidc.WWWAuthenticateChallengeError) return error.response.url !== token_endpoint;
+  if (error instanceof oidc.ResponseBodyError)
+    return error.error !== 'invalid_client' && error.status < 500 && error.status !== 429;
+  return error instanceof z.core.$ZodError;
+}
+
+export function identityProvider(
+  settings: ProviderSettings,
+  siteUrl: string,
+  clock: () => Date,
+): IdentityProvider {
   const { issuer, clientId, clientSecret, scopes } = settings;
   const execute = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
   let found: Promise<oidc.Configuration> | undefined;
+  let foundAt = 0;
   /** Read when it is first needed: the shop starts without its provider. */
   const discovered = () => {
+    if (found === undefined) foundAt = clock().getTime();
     found ??= oidc
       .discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: 5 })
       .catch((error: unknown) => {
@@ -71,8 +86,9 @@ export function identityProvider(settings: ProviderSettings, siteUrl: string): I
     name: settings.name,
     onlyFor: settings.onlyFor,
     begin: async () => {
-      // Read anew, so that a provider that is down is told of here, where a password still helps.
-      found = undefined;
+      // Read anew, so that a provider that is down is told of here, where a password still helps; at most once a minute,
+      // because anybody may begin.
+      if (clock().getTime() - foundAt > minuteMs) found = undefined;
       const config = await discovered();
       const kept = {
         state: oidc.randomState(),
@@ -107,10 +123,7 @@ export function identityProvider(settings: ProviderSettings, siteUrl: string): I
         // A provider that does not rotate them gives none.
         return { identity, refreshToken: next ?? refreshToken };
       } catch (error) {
-        const isOver =
-          (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') ||
-          error instanceof oidc.WWWAuthenticateChallengeError;
-        if (isOver) return null;
+        if (isOver(error, config.serverMetadata())) return null;
         throw error;
       }
     },

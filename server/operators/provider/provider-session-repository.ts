@@ -6,7 +6,8 @@ import { momentBefore } from '../../runtime/moment.ts';
 export interface ProviderSession {
   readonly tokenHash: string;
   readonly operatorId: string;
-  readonly openedAt: string;
+  /** When the provider last said that it may go on. */
+  readonly confirmedAt: string;
   readonly refreshToken: string | null;
 }
 
@@ -16,7 +17,7 @@ export interface ProviderSessions {
   mark(db: Connection, token: string, refreshToken: string | null, now: Date): Promise<void>;
   /** The sessions to ask about again; another process does not take them as well. */
   takeDue(db: Connection, now: Date): Promise<ProviderSession[]>;
-  renew(db: Connection, session: ProviderSession, refreshToken: string | null): Promise<void>;
+  renew(db: Connection, session: ProviderSession, refreshToken: string | null, now: Date): Promise<void>;
   end(db: Connection, session: ProviderSession): Promise<void>;
 }
 
@@ -30,9 +31,11 @@ export function providerSessionRepository(protection: Protection): ProviderSessi
   return {
     mark: async (db, token, refreshToken, now) => {
       const tokenHash = hashToken(token);
+      const at = now.toISOString();
       await db
         .updateTable('operator_sessions')
-        .set({ provider_token: seal(tokenHash, refreshToken), provider_checked_at: now.toISOString() })
+        .set({ provider_token: seal(tokenHash, refreshToken) })
+        .set({ provider_checked_at: at, provider_confirmed_at: at })
         .where('token_hash', '=', tokenHash)
         .execute();
     },
@@ -49,20 +52,20 @@ export function providerSessionRepository(protection: Protection): ProviderSessi
         .where('token_hash', 'in', due)
         // Once more: another process may have taken it meanwhile.
         .where('provider_checked_at', '<=', before)
-        .returning(['token_hash', 'operator_id', 'created_at', 'provider_token'])
+        .returning(['token_hash', 'operator_id', 'created_at', 'provider_confirmed_at', 'provider_token'])
         .execute();
-      return rows.map(({ token_hash, operator_id, created_at, provider_token }) => ({
+      return rows.map(({ token_hash, operator_id, created_at, provider_confirmed_at, provider_token }) => ({
         tokenHash: token_hash,
         operatorId: operator_id,
-        openedAt: created_at,
+        confirmedAt: provider_confirmed_at ?? created_at,
         refreshToken:
           provider_token === null ? null : protection.open(provider_token, providerTokenPlace(token_hash)),
       }));
     },
-    renew: async (db, { tokenHash }, refreshToken) => {
+    renew: async (db, { tokenHash }, refreshToken, now) => {
       await db
         .updateTable('operator_sessions')
-        .set({ provider_token: seal(tokenHash, refreshToken) })
+        .set({ provider_token: seal(tokenHash, refreshToken), provider_confirmed_at: now.toISOString() })
         .where('token_hash', '=', tokenHash)
         .execute();
     },

@@ -58,7 +58,8 @@ export const ownAccountCalls = [
         'code',
         'Esse código não confere. Confira o relógio do celular e digite o que aparece agora.',
       );
-    return context.save(async (db) => {
+    // Not `save`: codes that open the account must not be kept as a response.
+    return context.database.write(async (db) => {
       const { operators } = context.repositories;
       await operators.change(db, context.operator.id, { codeSecret: secret });
       await operators.takeCodeStep(db, context.operator.id, step);
@@ -78,7 +79,7 @@ export const ownAccountCalls = [
 
   handleOperator(renewRecoveryCodes, async ({ body: { password } }, context) => {
     await assertPassword(password, context);
-    return context.save(async (db) => {
+    return context.database.write(async (db) => {
       const { id, codeSecret } = context.operator;
       if (codeSecret === null) return refuse(409, problemCodes.notFound, noCode);
       await noteOwn(db, context, 'recovery-codes');

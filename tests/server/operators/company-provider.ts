@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
-import Provider from 'oidc-provider';
+import Provider, { errors } from 'oidc-provider';
 
 export interface Person {
   readonly email: string;
@@ -19,6 +19,8 @@ const page = `<!doctype html><html lang="pt-BR"><title>Contas</title><main><h1>C
 /** A real provider of accounts on this machine; whoever is among the people signs in by name. */
 export async function openCompanyProvider(siteUrl: string, port = 0) {
   const people = new Map<string, Person>();
+  const refused = new Set<string>();
+  const asked: string[] = [];
   const server = createServer();
   await new Promise<void>((listening) => server.listen(port, 'localhost', listening));
   const bound = server.address();
@@ -38,6 +40,7 @@ export async function openCompanyProvider(siteUrl: string, port = 0) {
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'roles'] },
     findAccount: (_context, sub) => {
       const person = people.get(sub);
+      if (refused.has(sub)) throw new errors.AccessDenied();
       return person && { accountId: sub, claims: () => ({ sub, ...person, roles: [...person.roles] }) };
     },
     issueRefreshToken: () => true,
@@ -64,6 +67,7 @@ export async function openCompanyProvider(siteUrl: string, port = 0) {
   const flow = provider.callback();
   server.on('request', (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', issuer);
+    asked.push(pathname);
     if (!pathname.startsWith('/interaction/')) return flow(request, response);
     const accountId = searchParams.get('login');
     if (accountId !== null) return provider.interactionFinished(request, response, { login: { accountId } });
@@ -72,6 +76,10 @@ export async function openCompanyProvider(siteUrl: string, port = 0) {
   return {
     issuer,
     people,
+    /** To whom it denies its tokens. */
+    refused,
+    /** The paths that it was asked for. */
+    asked,
     close: () => {
       server.closeAllConnections();
       return new Promise<void>((closed) => server.close(() => closed()));

@@ -106,7 +106,12 @@ describe.each(sampledEngines)('accounts on %s', (engine) => {
     expect(await browser.refused(renewRecoveryCodes, { body: { password: 'errada' } })).toMatchObject({
       fields: [{ field: 'password' }],
     });
+    const kept = () =>
+      server.database.read((db) => db.selectFrom('idempotency_keys').select('key').execute());
+    const before = await kept();
     const anew = await browser.call(renewRecoveryCodes, { body: { password: own } });
+    // Codes that open the account are not kept as a response.
+    expect(await kept()).toEqual(before);
     expect(await server.browser().refused(signIn, { body: { ...again, code: other } })).toMatchObject({
       code: 'code-needed',
     });

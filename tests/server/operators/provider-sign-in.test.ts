@@ -1,4 +1,6 @@
+import { TOTP } from 'otpauth';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { limits } from '../../../server/access/limits.ts';
 import { hashPassword } from '../../../server/operators/password.ts';
 import {
   type IdentityProvider,
@@ -6,6 +8,7 @@ import {
 } from '../../../server/operators/provider/identity-provider.ts';
 import { recheckSessions } from '../../../server/operators/provider/recheck-sessions.ts';
 import { listOperators } from '../../../src/contract/panel/access/operators.ts';
+import { confirmOneTimeCode } from '../../../src/contract/panel/access/own-account.ts';
 import { readSession, signIn } from '../../../src/contract/panel/access/session.ts';
 import { listOrders } from '../../../src/contract/panel/orders.ts';
 import { expectNoise } from '../../setup/console-noise.ts';
@@ -33,24 +36,28 @@ async function shopWithProvider(engine?: Engine, onlyFor?: string) {
   const company = await openCompanyProvider(siteUrl);
   onTestFinished(company.close);
   company.people.set('caio', caio);
-  const provider = identityProvider(
-    {
-      issuer: company.issuer,
-      clientId: client.id,
-      clientSecret: client.secret,
-      name: 'a conta da empresa',
-      scopes: 'openid profile email offline_access',
-      rolesClaim: 'roles',
-      roles: new Map([
-        ['vendas', 'seller'],
-        ['gestao', 'manager'],
-      ]),
-      onlyFor,
-    },
-    siteUrl,
-  );
-  const server = await openTestServer({ ...(engine && { engine }), siteUrl, provider });
-  return { company, provider, server };
+  const clock = () => server.now();
+  const providerWith = (clientSecret: string) =>
+    identityProvider(
+      {
+        issuer: company.issuer,
+        clientId: client.id,
+        clientSecret,
+        name: 'a conta da empresa',
+        scopes: 'openid profile email offline_access',
+        rolesClaim: 'roles',
+        roles: new Map([
+          ['vendas', 'seller'],
+          ['gestao', 'manager'],
+        ]),
+        onlyFor,
+      },
+      siteUrl,
+      clock,
+    );
+  const provider = providerWith(client.secret);
+  const server: TestServer = await openTestServer({ ...(engine && { engine }), siteUrl, provider });
+  return { company, provider, providerWith, server };
 }
 
 const open = (browser: Browser, url: string) => browser.send({ method: 'GET', url });
@@ -142,6 +149,73 @@ describe.each(sampledEngines)('the company’s own accounts on %s', (engine) => 
     await recheck(server, provider);
     expect(await who(browser)).toBeNull();
     expect(await enter(server.browser(), 'caio')).toBe('/painel/?entrada=no-role');
+  });
+});
+
+it.each(['denies them its tokens', 'knows them without an e-mail'] as const)(
+  'who is in is out within minutes when the provider %s',
+  async (how) => {
+    const { company, server, provider } = await shopWithProvider();
+    const browser = server.browser();
+    await enter(browser, 'caio');
+    if (how === 'denies them its tokens') company.refused.add('caio');
+    else company.people.set('caio', { ...caio, email: '' });
+    server.pass({ minutes: 6 });
+    await recheck(server, provider);
+    expect(await who(browser)).toBeNull();
+  },
+);
+
+it('while the provider does not know the shop, sessions go on for an hour and no longer', async () => {
+  const { server, provider, providerWith } = await shopWithProvider();
+  const browser = server.browser();
+  await enter(browser, 'caio');
+  server.pass({ minutes: 6 });
+  await recheck(server, provider);
+  const unknown = providerWith('outro segredo');
+  for (const minutes of [20, 20, 19]) {
+    server.pass({ minutes });
+    await expect(recheck(server, unknown)).rejects.toThrow();
+    expect(await who(browser)).not.toBeNull();
+  }
+  server.pass({ minutes: 6 });
+  await expect(recheck(server, unknown)).rejects.toThrow();
+  expect(await who(browser)).toBeNull();
+});
+
+it('whoever begins many sign-ins makes the shop ask the provider once a minute, and waits', async () => {
+  const { company, server } = await shopWithProvider();
+  const begin = async () => (await open(server.browser(), '/api/panel/provider')).status;
+  const { calls } = limits.signInByProvider.per.address;
+  const statuses = [];
+  for (let time = 0; time < calls; time += 1) statuses.push(await begin());
+  expect(new Set(statuses)).toEqual(new Set([302]));
+  const discoveries = company.asked.filter((path) => path.startsWith('/.well-known/'));
+  expect(discoveries).toHaveLength(1);
+  expect(await begin()).toBe(429);
+  expect((await open(server.browser(), '/api/panel/provider/callback?code=x')).status).toBe(429);
+});
+
+it('after a takeover neither the password nor a session from before opens the account', async () => {
+  const { company, server } = await shopWithProvider();
+  const password = 'uma senha bem comprida';
+  const passwordHash = await hashPassword(password, { log2N: 4, r: 8, p: 1 });
+  const { email } = caio;
+  await server.database.write((db) =>
+    server.repositories.operators.add(db, { email, name: 'Caio', role: 'admin', passwordHash }, server.now()),
+  );
+  const before = server.browser();
+  await before.call(signIn, { body: { email, password } });
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const code = new TOTP({ secret }).generate({ timestamp: server.now().getTime() });
+  await before.call(confirmOneTimeCode, { body: { password, secret, code } });
+  const browser = server.browser();
+  await enter(browser, 'caio');
+  expect(await who(before)).toBeNull();
+  expect(await who(browser)).toMatchObject({ role: 'seller', hasOneTimeCode: false, recoveryCodesLeft: 0 });
+  company.people.delete('caio');
+  expect(await server.browser().refused(signIn, { body: { email, password } })).toMatchObject({
+    code: 'wrong-sign-in',
   });
 });
 
