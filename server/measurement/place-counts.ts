@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addDays, mondayOf } from '../../src/brazil/calendar-days.ts';
 import { withCapitals } from '../../src/brazil/with-capitals.ts';
 import type { DemandPlace } from '../../src/contract/panel/figures.ts';
 import type { Connection } from '../database/database.ts';
@@ -11,38 +12,54 @@ interface AskedPlace {
   readonly neighborhood: string | null;
 }
 
+/** As it is compared; a place that names a person has no name. */
 const named = (text: string): string => (isPersonal(text) ? '' : withCapitals(text).slice(0, 60));
 
-/** Counts a person who asked for a connection, once for each lead, in its transaction. Before the address is known there is no place. */
-export async function countPlace(
-  db: Connection,
-  { state: uf, city, neighborhood }: AskedPlace,
-  isCovered: boolean,
-  now: Date,
-): Promise<void> {
-  if (city === '') return;
-  const place = { uf, city: named(city), neighborhood: named(neighborhood ?? '') };
+const rowOf = ({ state: uf, city, neighborhood }: AskedPlace, isCovered: boolean, at: Date) => ({
+  ...{ day: dayOf(at), uf, city: named(city), neighborhood: named(neighborhood ?? '') },
+  ...{ covered: Number(isCovered), many: 1 },
+});
+
+async function addRows(db: Connection, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
   await db
     .insertInto('place_counts')
-    .values({ day: dayOf(now), ...place, covered: Number(isCovered), many: 1 })
+    .values(rows)
     .onConflict((conflict) =>
       conflict
         .columns(['day', 'uf', 'city', 'neighborhood', 'covered'])
-        .doUpdateSet({ many: sql`place_counts.many + 1` }),
+        .doUpdateSet({ many: sql`place_counts.many + excluded.many` }),
     )
     .execute();
 }
 
-/** Counts the leads that are there, by their day in UTC. */
+/** Counts a person who asked for a connection, once for each lead, in its transaction. Before the address is known there is no place. */
+export async function countPlace(
+  db: Connection,
+  place: AskedPlace,
+  isCovered: boolean,
+  now: Date,
+): Promise<void> {
+  if (place.city !== '') await addRows(db, [rowOf(place, isCovered, now)]);
+}
+
+const batchSize = 500;
+
+/** Counts the leads that are there, as they are counted when they come. */
 export async function fillPlaceCounts(db: Connection): Promise<void> {
-  for (const [table, covered] of [
-    ['leads', 1],
-    ['no_coverage_leads', 0],
-  ] as const)
-    await sql`insert into place_counts (day, uf, city, neighborhood, covered, many)
-      select substr(created_at, 1, 10), state, city, coalesce(neighborhood, ''), ${sql.lit(covered)}, count(*)
-      from ${sql.table(table)} where city <> ''
-      group by substr(created_at, 1, 10), state, city, coalesce(neighborhood, '')`.execute(db);
+  const counts = new Map<string, ReturnType<typeof rowOf>>();
+  for (const table of ['leads', 'no_coverage_leads'] as const) {
+    const { rows } = await sql<AskedPlace & { hour: string; many: number | string }>`
+      select state, city, neighborhood, substr(created_at, 1, 13) as hour, count(*) as many
+      from ${sql.table(table)} where city <> '' group by 1, 2, 3, 4`.execute(db);
+    for (const { hour, many, ...place } of rows) {
+      const row = rowOf(place, table === 'leads', new Date(`${hour}:00Z`));
+      const key = JSON.stringify(row);
+      counts.set(key, { ...row, many: (counts.get(key)?.many ?? 0) + Number(many) });
+    }
+  }
+  const all = [...counts.values()];
+  for (let from = 0; from < all.length; from += batchSize)
+    await addRows(db, all.slice(from, from + batchSize));
 }
 
 /** A place with fewer people is not told apart. */
@@ -77,6 +94,7 @@ interface CountedPlace extends Counted {
   readonly neighborhood: string;
 }
 
+/** Of whole weeks: two periods that differ by a day would tell one person. */
 export async function countedPlaces(
   db: Connection,
   { from, to }: { from: string; to: string },
@@ -85,15 +103,22 @@ export async function countedPlaces(
   const rows = await db
     .selectFrom('place_counts')
     .select(['uf', 'city', 'neighborhood', many(1).as('covered'), many(0).as('uncovered')])
-    .where('day', '>=', from)
-    .where('day', '<=', to)
+    .where('day', '>=', mondayOf(from))
+    .where('day', '<=', addDays(mondayOf(to), 6))
     .groupBy(['uf', 'city', 'neighborhood'])
     .execute();
   return rows.map((row) => ({ ...row, covered: Number(row.covered), uncovered: Number(row.uncovered) }));
 }
 
-export const demandByState = (rows: readonly CountedPlace[]) =>
-  [...Map.groupBy(rows, ({ uf }) => uf)].map(([uf, own]) => ({ uf, ...sumOf(own) }));
+const byState = (rows: readonly CountedPlace[]) =>
+  toldApart([...Map.groupBy(rows, ({ uf }) => uf)].map(([uf, own]) => ({ uf, own, ...sumOf(own) })));
+
+/** States with few people are together, without a name. */
+export function demandByState(rows: readonly CountedPlace[]) {
+  const { told, others } = byState(rows);
+  const states = told.map(({ uf, own }) => ({ uf, ...sumOf(own) }));
+  return others.length === 0 ? states : [...states, { uf: '', ...sumOf(others) }];
+}
 
 interface Wanted {
   readonly by: 'city' | 'neighborhood';
@@ -106,8 +131,9 @@ export function demandPlaces(rows: readonly CountedPlace[], { by, uf: only }: Wa
   const add = (uf: string, city: string | null, neighborhood: string | null, counted: readonly Counted[]) => {
     if (counted.length > 0) places.push({ uf, city, neighborhood, ...sumOf(counted) });
   };
-  const meant = rows.filter(({ uf }) => only === undefined || uf === only);
-  for (const [uf, ofState] of Map.groupBy(meant, (row) => row.uf)) {
+  const states = byState(rows);
+  if (only === undefined) add('', null, null, states.others);
+  for (const { uf, own: ofState } of states.told.filter((state) => only === undefined || state.uf === only)) {
     const byCity = Map.groupBy(ofState, ({ city }) => city);
     const towns = toldApart([...byCity].map(([city, own]) => ({ city, own, ...sumOf(own) })));
     add(uf, null, null, towns.others);

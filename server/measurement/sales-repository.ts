@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, startOfDay, weekdayOf } from '../../src/brazil/calendar-days.ts';
+import { addDays, mondayOf, startOfDay } from '../../src/brazil/calendar-days.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
 import { faceNames } from '../../src/contract/measurement/event-properties.ts';
 import { channelOf } from '../../src/contract/measurement/touch.ts';
@@ -169,8 +169,6 @@ export async function reconcile(db: Connection, period: Period): Promise<Reconci
     },
   ];
 }
-
-const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 const cohort = (week: string): Cohort => ({
   ...{ week, begun: 0, installed: 0, ended: 0 },

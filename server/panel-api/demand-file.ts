@@ -22,7 +22,7 @@ export const demandFile: ListFile<Filter, DemandPlace> = {
   },
   placeOf,
   columns: [
-    [words.state, ({ uf }) => uf],
+    [words.state, ({ uf }) => uf || words.otherStates],
     [words.city, ({ city }) => city ?? words.others],
     [words.neighborhood, neighborhoodText],
     [words.uncovered, ({ uncovered }) => String(uncovered)],

@@ -12,3 +12,6 @@ export const startOfDay = (isoDate: string): string => `${isoDate}T03:00:00.000Z
 export function weekdayOf(isoDate: string): number {
   return new Date(Date.parse(isoDate)).getUTCDay();
 }
+
+/** The Monday of the day's week. */
+export const mondayOf = (isoDate: string): string => addDays(isoDate, -((weekdayOf(isoDate) + 6) % 7));

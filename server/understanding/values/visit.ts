@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../../src/brazil/calendar-days.ts';
+import { addDays, mondayOf, weekdayOf } from '../../../src/brazil/calendar-days.ts';
 import { monthIn, withFeastDates } from './birth-date.ts';
 import { withDigits } from './numerals.ts';
 
@@ -72,9 +72,6 @@ type Fits = (date: string) => boolean;
 
 const dayOf = (date: string): number => Number(date.slice(8));
 const monthOf = (date: string): number => Number(date.slice(5, 7));
-
-/** The Monday of the week of a day. */
-const mondayOf = (date: string): string => addDays(date, -((weekdayOf(date) + 6) % 7));
 
 /** A named date: '27/11', 'dia 27', '27 de novembro'. The first that comes if no month is named. */
 function dateIn(plain: string, today: string): string | null {

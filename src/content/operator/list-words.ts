@@ -36,6 +36,7 @@ export const demandWords = {
   city: 'Cidade',
   neighborhood: 'Bairro',
   others: 'Outras',
+  otherStates: 'Outros estados',
   otherNeighborhoods: 'Outros bairros',
   noNeighborhood: 'Sem bairro',
   uncovered: 'Sem cobertura',

@@ -68,7 +68,7 @@ export const readConversion = endpoint({
 
 const demanded = { covered: count, uncovered: count };
 
-/** Null: several places together, each with too few people to be told apart, or the whole of a town. */
+/** Null, of a state empty: several together, each with too few people to be told apart, or the whole of a town. */
 const demandPlace = z.object({
   uf: z.string(),
   city: z.nullable(z.string()),

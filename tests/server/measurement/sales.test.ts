@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countEvents } from '../../../server/measurement/count-events.ts';
-import { countPlace } from '../../../server/measurement/place-counts.ts';
+import { countPlace, fillPlaceCounts } from '../../../server/measurement/place-counts.ts';
 import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
@@ -213,27 +213,64 @@ describe.each(engines)('demand by place on %s', (engine) => {
     await asked(server, { ...paulista, neighborhood: 'Sé' }, 3);
     await asked(server, { ...noNetwork, neighborhood: 'maria@exemplo.com.br' }, 10);
     const xapuri = { ...noNetwork, city: 'XAPURI' };
-    for (let one = 0; one < 2; one += 1)
-      await server.database.write((db) => countPlace(db, xapuri, false, server.now()));
+    for (const elsewhere of [xapuri, xapuri, { ...noNetwork, state: 'RR', city: 'BOA VISTA' }])
+      await server.database.write((db) => countPlace(db, elsewhere, false, server.now()));
     const { browser } = await signedInAs(server, 'marketer');
     const ask = (by: 'city' | 'neighborhood', uf?: string) =>
       browser.call(figures.readDemand, { query: { ...today, by, ...(uf && { uf }) } });
+    // Roraima alone would follow from the total of the country.
+    const others = { uf: '', covered: 0, uncovered: 13 };
     const { states, places } = await ask('city');
-    expect(states).toEqual(
-      expect.arrayContaining([
-        { uf: 'SP', covered: 26, uncovered: 0 },
-        { uf: 'AC', covered: 0, uncovered: 12 },
-      ]),
-    );
+    expect(states).toEqual([{ uf: 'SP', covered: 26, uncovered: 0 }, others]);
     expect(places).toEqual([
-      // Xapuri alone would follow from the total of the state.
-      { uf: 'AC', city: null, neighborhood: null, covered: 0, uncovered: 12 },
+      { ...others, city: null, neighborhood: null },
       { uf: 'SP', city: 'São Paulo', neighborhood: null, covered: 26, uncovered: 0 },
     ]);
+    for (const uf of ['AC', 'RR']) expect((await ask('city', uf)).places).toEqual([]);
     expect((await ask('neighborhood', 'SP')).places).toEqual([
       { uf: 'SP', city: 'São Paulo', neighborhood: null, covered: 14, uncovered: 0 },
       { uf: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', covered: 12, uncovered: 0 },
     ]);
+    for (let one = 0; one < 9; one += 1)
+      await server.database.write((db) => countPlace(db, { ...noNetwork, state: 'RR' }, false, server.now()));
+    // Xapuri alone would follow from the total of the state.
+    expect((await ask('city', 'AC')).places).toEqual([
+      { uf: 'AC', city: null, neighborhood: null, covered: 0, uncovered: 12 },
+    ]);
+  });
+
+  it('the demand of a day is that of its week, so that no day tells of one person', async () => {
+    const server = await openTestServer({ engine });
+    await asked(server, paulista, 12);
+    const { browser } = await signedInAs(server, 'marketer');
+    const on = async (from: string, to = from) =>
+      (await browser.call(figures.readDemand, { query: { from, to, by: 'city' } })).states.length;
+    expect([
+      await on('2026-11-22'),
+      await on('2026-11-23'),
+      await on('2026-11-29'),
+      await on('2026-11-30'),
+    ]).toEqual([0, 1, 1, 0]);
+  });
+
+  it('leads of before are counted in their place and on their day like new ones', async () => {
+    const server = await openTestServer({ engine });
+    await asked(server, moema, 1);
+    await asked(server, { ...paulista, city: 'SÃO PAULO', neighborhood: 'moema' }, 1);
+    await asked(server, { ...paulista, neighborhood: 'maria@exemplo.com.br' }, 1);
+    const all = () =>
+      server.database.read((db) =>
+        db.selectFrom('place_counts').selectAll().orderBy('neighborhood').orderBy('day').execute(),
+      );
+    const counted = await all();
+    // Half past nine in the evening in Brasília.
+    const late = '2026-11-24T00:30:00.000Z';
+    await server.database.write(async (db) => {
+      await db.updateTable('leads').set({ created_at: late }).execute();
+      await db.deleteFrom('place_counts').execute();
+      await fillPlaceCounts(db);
+    });
+    expect(await all()).toEqual(counted);
   });
 
   it('the demand is a file for who plans the network, without a person, and the audit log knows', async () => {

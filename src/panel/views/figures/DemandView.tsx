@@ -15,7 +15,8 @@ import { useFigureQuery } from './use-figure-query.ts';
 
 const words = figuresWords.demand;
 
-const nameOf = (uf: string): string => states.find((state) => state.uf === uf)?.name ?? uf;
+const nameOf = (uf: string): string =>
+  states.find((state) => state.uf === uf)?.name ?? demandWords.otherStates;
 
 /** The file has all. */
 const shown = 100;
@@ -86,7 +87,8 @@ export function DemandView() {
             columns={[
               {
                 head: demandWords.city,
-                cell: ({ city, uf: state }) => `${city ?? demandWords.others} (${state})`,
+                cell: ({ city, uf: state }) =>
+                  `${city ?? demandWords.others} (${state || demandWords.otherStates})`,
                 isText: true,
               },
               ...(by === 'city'

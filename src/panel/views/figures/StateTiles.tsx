@@ -12,16 +12,16 @@ export function StateTiles({ many }: { many: ReadonlyMap<string, number> }) {
     <ul className={classes.map} aria-hidden>
       {states.map(({ uf }) => {
         const [column, row] = stateTiles[uf];
-        const own = many.get(uf) ?? 0;
+        const own = many.get(uf);
         return (
           <li
             key={uf}
             className={classes.tile}
             style={{ gridColumn: column, gridRow: row }}
-            data-level={Math.ceil((own / most) * levels)}
+            data-level={Math.ceil(((own ?? 0) / most) * levels)}
           >
             <strong>{uf}</strong>
-            {readableCount(own)}
+            {own === undefined ? '–' : readableCount(own)}
           </li>
         );
       })}

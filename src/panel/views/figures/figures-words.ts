@@ -63,7 +63,7 @@ export const figuresWords = {
       { value: 'bairro', label: 'Bairros' },
     ],
     placesCaption: 'Pessoas que procuraram uma conexão, por lugar',
-    few: 'Um lugar com menos de dez pessoas entra em “Outras”, para que ninguém seja reconhecido.',
+    few: 'Contam semanas inteiras, de segunda a domingo. Um lugar com menos de dez pessoas entra em “Outras”, para que ninguém seja reconhecido.',
     more: (shown: number, all: number) => `Aqui estão os ${shown} primeiros de ${all}; o arquivo tem todos.`,
   },
   understanding: {
