@@ -117,9 +117,9 @@ it('a seller’s start page shows who is contacted today, and since when the oth
 it('a manager’s start page compares this week with the last', async () => {
   begin('manager');
   const week = await part('Últimos 7 dias');
-  const row = (await week.findByRole('rowheader', { name: 'Contatos que viraram pedido' })).closest('tr');
+  const row = (await week.findByRole('rowheader', { name: 'Viraram pedido' })).closest('tr');
   expect(Array.from(row?.cells ?? [], ({ textContent }) => textContent)).toEqual([
-    'Contatos que viraram pedido',
+    'Viraram pedido',
     '20%',
     '10%',
     '+10 p.p.',
@@ -134,7 +134,7 @@ it('a manager’s start page compares this week with the last', async () => {
 it('a start page compares nothing with a week without leads', async () => {
   begin('manager', [order], { ...weekBefore, begun: 0, ordered: 0, orders: 0 });
   const week = await part('Últimos 7 dias');
-  for (const name of ['Contatos começados', 'Pedidos', 'Contatos que viraram pedido'])
+  for (const name of ['Contatos começados', 'Pedidos', 'Viraram pedido'])
     expect((await week.findByRole('rowheader', { name })).closest('tr')?.lastElementChild?.textContent).toBe(
       '–',
     );

@@ -29,12 +29,13 @@ for (const screen of [phone, desktop]) {
       const table = page.getByRole('table', { name: /^Vendas por origem/ });
       await expect(table.getByRole('rowheader', { name: odd })).toBeVisible();
       await expect(page.getByText(/^Pedidos: \d+ nos registros/)).toBeVisible();
-      await expect(page.getByRole('table', { name: /^Vendas por situação/ })).toContainText('Recebido');
       await expect(page.getByRole('table', { name: /cada semana/ })).toBeVisible();
       await fits(page, screen);
 
       await page.getByText('A primeira', { exact: true }).click();
       await expect(table.getByRole('rowheader', { name: 'google' })).toBeVisible();
+      await page.getByLabel('Separar por').selectOption('Situação do pedido');
+      await expect(page.getByRole('table', { name: /^Vendas por situação/ })).toContainText('Recebido');
       await page.getByLabel('Separar por').selectOption('Canal');
       const channels = page.getByRole('table', { name: /^Vendas por canal/ });
       await expect(channels.getByRole('rowheader', { name: 'Site' })).toBeVisible();

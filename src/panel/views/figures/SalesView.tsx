@@ -1,10 +1,10 @@
 import { Group, NativeSelect, SegmentedControl, Text, Title } from '@mantine/core';
-import type { FigureQuery, Sales } from '../../../contract/panel/figures.ts';
+import type { FigureQuery } from '../../../contract/panel/figures.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { CohortTable } from './CohortTable.tsx';
+import { comparedSales } from './compared-sales.ts';
 import { FigurePage } from './FigurePage.tsx';
 import { useReadReconciledQuery, useReadSalesQuery } from './figures-api.ts';
-import { readableCents, readableChange, readableCount, readablePoints, readableShare } from './readable.ts';
 import { SalesTable } from './SalesTable.tsx';
 import { byWords, reconciledText, salesWords as words } from './sales-words.ts';
 import { Totals } from './Totals.tsx';
@@ -17,7 +17,6 @@ export function SalesView() {
   const { query, sales, change } = useFigureQuery();
   const { from, to } = query;
   const answer = useReadSalesQuery({ query: { from, to, ...sales } });
-  const states = useReadSalesQuery({ query: { from, to, by: 'state', touch: 'last' } });
   return (
     <FigurePage
       title={viewWords.sales}
@@ -25,9 +24,15 @@ export function SalesView() {
       answer={answer}
       isEmpty={({ rows, renewals }) => rows.length === 0 && renewals.now + renewals.before === 0}
     >
-      {({ rows, total, renewals }) => (
+      {(data) => (
         <>
-          <Totals of={[...totalsOf(total), renewed(renewals)]} />
+          <Totals
+            of={Object.values(comparedSales(data)).map(({ label, now, before, change: by }) => ({
+              label,
+              value: now,
+              before: words.before(before, by),
+            }))}
+          />
           <Reconciliation query={query} />
           <Group align="flex-end" mb="xs" data-not-printed>
             <NativeSelect
@@ -45,49 +50,12 @@ export function SalesView() {
               />
             )}
           </Group>
-          <SalesTable rows={rows} by={sales.by} />
-          {states.data && sales.by !== 'state' && <SalesTable rows={states.data.rows} by="state" />}
+          <SalesTable rows={data.rows} by={sales.by} />
           <CohortTable from={from} to={to} />
         </>
       )}
     </FigurePage>
   );
-}
-
-interface Compared {
-  now: Sales;
-  before: Sales;
-}
-
-const renewed = ({ now, before }: { now: number; before: number }) => ({
-  label: words.renewals,
-  value: readableCount(now),
-  before: words.before(readableCount(before), readableChange(now, before)),
-});
-
-function totalsOf({ now, before }: Compared) {
-  const counted = (label: string, of: (sales: Sales) => number, write = readableCount) => ({
-    label,
-    value: write(of(now)),
-    before: words.before(write(of(before)), readableChange(of(now), of(before))),
-  });
-  const rate = ({ ordered, begun }: Sales) => (begun === 0 ? 0 : ordered / begun);
-  const ticket = ({ cents, orders }: Sales) => (orders === 0 ? 0 : cents / orders);
-  return [
-    counted(words.begun, ({ begun }) => begun),
-    counted(words.orders, ({ orders }) => orders),
-    {
-      label: words.rate,
-      value: readableShare(now.ordered, now.begun),
-      before: words.before(
-        readableShare(before.ordered, before.begun),
-        `${readablePoints(rate(now) - rate(before))} p.p.`,
-      ),
-    },
-    counted(words.cents, ({ cents }) => cents, readableCents),
-    counted(words.ticket, ticket, readableCents),
-    counted(words.ended, ({ ended }) => ended),
-  ];
 }
 
 /** What the events of browsers say of the same days, and why it is less. */

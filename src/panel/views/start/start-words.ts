@@ -1,4 +1,4 @@
-import { readableChange, readableCount, readablePoints, readableShare } from '../figures/readable.ts';
+import { readableCount } from '../figures/readable.ts';
 
 export const startWords = {
   hello: (name: string) => `Olá, ${name}.`,
@@ -37,14 +37,4 @@ export const startWords = {
   now: 'Agora',
   before: 'Antes',
   change: 'Diferença',
-  begun: 'Contatos começados',
-  placed: 'Pedidos',
-  rate: 'Contatos que viraram pedido',
-  cents: 'Mensalidades vendidas',
-  renewals: 'Renovações',
-  /** Relative change in percent. */
-  difference: readableChange,
-  share: readableShare,
-  points: (now: number | null, before: number | null) =>
-    now === null || before === null ? '–' : `${readablePoints(now - before)} p.p.`,
 } as const;
