@@ -9,6 +9,8 @@ export interface Posted {
   readonly now: Date;
   /** What the body of a failure says, where it says more than its status. */
   readonly failureIn?: (body: string) => Outcome | undefined;
+  /** Of a receiver that is no provider: a provider's may name the person. */
+  readonly keepsReply?: true;
 }
 
 export type PostResult = { readonly status: number; readonly text: string } | Outcome;
@@ -21,6 +23,7 @@ export async function postJson({
   timeoutMs,
   now,
   failureIn,
+  keepsReply,
 }: Posted): Promise<PostResult> {
   try {
     const response = await fetch(url, {
@@ -32,7 +35,8 @@ export async function postJson({
     });
     const text = await response.text();
     if (response.ok) return { status: response.status, text };
-    const failure = { ...(failureIn?.(text) ?? outcomeOf(response.status)), reply: text };
+    const found = failureIn?.(text) ?? outcomeOf(response.status);
+    const failure = keepsReply ? { ...found, reply: text } : found;
     const retryAfter = retryAfterMs(response.headers.get('retry-after'), now);
     return failure.kind === 'not-taken' && retryAfter !== undefined ? { ...failure, retryAfter } : failure;
   } catch (error) {

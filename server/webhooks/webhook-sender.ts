@@ -47,6 +47,7 @@ export function webhookSender({ receivers, sandbox, database, clock, ...options 
       },
       timeoutMs: options.timeoutMs ?? timeoutMs,
       now,
+      keepsReply: true,
     });
     if ('status' in result) return { kind: 'taken', reason: `http ${result.status}`, reply: result.text };
     if ('reason' in result && result.reason === 'http 410') {
