@@ -10,6 +10,7 @@ import { sampledEngines } from '../test-server/test-database.ts';
 
 const kept = ({ database }: TestServer, id: string) => database.read((db) => consentsOf(db, id));
 const email = 'maria@exemplo.com.br';
+const byThemselves = { how: null, heardBy: null };
 
 describe.each(sampledEngines)('stored consents on %s', (engine) => {
   it('a consent is stored with its words and its time whenever it changes', async () => {
@@ -24,8 +25,8 @@ describe.each(sampledEngines)('stored consents on %s', (engine) => {
     }
     const { label: text } = personal.steps.email.fields.accept_promotions;
     expect(await kept(server, params.idLead)).toEqual([
-      { purpose: 'offers', given: true, at: moments[1], text },
-      { purpose: 'offers', given: false, at: moments[3], text },
+      { purpose: 'offers', given: true, at: moments[1], text, ...byThemselves },
+      { purpose: 'offers', given: false, at: moments[3], text, ...byThemselves },
     ]);
     await browser.call(leads.deleteLead, { body: { id: params.idLead } });
     expect(await kept(server, params.idLead)).toEqual([]);
@@ -37,7 +38,10 @@ describe.each(sampledEngines)('stored consents on %s', (engine) => {
     const idLead = await readyToFinish(browser, server.now());
     await browser.call(leads.finishOrder, { params: { idLead }, body: agreed });
     expect(await kept(server, idLead)).toEqual([
-      { purpose: 'order-terms', given: true, at: server.now().toISOString(), text: agreement.label },
+      {
+        ...{ purpose: 'order-terms', given: true, at: server.now().toISOString() },
+        ...{ text: agreement.label, ...byThemselves },
+      },
     ]);
   });
 
