@@ -9,21 +9,27 @@ const usualLife = 30 * minuteMs;
 /** Without letters that are taken for others. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
+/** A link that a customer on the phone confirms by opens that page alone. */
+type CarriedAs = 'code' | 'token' | 'confirm';
+
 /** A lead that its holder carries to another face, once and within half an hour, unless it is said how long. */
 export interface CarriedLeads {
-  /** `code`: short enough to be written; `token`: for a link. */
-  put(db: Connection, leadId: string, as: 'code' | 'token', now: Date, life?: number): Promise<string>;
+  /** `code`: short enough to be written; the others for a link. */
+  put(db: Connection, leadId: string, as: CarriedAs, now: Date, life?: number): Promise<string>;
   /** The lead, for the first who asks; `by` says who, so that the same one may ask again. */
-  take(db: Connection, code: string, by: string, now: Date): Promise<string | undefined>;
-  has(db: Connection, code: string, now: Date): Promise<boolean>;
+  take(db: Connection, code: string, by: string, now: Date, as?: CarriedAs): Promise<string | undefined>;
+  has(db: Connection, code: string, now: Date, as?: CarriedAs): Promise<boolean>;
+  /** Ends what nobody has used yet. */
+  end(db: Connection, leadId: string): Promise<void>;
 }
 
 export function carriedLeads(random: Random): CarriedLeads {
-  const living = (db: Connection, code: string, now: Date) =>
+  const keyOf = (code: string, as: CarriedAs) => hashToken(as === 'confirm' ? `confirm ${code}` : code);
+  const living = (db: Connection, key: string, now: Date) =>
     db
       .selectFrom('carried_leads')
       .selectAll()
-      .where('code_hash', '=', hashToken(code))
+      .where('code_hash', '=', key)
       .where('ends_at', '>', now.toISOString());
   return {
     put: async (db, leadId, as, now, life = usualLife) => {
@@ -33,12 +39,12 @@ export function carriedLeads(random: Random): CarriedLeads {
           : Buffer.from(random.bytes(32)).toString('base64url');
       await db
         .insertInto('carried_leads')
-        .values({ code_hash: hashToken(code), lead_id: leadId, ends_at: momentAfter(now, life) })
+        .values({ code_hash: keyOf(code, as), lead_id: leadId, ends_at: momentAfter(now, life) })
         .execute();
       return code;
     },
-    take: async (db, code, by, now) => {
-      const found = await living(db, code, now).forUpdate().executeTakeFirst();
+    take: async (db, code, by, now, as = 'token') => {
+      const found = await living(db, keyOf(code, as), now).forUpdate().executeTakeFirst();
       if (found === undefined || (found.used_by !== null && found.used_by !== hashToken(by)))
         return undefined;
       await db
@@ -48,9 +54,16 @@ export function carriedLeads(random: Random): CarriedLeads {
         .execute();
       return found.lead_id;
     },
-    has: async (db, code, now) => {
-      const found = await living(db, code, now).executeTakeFirst();
+    has: async (db, code, now, as = 'token') => {
+      const found = await living(db, keyOf(code, as), now).executeTakeFirst();
       return found !== undefined && found.used_by === null;
+    },
+    end: async (db, leadId) => {
+      await db
+        .deleteFrom('carried_leads')
+        .where('lead_id', '=', leadId)
+        .where('used_by', 'is', null)
+        .execute();
     },
   };
 }

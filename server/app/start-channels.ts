@@ -11,7 +11,7 @@ import { noteConsent } from '../consents/note-consent.ts';
 import { conversationClaims } from '../conversations/conversation-claims.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { putLinkToConfirm } from '../leads/put-lead-link.ts';
+import { endLinksToConfirm, putLinkToConfirm } from '../leads/put-lead-link.ts';
 import type { Protection } from '../protection/protection.ts';
 import { systemRandom } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
@@ -104,7 +104,8 @@ export function turnParts(app: FastifyInstance, parts: Parts) {
           const lead = await leads.find(db, idLead);
           if (lead?.status !== 'open') return { refused: confirmWords.closed };
           const until = readableMoment(momentAfter(clock(), dayMs));
-          const token = await carriedLeads.put(db, idLead, 'token', clock(), dayMs);
+          await endLinksToConfirm(repositories, db, idLead);
+          const token = await carriedLeads.put(db, idLead, 'confirm', clock(), dayMs);
           const url = `${siteUrl}${confirmPath}/${token}`;
           await putLinkToConfirm({ repositories, clock, siteUrl }, db, lead, { url, until });
           return { until };

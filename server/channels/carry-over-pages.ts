@@ -43,7 +43,8 @@ export const toSitePath = '/continuar-no-site';
 /** The path of the link by which a customer on the phone confirms an order. */
 export const confirmPath = '/confirmar-pedido';
 
-const pagesOf = (label: string, page: string, over: string, overText: string) => ({
+const pagesOf = (as: 'token' | 'confirm', label: string, page: string, over: string, overText: string) => ({
+  as,
   ask: confirmationPage(
     label,
     html`<p>${page}</p>
@@ -55,8 +56,8 @@ const pagesOf = (label: string, page: string, over: string, overText: string) =>
 const { site } = words;
 const { page } = phoneWords;
 const links = {
-  [toSitePath]: pagesOf(site.label, site.page, site.over, site.overText),
-  [confirmPath]: pagesOf(page.title, page.text, page.over, page.overText),
+  [toSitePath]: pagesOf('token', site.label, site.page, site.over, site.overText),
+  [confirmPath]: pagesOf('confirm', page.title, page.text, page.over, page.overText),
 };
 
 /** Carries a lead between the site and WhatsApp. Programs prefetch links, so only the form's POST has an effect. */
@@ -67,7 +68,7 @@ export async function registerCarryOver(app: FastifyInstance, dependencies: Carr
 
   for (const [path, pages] of Object.entries(links)) {
     app.get<{ Params: { token: string } }>(`${path}/:token`, async ({ params }, reply) =>
-      (await database.read((db) => repositories.carriedLeads.has(db, params.token, clock())))
+      (await database.read((db) => repositories.carriedLeads.has(db, params.token, clock(), pages.as)))
         ? showPage(reply, pages.ask)
         : showPage(reply, pages.over, 404),
     );
@@ -75,10 +76,13 @@ export async function registerCarryOver(app: FastifyInstance, dependencies: Carr
     app.post<{ Params: { token: string } }>(`${path}/:token`, async (request, reply) => {
       const access = await readCapabilities(request, reply, dependencies);
       const lead = await database.write(async (db) => {
-        const id = await repositories.carriedLeads.take(db, request.params.token, request.id, clock());
-        if (id === undefined) return undefined;
+        const { token } = request.params;
+        const id = await repositories.carriedLeads.take(db, token, request.id, clock(), pages.as);
+        const isConfirmed = pages.as === 'confirm';
+        const status = id && isConfirmed && (await repositories.leads.find(db, id))?.status;
+        if (id === undefined || (isConfirmed && status !== 'open')) return undefined;
         await access.grant(db, id);
-        if (path === confirmPath) await repositories.phoneOrders.tell(db, id, phoneWords.opened, clock());
+        if (isConfirmed) await repositories.phoneOrders.tell(db, id, phoneWords.opened, clock());
         return id;
       });
       if (lead === undefined) return showPage(reply, pages.over, 404);

@@ -1,3 +1,4 @@
+import { phoneWords } from '../../src/content/conversation/phone.ts';
 import {
   getFollowedOrder,
   getOrderData,
@@ -6,6 +7,7 @@ import {
   withdrawOrder,
 } from '../../src/contract/calls/orders.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import { refuseIfSpoken } from '../access/refuse-spoken.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
 import type { RouteGroup } from '../http/route-group.ts';
@@ -65,6 +67,7 @@ export const followRoutes: RouteGroup<FollowingContext> = {
     }),
 
     handle(moveVisit, async ({ body: { orderNumber, schedule } }, context) => {
+      refuseIfSpoken(phoneWords.notHere.follow);
       const { database, repositories } = context;
       const known = await database.read((db) => repositories.orders.withContact(db, orderNumber));
       await needTeamCalendar(context, assertHeld(context, known?.order).region);
@@ -77,6 +80,7 @@ export const followRoutes: RouteGroup<FollowingContext> = {
 
     handle(withdrawOrder, ({ body: { orderNumber } }, context) =>
       context.save(async (db) => {
+        refuseIfSpoken(phoneWords.notHere.follow);
         const order = await heldOrder(context, db, orderNumber);
         const withdrawn = await withdrawFromOrder(context, db, order);
         return { success: true as const, order: await followedOrder(context, db, withdrawn) };

@@ -8,6 +8,7 @@ import { regionOf } from '../visits/visits.ts';
 import type { Lead, LeadChanges } from './lead.ts';
 import type { LeadContext } from './lead-context.ts';
 import { isClosedBeforeProof, refuseUnproved } from './offers-by-right.ts';
+import { endLinksToConfirm } from './put-lead-link.ts';
 
 /** Saves answers of an open lead and returns its new version. */
 export function changeLead(
@@ -19,6 +20,11 @@ export function changeLead(
 ): Promise<Saved> {
   const save = async (lead: Lead, db: Connection): Promise<Saved> => {
     const changes = { step, ...toldByHolder(lead, edit(lead)) };
+    const isElsewhere = ({ phone = lead.phone, email = lead.email }: LeadChanges) =>
+      phone !== lead.phone || email !== lead.email;
+    // What went to a contact that was mistaken is not for whoever has it.
+    if (lead.face === 'phone' && isElsewhere(changes))
+      await endLinksToConfirm(context.repositories, db, lead.id);
     const version = await context.repositories.leads.change(db, lead, changes, context.clock());
     return { success: true, version };
   };
@@ -56,7 +62,8 @@ export function withOpenLead<T>(
 
 export async function leadForChange(context: LeadContext, db: Connection, idLead: string): Promise<Lead> {
   const lead = (await context.repositories.leads.findForChange(db, idLead)) ?? refuseUnknownLead();
-  return { ...lead, face: context.face ?? lead.face };
+  // What a customer confirms on the site was told on the phone.
+  return { ...lead, face: lead.face === 'phone' ? 'phone' : (context.face ?? lead.face) };
 }
 
 export function assertExpectedVersion({ expectedVersion }: LeadContext, lead: { version: number }): void {

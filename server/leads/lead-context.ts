@@ -1,5 +1,6 @@
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { CallCounts } from '../access/call-count-repository.ts';
+import type { CarriedLeads } from '../access/carried-leads.ts';
 import type { OpenedByCalls } from '../access/grant-again.ts';
 import type { IdentityProofs } from '../access/identity-proofs.ts';
 import type { OfferSources } from '../coverage/offers-at.ts';
@@ -35,6 +36,7 @@ export interface LeadRepositories extends VisitRepositories, IdentityProofs, Ope
   readonly messages: Messages;
   readonly outbox: Outbox;
   readonly callCounts: CallCounts;
+  readonly carriedLeads: Pick<CarriedLeads, 'end'>;
   readonly erasures: Erasures;
   readonly orders: { ofLead(db: Connection, idLead: string): Promise<OrderOfLead | undefined> };
   readonly renewals: OpenedByCalls['renewals'] & {

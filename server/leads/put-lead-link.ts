@@ -95,7 +95,20 @@ export async function putLinkToConfirm(
   if (!messages.canSend('order-to-confirm')) refuse(409, problemCodes.notSetUp, notSetUp.leadLink);
   const to = { phone: phone ?? refuseField('phone', 'Informe o celular antes: o link vai para ele.'), email };
   await count(callCounts, db, 'confirmLink', to, clock(), again);
-  await messages.put(db, { kind: 'order-to-confirm', to, leadId, data }, clock());
+  const once = linkToConfirmOf(leadId);
+  await messages.put(db, { kind: 'order-to-confirm', to, leadId, once, data }, clock());
+}
+
+const linkToConfirmOf = (leadId: string): string => `to-confirm ${leadId}`;
+
+/** Those that went out open nothing any more, and what still waits does not go. */
+export async function endLinksToConfirm(
+  { carriedLeads, outbox }: Pick<LeadRepositories, 'carriedLeads' | 'outbox'>,
+  db: Connection,
+  leadId: string,
+): Promise<void> {
+  await carriedLeads.end(db, leadId);
+  await outbox.withdraw(db, linkToConfirmOf(leadId));
 }
 
 /** So many links to a phone or e-mail, whatever lead they are of. */

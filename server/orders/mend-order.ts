@@ -132,7 +132,7 @@ async function mendContact(
   { phone, email }: MendingOf<'contact'>,
 ): Promise<string> {
   const { order, lead } = opened;
-  const { capabilities, orderCodes, outbox } = context.repositories;
+  const { capabilities, carriedLeads, orderCodes, outbox } = context.repositories;
   const given = {
     ...(phone !== null && phone !== lead.phone && { phone }),
     ...(email !== null && email !== lead.email && { email }),
@@ -144,6 +144,7 @@ async function mendContact(
   const reason = fields.map((field) => personalFieldWords[field]).join(', ');
   await noteMending(context, db, opened, { what: 'contact', reason });
   for (const proof of [order.number, contactProof(order.number)]) await capabilities.endAll(db, proof);
+  for (const carried of [order.number, lead.id]) await carriedLeads.end(db, carried);
   await orderCodes.end(db, order.number, context.clock());
   await outbox.withdraw(db, codeOf(order.number));
   const moved = fields.flatMap((field) => {

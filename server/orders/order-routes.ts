@@ -3,8 +3,8 @@ import { confirmedByCustomer, phoneWords } from '../../src/content/conversation/
 import { finishOrder } from '../../src/contract/calls/leads.ts';
 import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import { refuseIfSpoken } from '../access/refuse-spoken.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
-import { heardBy } from '../consents/spoken.ts';
 import { tellOfContractChange } from '../customers/tell-contact.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
@@ -15,6 +15,7 @@ import { assertExpectedVersion, leadForChange, needCalendarOfLead } from '../lea
 import type { Lead } from '../leads/lead.ts';
 import { lacksRight, refuseUnproved } from '../leads/offers-by-right.ts';
 import { planOfLead } from '../leads/plan-of-lead.ts';
+import { endLinksToConfirm } from '../leads/put-lead-link.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { countPlaced } from '../measurement/event-counts.ts';
 import { touchesIn } from '../measurement/touch.ts';
@@ -32,7 +33,7 @@ export const orderRoutes: RouteGroup<OrderContext> = {
       finishOrder,
       leadInPath,
       async ({ params, body: { offerSelected, another_order = false, measured } }, context) => {
-        if (heardBy() !== undefined) refuse(403, problemCodes.notHolder, confirmedByCustomer);
+        refuseIfSpoken(confirmedByCustomer);
         await needCalendarOfLead(context, params.idLead);
         return context.save(async (db) => {
           const lead = await leadForChange(context, db, params.idLead);
@@ -81,6 +82,9 @@ async function place(
   if (active.some((order) => equalKey(household, order.visit) === equalKey(household, visit)))
     refuseEqual(visit !== null);
   const directDebit = lead.direct_debit === true;
+  // The customer only confirms on the site what was told on the phone.
+  const isByPhone = await repositories.phoneOrders.has(db, lead.id);
+  const face = isByPhone ? 'phone' : lead.face;
   const order = await repositories.orders.place(
     db,
     {
@@ -94,22 +98,24 @@ async function place(
       visit,
       household,
       campaign: lead.addon,
-      // The customer only confirms on the site what was told on the phone.
-      face: (await repositories.phoneOrders.has(db, lead.id)) ? 'phone' : lead.face,
+      face,
       touches: touchesIn(lead),
     },
     clock(),
   );
   if (lead.proved_right === 'migration') await claimMigration(context, db, lead, plan, order);
   await announceOrder(context, db, lead, order);
-  await repositories.phoneOrders.tell(db, lead.id, phoneWords.ordered(order.number), clock());
+  if (isByPhone) {
+    await repositories.phoneOrders.tell(db, lead.id, phoneWords.ordered(order.number), clock());
+    await endLinksToConfirm(repositories, db, lead.id);
+  }
   await context.lead.revokeOthers(db, lead.id);
   await repositories.documentVerdicts.forget(db, documentKeyOf(context, lead));
   const version = await repositories.leads.change(
     db,
     lead,
     {
-      status: 'finished',
+      ...{ face, status: 'finished' },
       step: 'finished',
       accept_information: true,
       finished_at: order.createdAt,

@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/calls/renewals.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { grantAgain } from '../access/grant-again.ts';
-import { heardBy } from '../consents/spoken.ts';
+import { refuseIfSpoken } from '../access/refuse-spoken.ts';
 import { assertMayLookUp, lookUpCustomer } from '../customers/customer-look-up.ts';
 import { tellOfContractChange } from '../customers/tell-contact.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
@@ -75,7 +75,7 @@ export const renewalRoutes: RouteGroup<RenewalContext> = {
 
     handleAbout(finishRenewal, idInPath, ({ params, body: { offerSelected, measured } }, context) =>
       context.save(async (db) => {
-        if (heardBy() !== undefined) refuse(403, problemCodes.notHolder, confirmedByCustomer);
+        refuseIfSpoken(confirmedByCustomer);
         const { renewals, customerOrders } = context.repositories;
         const renewal = (await renewals.findForChange(db, params.id)) ?? refuseUnknown();
         const earlier = await renewals.orderOf(db, renewal.id);

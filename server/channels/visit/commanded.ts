@@ -1,3 +1,4 @@
+import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { erasureWords } from '../../../src/content/screens/erasure.ts';
 import { bareOf, saysYes } from '../../../src/dialogue/closed-words.ts';
@@ -42,24 +43,27 @@ export async function commanded(
 ): Promise<Commanded | null> {
   const { store } = talk.visit;
   const word = commandIn(inbound);
-  // On the phone a person is there already, and no messages are sent that could be stopped.
-  const named = talk.face === 'phone' && word !== 'erase' && word !== 'follow' ? null : word;
+  if (talk.face === 'phone')
+    // A person is there already, no messages are sent that could be stopped, and nobody else acts as the customer.
+    return word === 'erase' || word === 'follow'
+      ? { shown: [text(phoneWords.notHere[word])], isAlone: true }
+      : null;
   if (agreesToErasure(inbound, kept)) {
     const refused = await erase(talk);
     return refused === null
       ? { shown: [text(words.erased)], isAlone: true, isErased: true }
       : { shown: [text(refused)] };
   }
-  if (named === 'erase') return { shown: [askErasure], isAlone: true, asks: 'erasure' };
-  if (named === 'stop') return { shown: [text(words.stopped)], isAlone: true, isStopped: true };
-  if (named === 'person') {
+  if (word === 'erase') return { shown: [askErasure], isAlone: true, asks: 'erasure' };
+  if (word === 'stop') return { shown: [text(words.stopped)], isAlone: true, isStopped: true };
+  if (word === 'person') {
     store.dispatch(handedOff());
     return { shown: [], isAlone: true, asksPerson: true };
   }
-  if (named === 'site') return { shown: [await siteLink(store.getState(), parts)], isAlone: true };
+  if (word === 'site') return { shown: [await siteLink(store.getState(), parts)], isAlone: true };
   const following = { client, newKey, phone: inbound.phone, ordered: orderedIn(store.getState()) };
   const written = wordsIn(inbound.received);
-  if (named === 'follow') return { ...(await beginFollowing(following)), isAlone: true };
+  if (word === 'follow') return { ...(await beginFollowing(following)), isAlone: true };
   const followed = kept?.following && written && (await goOnFollowing(kept.following, written, following));
   return followed ? { ...followed, isAlone: true } : null;
 }

@@ -1,6 +1,8 @@
+import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { deleteLead, getLead, openLeadAccess } from '../../../src/contract/calls/leads.ts';
 import type { LeadView } from '../../../src/contract/lead/lead-view.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
+import { refuseIfSpoken } from '../../access/refuse-spoken.ts';
 import { stepUp } from '../../access/step-up.ts';
 import { refuse } from '../../http/refusal.ts';
 import { idInBody, leadInPath, type RouteGroup } from '../../http/route-group.ts';
@@ -33,6 +35,7 @@ export const leadViewRoutes: RouteGroup<LeadContext> = {
     }),
 
     handleAbout(deleteLead, idInBody, async ({ body }, context) => {
+      refuseIfSpoken(phoneWords.notHere.erase);
       const { repositories } = context;
       const erased = await context.save(async (db) => {
         const lead = await repositories.leads.findForChange(db, body.id);

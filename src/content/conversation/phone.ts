@@ -15,6 +15,13 @@ export const phoneWords = {
   closed: 'Este pedido já foi confirmado ou apagado: não há link para enviar.',
   opened: 'O cliente abriu o link.',
   ordered: (number: string) => `O cliente confirmou. Pedido ${number}.`,
+  /** What the customer does by themselves, or the team elsewhere in the panel. */
+  notHere: {
+    erase:
+      'Aqui nada se apaga. Quem pede para apagar os dados é atendido em “Dados de uma pessoa”, pela gestão, ou apaga no próprio aparelho.',
+    follow:
+      'Aqui não se acompanha pedido. O cliente acompanha, muda a visita e desiste em Acompanhar pedido; a equipe vê o pedido em “Pedidos”.',
+  },
   /** The page of the link. */
   page: {
     title: 'Conferir o pedido',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { turnParts } from '../../../server/app/start-channels.ts';
+import { confirmPath, toSitePath } from '../../../server/channels/carry-over-pages.ts';
 import { channelWorker, phoneChannel } from '../../../server/channels/channel-worker.ts';
 import { turnTaker } from '../../../server/channels/visit/take-turn.ts';
 import { consentsOf } from '../../../server/consents/note-consent.ts';
@@ -8,7 +9,8 @@ import { queueTables } from '../../../server/queues/queue-tables.ts';
 import { createReader } from '../../../server/understanding/create-reader.ts';
 import { confirmedByCustomer, phoneWords } from '../../../src/content/conversation/phone.ts';
 import { personal } from '../../../src/content/steps/personal.ts';
-import { finishOrder, getLead } from '../../../src/contract/calls/leads.ts';
+import { deleteLead, finishOrder, getLead } from '../../../src/contract/calls/leads.ts';
+import { moveVisit, withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import {
   addToConversation,
   changeConversation,
@@ -103,6 +105,10 @@ const send = pressed(phoneWords.send);
 
 const ordersOf = ({ server: { database } }: Shop) =>
   database.read((db) => db.selectFrom('orders').select(['number', 'face']).execute());
+const linksWaiting = ({ server: { database } }: Shop) =>
+  database.read((db) =>
+    db.selectFrom('message_outbox').select('id').where('kind', '=', 'order-to-confirm').execute(),
+  );
 const leadOf = async (phone: OnPhone) => (await phone.seen()).record?.id ?? expect.fail('No lead yet');
 
 /** The path of the newest link that went to the customer. */
@@ -137,9 +143,15 @@ describe.each(sampledEngines)('an order by phone on %s', (engine) => {
     expect((await customer.ask(getLead, { params: { idLead: lead } })).body).toMatchObject({
       ...{ access: 'holder', email: 'ana.souza@exemplo.com.br' },
     });
-    const { orderNumber } = await customer.call(finishOrder, { params: { idLead: lead }, body: agreed });
+    const atChat = { headers: { host: 'loja.example', referer: 'http://loja.example/chat/' } };
+    const agreeing = { params: { idLead: lead }, body: agreed };
+    const { orderNumber } = await customer.call(finishOrder, agreeing, atChat);
     expect(await phone.text()).toContain(phoneWords.ordered(orderNumber));
     expect(await ordersOf(shop)).toEqual([{ number: orderNumber, face: 'phone' }]);
+    const { face } =
+      (await shop.server.database.read((db) => shop.server.repositories.leads.find(db, lead))) ??
+      expect.fail();
+    expect(face).toBe('phone');
     const work = await shop.server.database.read((db) =>
       db.selectFrom('lead_work').select('owner_id').where('lead_id', '=', lead).execute(),
     );
@@ -221,6 +233,31 @@ describe('what a seller cannot do for a customer on the phone', () => {
     });
   });
 
+  it('erase what the customer told, or be the customer of a placed order', async () => {
+    const shop = await openShop();
+    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    await told(phone, ...untilReview, send);
+    const lead = await leadOf(phone);
+    await phone.say('apagar');
+    expect(await phone.text()).toContain(phoneWords.notHere.erase);
+    await phone.say('sim');
+    expect(await leadOf(phone)).toBe(lead);
+    const customer = shop.server.browser();
+    await customer.send({ method: 'POST', url: await linkTo(shop) });
+    const erased = () => customer.refused(deleteLead, { body: { id: lead } });
+    expect(await whileHeardBy('seller', erased)).toMatchObject({ status: 403 });
+    const { orderNumber } = await customer.call(finishOrder, { params: { idLead: lead }, body: agreed });
+    await phone.say('acompanhar pedido');
+    expect(await phone.text()).toBe(phoneWords.notHere.follow);
+    const body = { orderNumber };
+    const moved = { body: { ...body, schedule: { date: '30/11/2026', period: 'manha' } } } as const;
+    const refused = { status: 403, error: phoneWords.notHere.follow };
+    expect(await whileHeardBy('seller', () => customer.refused(withdrawOrder, { body }))).toMatchObject(
+      refused,
+    );
+    expect(await whileHeardBy('seller', () => customer.refused(moveVisit, moved))).toMatchObject(refused);
+  });
+
   it('write as the shop, or hand it back to a shop that speaks already', async () => {
     const shop = await openShop();
     const { params, browser } = await shop.onPhone(await signedInAs(shop.server, 'seller'));
@@ -293,9 +330,53 @@ describe('an order by phone that does not come about', () => {
     await send(phone);
     const another = await linkTo(shop);
     expect(another).not.toBe(url);
-    shop.server.pass({ hours: 25 });
+    expect(await linksWaiting(shop)).toHaveLength(1);
     const customer = shop.server.browser();
+    for (const method of ['GET', 'POST'] as const)
+      expect((await customer.send({ method, url })).text).toContain(phoneWords.page.over);
+    shop.server.pass({ hours: 25 });
     expect((await customer.send({ method: 'POST', url: another })).text).toContain(phoneWords.page.over);
+  });
+
+  it('has a link that opens its own page alone', async () => {
+    const shop = await openShop();
+    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    await told(phone, ...untilReview, send);
+    const url = await linkTo(shop);
+    const customer = shop.server.browser();
+    const elsewhere = url.replace(confirmPath, toSitePath);
+    expect((await customer.send({ method: 'POST', url: elsewhere })).status).toBe(404);
+    const { database, repositories, now } = shop.server;
+    const lead = await leadOf(phone);
+    const token = await database.write((db) => repositories.carriedLeads.put(db, lead, 'token', now()));
+    expect((await customer.send({ method: 'POST', url: `${confirmPath}/${token}` })).status).toBe(404);
+    expect((await customer.send({ method: 'POST', url })).status).toBe(303);
+  });
+
+  it('has a link that ends when the phone number was mistaken, and that does not leave any more', async () => {
+    const shop = await openShop();
+    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    await told(phone, ...untilReview, send);
+    const url = await linkTo(shop);
+    await told(phone, 'o celular é 11933334444', first);
+    expect((await shop.server.browser().send({ method: 'POST', url })).status).toBe(404);
+    expect(await linksWaiting(shop)).toEqual([]);
+  });
+
+  it('has links that end with the order that one of them made', async () => {
+    const shop = await openShop();
+    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    await told(phone, ...untilReview, send);
+    const customer = shop.server.browser();
+    await customer.send({ method: 'POST', url: await linkTo(shop) });
+    shop.server.pass({ minutes: 1 });
+    await send(phone);
+    const another = await linkTo(shop);
+    await customer.call(finishOrder, { params: { idLead: await leadOf(phone) }, body: agreed });
+    expect((await shop.server.browser().send({ method: 'POST', url: another })).status).toBe(404);
+    expect(await linksWaiting(shop)).toEqual([]);
+    await send(phone);
+    expect(await phone.text()).toContain(phoneWords.closed);
   });
 
   it('is not sent to anybody before there is an order', async () => {

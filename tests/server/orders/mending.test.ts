@@ -65,7 +65,15 @@ const plan600 = { id: 103, sku: 'd600a' };
 describe.each(engines)('mending an order on %s', (engine) => {
   it('a new contact is told, the old one too, and the reminder follows it', async () => {
     const { server, customer, mend, read, orderNumber, followed } = await openShop(engine, 'seller');
+    const { database, repositories } = server;
+    const leadId = await database.read((db) =>
+      repositories.orders.withContact(db, orderNumber).then((known) => known?.order.leadId ?? ''),
+    );
+    const link = await database.write((db) =>
+      repositories.carriedLeads.put(db, leadId, 'token', server.now(), dayMs),
+    );
     await mend({ what: 'contact', phone: '11912340000', email: null });
+    expect(await database.read((db) => repositories.carriedLeads.has(db, link, server.now()))).toBe(false);
     const items = await told(server);
     const mended = items.filter(({ kind }) => kind === 'order-mended');
     expect(mended.map(({ to }) => to).toSorted()).toEqual(['11912340000', '11987654321']);
