@@ -271,7 +271,10 @@ it('a note stays while its writer signs in again, and is reported as not saved',
   expect(note).toHaveProperty('value', '');
 });
 
-const mended = { ...order, mayMend: ['contact', 'plan'] as ('contact' | 'plan')[], revision: 3 };
+const mended = {
+  ...{ ...order, revision: 3 },
+  mayMend: ['contact', 'plan', 'period'] as ('contact' | 'plan' | 'period')[],
+};
 
 it('another plan says the new monthly price before it is sold, and asks how the customer agreed', async () => {
   const panel = fakePanel('manager');
@@ -286,6 +289,7 @@ it('another plan says the new monthly price before it is sold, and asks how the 
   const send = screen.getByRole('button', { name: mendingWords.save });
   await userEvent.click(send);
   screen.getByText(mendingWords.choosePlan);
+  expect(document.activeElement).toBe(screen.getByLabelText('Plano novo'));
   expect(panel.asked.some(({ path }) => path.endsWith('/mendings'))).toBe(false);
   await userEvent.selectOptions(screen.getByLabelText('Plano novo'), '103');
   screen.getByText(/^A mensalidade passa de R\$\s69,99\/mês para R\$\s79,99\/mês\. O contrato muda/);
@@ -300,6 +304,17 @@ it('another plan says the new monthly price before it is sold, and asks how the 
     revision: 3,
     mending: { what: 'plan', idPlan: 103, priceCents: 7999, agreed: 'phone' },
   });
+});
+
+it('a press without the new period says what is missing and goes there', async () => {
+  const panel = fakePanel('seller');
+  panel.answers(readOrder, () => ({ order: mended }));
+  showPanel('/pedidos/UF-1');
+  await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'period');
+  await userEvent.click(screen.getByRole('button', { name: mendingWords.save }));
+  screen.getByText(mendingWords.choosePeriod);
+  expect(document.activeElement).toBe(screen.getByLabelText(mendingWords.period));
+  expect(panel.asked.some(({ path }) => path.endsWith('/mendings'))).toBe(false);
 });
 
 it('a wrong e-mail stands at its field, and an order that changed meanwhile says so', async () => {

@@ -39,7 +39,8 @@ export function OrderMending({ order }: { order: OrderDetail }) {
   const submit = async (read: ReadInput, form: HTMLFormElement) => {
     const mending = what && mendingOf(what, read, plan);
     setMissed(mending === null);
-    if (mending === null) return form.querySelector('select')?.focus();
+    if (mending === null)
+      return [...form.querySelectorAll('select')].find(({ value }) => value === '')?.focus();
     const result = await mend({ params: { number }, body: { revision, mending } });
     const refused = problemOf(result.error);
     if (result.data) {
@@ -95,7 +96,7 @@ export function OrderMending({ order }: { order: OrderDetail }) {
           options={periods
             .filter((one) => one !== order.visit?.period)
             .map((one) => [one, periodLabels[one]])}
-          error={errors.period}
+          error={errors.period ?? (isMissed && words.choosePeriod)}
         />
       )}
       {what === 'plan' && (

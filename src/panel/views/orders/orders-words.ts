@@ -62,6 +62,7 @@ export const mendingWords = {
   complement: 'Complemento',
   complementHint: 'Como o técnico acha a porta: apartamento 12, casa 2, fundos. Vazio tira o que havia.',
   period: 'Novo período',
+  choosePeriod: 'Escolha o novo período.',
   plan: 'Plano novo',
   choosePlan: 'Escolha o plano novo.',
   agreed: 'O cliente ouviu o preço novo e concordou?',
