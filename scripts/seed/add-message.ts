@@ -60,19 +60,21 @@ export function addSent(rows: Rows, chance: Chance, protection: Protection, sent
   });
 }
 
-/** A code to follow an order, sent in the last week. */
+/** Of the last week, and never before its lead: a code to follow the order, or the link to go on with it. */
 export function addMessage(
   rows: Rows,
   chance: Chance,
-  { answers: { email, phone }, leadId }: SeededLead,
+  { answers: { email, phone }, isOrdered, leadId, madeAt }: SeededLead,
   { protection, now }: SeedParts,
 ): void {
+  const earliest = Math.max(madeAt.getTime(), now.getTime() - 7 * dayMs);
   addSent(rows, chance, protection, {
-    kind: 'order-code',
     leadId,
     once: null,
     to: { email, phone },
-    data: { code: digits(chance, 6) },
-    sentAt: new Date(now.getTime() - chance() * 7 * dayMs),
+    sentAt: new Date(earliest + chance() * (now.getTime() - earliest)),
+    ...(isOrdered
+      ? { kind: 'order-code', data: { code: digits(chance, 6) } }
+      : { kind: 'lead-link', data: { url: 'https://ultrafibra.example/', until: 'amanhã às 20h' } }),
   });
 }

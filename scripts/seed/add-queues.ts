@@ -48,7 +48,7 @@ export function addQueueRows(rows: Rows, chance: Chance, parts: SeedParts): void
   });
 }
 
-/** A refused lead with a pending review. */
+/** A refused lead with what refused it and a review. */
 export function addReview(
   rows: Rows,
   chance: Chance,
@@ -56,6 +56,10 @@ export function addReview(
   parts: SeedParts,
 ): void {
   const work = queued(chance, 'reviews', parts);
+  rows.analyses.push({
+    ...{ id: timeOrderedId(systemRandom, madeAt), lead_id: leadId, at: madeAt.toISOString() },
+    ...{ source: 'service', status: 'rejected', questions: null, correct: null },
+  });
   rows.reviews.push({
     ...work,
     lead_id: leadId,

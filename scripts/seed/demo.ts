@@ -25,7 +25,7 @@ export const fillDemo = (program?: Parameters<typeof runCommand>[1]): Promise<vo
       await seedLeads({ ...shop, planLists, operators, now, days }, 900);
       await countPlaces(shop);
       await seedConversations(shop, operators, 42, now);
-      await seedEvents(shop.database, 30_000, now, days);
+      await seedEvents(shop.database, 11_500, now, days);
       await seedSentences(shop, 400, now);
       print('--demo: a month of invented trade was added');
     });

@@ -27,6 +27,7 @@ export const noRows = () => ({
   looks: rowsOf('audit_log'),
   messages: rowsOf('message_outbox'),
   attempts: rowsOf('delivery_attempts'),
+  analyses: rowsOf('lead_analyses'),
   reviews: rowsOf('reviews'),
   noCoverage: rowsOf('no_coverage_leads'),
   calls: rowsOf('support_requests'),

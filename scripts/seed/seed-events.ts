@@ -49,7 +49,7 @@ async function writeEvents(database: Database, events: readonly Countable[], mom
 const questionsOf = ({ steps }: Journey) =>
   steps.map(stepOf).filter(({ fields, when }) => fields.length > 0 && when === undefined);
 
-const shareOfRenewals = 0.08;
+const shareOfRenewals = 0.01;
 
 /** A right-skewed distribution. */
 const skewed = (chance: Chance, middle: number): number =>

@@ -25,6 +25,7 @@ const tables = [
     'renewal_orders',
     'support_requests',
     'reviews',
+    'lead_analyses',
   ] as const),
   ...([
     'no_coverage_leads',
