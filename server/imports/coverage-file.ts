@@ -31,7 +31,7 @@ export const coverageFile: ImportKind<CoverageRange> = {
     const [cepFrom, cepTo, uf] = [parseCep(from), parseCep(to), state.toUpperCase()];
     if (cepFrom === null) return wrongValue('postcode', 'cep_from', from);
     if (cepTo === null) return wrongValue('postcode', 'cep_to', to);
-    if (cepFrom > cepTo) return wrongValue('range', 'cep_from', `${cepFrom} is above cep_to ${cepTo}`);
+    if (cepFrom > cepTo) return wrongValue('range', 'cep_from', `${cepFrom} > ${cepTo}`);
     if (city === '' || city.length > 96) return wrongValue('town', 'city');
     if (!states.some((known) => known.uf === uf)) return wrongValue('state', 'uf', state);
     if (!/^[\w-]{1,32}$/.test(network)) return wrongValue('network', 'network', network);

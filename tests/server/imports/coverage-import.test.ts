@@ -121,7 +121,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
     expect(code).toBe(1);
     expect(err.trim().split('\n')).toEqual([
       'line 3: cep_from "8001000" is no postcode of 8 digits',
-      'line 4: cep_from 80020000 is above cep_to 80010999',
+      'line 4: cep_from is above cep_to: 80020000 > 80010999',
       'line 6: city must have 1 to 96 characters',
       'line 7: uf "XX" is no state',
       'line 8: network "rede do sul" must be a short name like rede-propria',
