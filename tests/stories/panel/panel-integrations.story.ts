@@ -107,8 +107,8 @@ for (const screen of [phone, desktop]) {
     await replay.getByRole('button', { name: 'Reenviar avisos' }).click();
     await expect(replay).toContainText('letras minúsculas');
     await replay.getByLabel('Sistema').fill(name);
-    await replay.getByLabel('Primeiro dia').fill('2026-01-01');
-    await replay.getByLabel('Último dia').fill('2026-01-02');
+    await replay.getByRole('textbox', { name: 'Primeiro dia' }).fill('01/01/2026');
+    await replay.getByRole('textbox', { name: 'Último dia' }).fill('02/01/2026');
     await checkAccessibility(page);
     await replay.getByRole('button', { name: 'Reenviar avisos' }).click();
     await expect(page.getByRole('status').filter({ hasText: '0 avisos na fila' })).toBeVisible();

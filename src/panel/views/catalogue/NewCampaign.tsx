@@ -54,7 +54,7 @@ export function NewCampaign({ draft, onMade }: Props) {
   };
   return (
     <Card withBorder>
-      <Form onSend={make} button={words.make} variant="default" isLoading={false}>
+      <Form onSend={make} button={words.make} variant="default" isLoading={false} align="flex-start">
         <Stack gap="xs">
           <Title order={2} size="h4">
             {words.new}

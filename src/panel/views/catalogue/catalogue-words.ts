@@ -96,6 +96,7 @@ export const catalogueWords = {
   changes: 'O que muda em relação ao que está publicado',
   noChanges: 'O rascunho é igual ao que está publicado.',
   publish: 'Publicar',
+  whoPublishes: 'Quem publica é a gestão ou a administração: peça que confiram este rascunho.',
   publishTitle: 'Publicar esta versão?',
   wildTitle: 'Confira estes preços: caem abaixo da metade ou passam do dobro do que vale hoje',
   wildSure: 'Conferi estes preços e quero vender assim',

@@ -4,6 +4,7 @@ import { deliveryKindWords } from '../../../content/operator/delivery-words.ts';
 import { webhookEventNames } from '../../../contract/webhooks/webhook-events.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { Form } from '../../parts/Form.tsx';
+import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useMay } from '../../session/use-operator.ts';
@@ -29,10 +30,12 @@ function ReplayForm({ to, close }: { to: string; close: () => void }) {
   const notify = useOutcomeNotice();
   const [replay, { error, isLoading }] = useReplayDeliveriesMutation();
   const [chosen, setChosen] = useState<string[]>([]);
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
   const fields = problemOf(error)?.fields;
   const send = async (read: (name: string) => string) => {
     const events = webhookEventNames.filter((event) => chosen.includes(event));
-    const body = { to: read('to'), events, from: read('from'), until: read('until') };
+    const body = { to: read('to'), events, from, until };
     const replayed = replay({ body });
     const { data } = await replayed;
     if (await notify(replayed, words.replayed(data?.repeated ?? 0), ['to', 'from', 'until'])) close();
@@ -50,8 +53,20 @@ function ReplayForm({ to, close }: { to: string; close: () => void }) {
           data-autofocus
         />
         <Group grow align="start">
-          <TextInput name="from" type="date" label={words.firstDay} error={fields?.from} />
-          <TextInput name="until" type="date" label={words.lastDay} error={fields?.until} />
+          <MomentInput
+            kind="day"
+            label={words.firstDay}
+            value={from}
+            onChange={setFrom}
+            error={fields?.from}
+          />
+          <MomentInput
+            kind="day"
+            label={words.lastDay}
+            value={until}
+            onChange={setUntil}
+            error={fields?.until}
+          />
         </Group>
         <Checkbox.Group
           label={words.events}

@@ -100,7 +100,7 @@ function NewKey({ close }: { close: () => void }) {
             data-autofocus
           />
           <Checkbox.Group label={words.reads} value={allowed} onChange={setAllowed} error={fields?.scopes}>
-            <Stack gap="xs" mt="xs">
+            <Stack gap="xs" my="xs">
               {scopes.map((scope) => (
                 <Checkbox key={scope} value={scope} label={scopeWords[scope]} />
               ))}

@@ -9,7 +9,7 @@ import { RecordLink } from '../../parts/list/RecordLink.tsx';
 import { riskWords, statusColours, statusWords, stepWords, leadsWords as words } from './leads-words.ts';
 
 export const LeadStatusBadge = ({ status, size }: { status: LeadStatus; size?: 'lg' }) => (
-  <Badge variant="outline" color={statusColours[status]} {...(size && { size })}>
+  <Badge variant="outline" color={statusColours[status]} miw="max-content" {...(size && { size })}>
     {statusWords[status]}
   </Badge>
 );

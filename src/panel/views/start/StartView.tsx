@@ -15,9 +15,9 @@ import { WeekBesideWeek } from './WeekBesideWeek.tsx';
 const parts: readonly { right: Right; Part: ComponentType }[] = [
   { right: 'leads.work', Part: DueLeads },
   { right: 'queues.work', Part: OpenWork },
-  { right: 'messages.see', Part: Failures },
   { right: 'orders.see', Part: TodaysOrders },
   { right: 'figures.see', Part: WeekBesideWeek },
+  { right: 'messages.see', Part: Failures },
 ];
 
 export function StartView() {

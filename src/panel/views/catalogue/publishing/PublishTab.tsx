@@ -72,6 +72,7 @@ export function PublishTab({ draft, files, published, readAgain, note, setNote }
             {words.publish}
           </Button>
         )}
+        {!may('catalogue.publish') && changes.length > 0 && <Text size="sm">{words.whoPublishes}</Text>}
         {may('catalogue.edit') && <DiscardDraft {...{ draft, changes, readAgain }} />}
       </Group>
       <PublishDialog
