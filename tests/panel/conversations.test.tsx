@@ -147,13 +147,15 @@ const choose = async (box: string, option: string | RegExp) => {
 it('a question is asked and an answer filled in by name, those that the order lacks first', async () => {
   const { sent } = await openConversation(mine);
   await press(words.ask);
-  const panelOf = (title: string) => within(screen.getByRole('region', { name: title }));
-  await userEvent.click(panelOf(words.ask).getByRole('combobox', { name: words.question }));
+  // A part that was opened is shown a frame later.
+  const panelOf = async (title: string) => within(await screen.findByRole('region', { name: title }));
+  const ask = await panelOf(words.ask);
+  await userEvent.click(ask.getByRole('combobox', { name: words.question }));
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await userEvent.click(panelOf(words.ask).getByRole('button', { name: words.ask }));
+  await userEvent.click(ask.getByRole('button', { name: words.ask }));
   await waitFor(() => expect(sent()).toEqual([{ kind: 'deed', deed: { kind: 'ask', step: 'email' } }]));
   await press(words.fill);
-  const fill = panelOf(words.fill);
+  const fill = await panelOf(words.fill);
   fill.getByText(words.fillHint);
   await userEvent.click(fill.getByRole('combobox', { name: words.question }));
   await userEvent.keyboard('{ArrowDown}{Enter}');
