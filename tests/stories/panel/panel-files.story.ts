@@ -52,6 +52,7 @@ for (const screen of [phone, desktop]) {
       await page.setViewportSize(screen);
       await worksAs(page, 'manager', 'Célia Brito', 'pedidos');
       await openFilters(page, screen);
+      await page.getByRole('button', { name: 'Mais filtros' }).click();
       await page.getByLabel('Onde respondeu').selectOption('Páginas');
       await page.getByLabel('Situação').selectOption('Recebido');
       await page.getByRole('button', { name: 'Guardar estes filtros' }).click();

@@ -45,7 +45,7 @@ test(
     await expect(state).toBeHidden();
     await page.getByRole('button', { name: 'Filtros (1)' }).click();
     await expect(state).toHaveValue('placed');
-    await page.getByLabel('Campanha').selectOption('Site principal');
+    await page.getByLabel('Campanha', { exact: true }).selectOption('Site principal');
     await expect(page.getByRole('button', { name: 'Filtros (2)' })).toHaveAttribute('aria-expanded', 'true');
     await fits(page);
   },
