@@ -18,7 +18,7 @@ for (const screen of [phone, desktop]) {
         database.write((db) =>
           db
             .updateTable('orders')
-            .set({ first_source: 'google', last_source: odd })
+            .set({ first_source: 'google', last_source: odd, price_cents: 12_345_678 })
             .where('number', '=', number)
             .execute(),
         ),

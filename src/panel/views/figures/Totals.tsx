@@ -3,13 +3,13 @@ import { Paper, SimpleGrid, Text } from '@mantine/core';
 /** Key figures in large type. */
 export function Totals({ of }: { of: readonly { label: string; value: string; before?: string }[] }) {
   return (
-    <SimpleGrid component="dl" cols={{ base: 2, sm: 4 }} mt={0} mb="md">
+    <SimpleGrid component="dl" type="container" cols={{ base: 1, '300px': 2, '800px': 4 }} mt={0} mb="md">
       {of.map(({ label, value, before }) => (
         <Paper key={label} withBorder p="sm">
           <Text component="dt" size="sm" c="dimmed">
             {label}
           </Text>
-          <Text component="dd" m={0} fz={28} fw={600} lh={1.2}>
+          <Text component="dd" m={0} fz={{ base: 22, sm: 28 }} fw={600} lh={1.2}>
             {value}
           </Text>
           {before !== undefined && (
