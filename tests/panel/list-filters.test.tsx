@@ -47,6 +47,8 @@ it.each([
   const panel = fakePanel('admin');
   showPanel(`/${path}`);
   const choice = await screen.findByLabelText(label);
+  const more = screen.queryByRole('button', { name: 'Mais filtros' });
+  if (more) await userEvent.click(more);
   await userEvent.selectOptions(choice, 'Site principal');
   await waitFor(() => expect(askedAt(panel, call)).toMatchObject(filter));
   expect(within(choice).getByRole('option', { name: 'Site principal', selected: true })).toBeDefined();
@@ -54,14 +56,14 @@ it.each([
 
 it.each([
   ['pedidos', { Situação: 'Todas', Campanha: 'Todas', Estado: 'Todos' }],
-  ['contatos', { 'Parou depois de': 'Todas as etapas', Campanha: 'Todas' }],
+  ['contatos', { 'Parou depois de': 'Todas', Campanha: 'Todas' }],
   ['renovacoes', { Situação: 'Todas' }],
   ['envios', { 'O que': 'Tudo', Meio: 'Todos', Situação: 'Todas' }],
 ])('what does not filter %s agrees with its noun', async (path, labels) => {
   fakePanel('admin');
   showPanel(`/${path}`);
   for (const [label, word] of Object.entries(labels)) {
-    const [first] = within(await screen.findByLabelText(label)).getAllByRole('option');
+    const [first] = within(await screen.findByLabelText(label)).getAllByRole('option', { hidden: true });
     expect(first?.textContent).toBe(word);
   }
 });
@@ -75,4 +77,17 @@ it.each([
   showPanel(`/catalogo?aba=${tab}`);
   const choice = await screen.findByLabelText(label, { selector: 'select' });
   expect(within(choice).getByRole('option', { name: 'Site principal', selected: true })).toBeDefined();
+});
+
+it('filters that are seldom used wait behind a button, which is open and counts where one is set', async () => {
+  fakePanel('seller');
+  const { unmount } = showPanel('/pedidos');
+  const more = await screen.findByRole('button', { name: 'Mais filtros' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('combobox', { name: 'Canal' })).toBeNull();
+  unmount();
+  showPanel('/pedidos?canal=site');
+  const opened = await screen.findByRole('button', { name: 'Mais filtros (1)' });
+  expect(opened.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('combobox', { name: 'Canal' })).toBeDefined();
 });

@@ -42,7 +42,7 @@ export const listWords = {
     region: 'Todos',
     campaign: 'Todas',
     face: 'Indiferente',
-    step: 'Todas as etapas',
+    step: 'Todas',
     what: 'Tudo',
     channel: 'Todos',
     seller: 'Todos',
