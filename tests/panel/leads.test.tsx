@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { listSellers, setLeadOwner } from '../../src/contract/panel/lead-work.ts';
+import { changeLeadWork, listSellers, setLeadOwner } from '../../src/contract/panel/lead-work.ts';
 import { listLeads, readLead, showLeadField } from '../../src/contract/panel/leads.ts';
 import { fakePanel, showPanel, untouched } from './show-panel.tsx';
 
@@ -115,4 +115,25 @@ it('a phone of a lead is shown on request, keeps the focus and is called by a pr
   expect(document.activeElement).not.toBe(document.body);
   within(screen.getByRole('main')).getByText('Conversa');
   screen.getByText('500 Mega');
+});
+
+it('a colleague’s change of the progress takes the place of what was shown, and is not overwritten', async () => {
+  const panel = fakePanel('seller');
+  const nextDay = '2999-12-31';
+  panel.answers(readLead, () => ({ lead: opened, orderNumber: null }));
+  showPanel(`/contatos/${lead.id}`);
+  const progress = await screen.findByLabelText('Andamento');
+  await userEvent.selectOptions(progress, 'Em negociação');
+  const changed = { ...opened, status: 'talking' as const, nextDay };
+  panel.answers(readLead, () => ({ lead: changed, orderNumber: null }));
+  panel.refuses(changeLeadWork, { status: 412, code: 'stale', error: 'Mudou.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(progress).toHaveProperty('value', 'talking'));
+  panel.answers(changeLeadWork, () => ({ success: true as const }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(panel.asked.findLast(({ path }) => path.endsWith('/work'))?.body).toEqual({
+      ...{ from: 'talking', fromDay: nextDay, to: 'talking', nextDay },
+    }),
+  );
 });
