@@ -1,3 +1,6 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
 import * as z from 'zod/mini';
 import type { Outcome } from './outbox-item.ts';
 
@@ -7,6 +10,8 @@ export interface Posted {
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   readonly now: Date;
+  /** Finds the address of the host, and refuses it. */
+  readonly lookup?: LookupFunction | undefined;
   /** What the body of a failure says, where it says more than its status. */
   readonly failureIn?: (body: string) => Outcome | undefined;
   /** Of a receiver that is no provider: a provider's may name the person. */
@@ -19,25 +24,23 @@ export type PostResult = { readonly status: number; readonly text: string } | Ou
 export async function postJson({
   url,
   body,
-  headers,
   timeoutMs,
   now,
+  lookup,
   failureIn,
   keepsReply,
+  ...others
 }: Posted): Promise<PostResult> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const text = await response.text();
-    if (response.ok) return { status: response.status, text };
-    const found = failureIn?.(text) ?? outcomeOf(response.status);
+    const signal = AbortSignal.timeout(timeoutMs);
+    const headers = { 'content-type': 'application/json', ...others.headers };
+    const { status, wait, text } = lookup
+      ? await posted(url, { method: 'POST', headers, lookup, signal }, body)
+      : await fetched(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+    if (status >= 200 && status < 300) return { status, text };
+    const found = failureIn?.(text) ?? outcomeOf(status);
     const failure = keepsReply ? { ...found, reply: text } : found;
-    const retryAfter = retryAfterMs(response.headers.get('retry-after'), now);
+    const retryAfter = retryAfterMs(wait, now);
     return failure.kind === 'not-taken' && retryAfter !== undefined ? { ...failure, retryAfter } : failure;
   } catch (error) {
     const code = codeOf(error);
@@ -45,6 +48,42 @@ export async function postJson({
       ? { kind: 'not-taken', reason: `http ${code}` }
       : { kind: 'unknown', reason: `http ${code}` };
   }
+}
+
+interface Reply {
+  readonly status: number;
+  /** `Retry-After`. */
+  readonly wait: string | null;
+  /** Its start: who replies without end must not fill the memory. */
+  readonly text: string;
+}
+
+const longestReply = 64 * 1024;
+
+async function fetched(url: string, options: RequestInit): Promise<Reply> {
+  const { status, headers, body } = await fetch(url, options);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    text += part.value;
+    if (text.length >= longestReply) await reader?.cancel();
+  }
+  return { status, wait: headers.get('retry-after'), text };
+}
+
+/** `fetch` takes no look-up. */
+async function posted(url: string, options: https.RequestOptions, body: string): Promise<Reply> {
+  const { request } = url.startsWith('https:') ? https : http;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, options, resolve).on('error', reject).end(body);
+  });
+  response.setEncoding('utf8');
+  let text = '';
+  for await (const part of response) {
+    text += String(part);
+    if (text.length >= longestReply) break;
+  }
+  return { status: response.statusCode ?? 0, wait: response.headers['retry-after'] ?? null, text };
 }
 
 const outcomeOf = (status: number): Outcome => ({
@@ -63,12 +102,13 @@ const neverConnected: ReadonlySet<string> = new Set([
 
 const withCode = z.object({ code: z.string() });
 
-/** Node.js reports the error code in `cause`; for a host with several addresses, `cause` is an AggregateError. */
+/** `fetch` reports the error code in `cause`; for a host with several addresses, `cause` is an AggregateError. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed';
-  if (error.name === 'TimeoutError') return 'timeout';
+  if ([error, error.cause].some((one) => one instanceof Error && one.name === 'TimeoutError'))
+    return 'timeout';
   const cause = error.cause instanceof AggregateError ? error.cause.errors[0] : error.cause;
-  const coded = withCode.safeParse(cause);
+  const coded = withCode.safeParse(cause ?? error);
   return coded.success ? coded.data.code : 'failed';
 }
 

@@ -1,5 +1,6 @@
+import dns from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Networks that are nobody's outside: own ones, loopback, link-local with the clouds' metadata, and the like. */
 const own4 = new BlockList();
@@ -30,6 +31,16 @@ for (const [network, prefix] of [
 
 const isOwn = (address: string): boolean =>
   isIP(address) === 6 ? own6.check(address, 'ipv6') : own4.check(address);
+
+/**
+ * Finds the address for a connection, which fails if it is an own one: a name may lead elsewhere than a moment before.
+ */
+export const publicLookup: LookupFunction = (host, options, done) =>
+  dns.lookup(host, options, (error, found, family) => {
+    const addresses = [found ?? []].flat().map((one) => (typeof one === 'string' ? one : one.address));
+    const own = addresses.some(isOwn) ? Object.assign(new Error('own network'), { code: 'EOWN' }) : null;
+    done(error ?? own, found, family);
+  });
 
 /** Whether every address of the host is public. Asked before each sending, because names move. */
 export async function isPublic(url: string): Promise<boolean> {

@@ -4,8 +4,9 @@ import type { Database } from '../database/database.ts';
 import type { OutboxItem, Outcome, Sender } from '../outbox/outbox-item.ts';
 import { postJson } from '../outbox/post-json.ts';
 import { isGone, markGone } from './gone-endpoints.ts';
-import { isPublic } from './public-address.ts';
+import { isPublic, publicLookup } from './public-address.ts';
 import type { Receivers } from './receiver-repository.ts';
+import type { WebhookEndpoint } from './webhook-settings.ts';
 
 /** Events of earlier versions have no id. */
 const content = z.object({ id: z.optional(z.string()), at: z.string(), data: z.unknown() });
@@ -25,14 +26,16 @@ interface Parts {
  * Sends by Standard Webhooks: one id for all attempts, and one signature per secret, so that secrets can be rotated.
  */
 export function webhookSender({ receivers, sandbox, database, clock, ...options }: Parts): Sender {
+  const lookupFor = ({ isMade }: Pick<WebhookEndpoint, 'isMade'>) =>
+    isMade && !sandbox ? publicLookup : undefined;
   return async (item: OutboxItem): Promise<Outcome> => {
     const now = clock();
     const endpoint = await database.read((db) => receivers.find(db, item.to, now));
     if (!endpoint) return { kind: 'refused', reason: 'not set up' };
     if (await database.read((db) => isGone(db, endpoint)))
       return { kind: 'refused', reason: 'endpoint gone' };
-    if (endpoint.isMade && !sandbox && !(await isPublic(endpoint.url)))
-      return { kind: 'refused', reason: 'private address' };
+    const lookup = lookupFor(endpoint);
+    if (lookup && !(await isPublic(endpoint.url))) return { kind: 'refused', reason: 'private address' };
     const { id, at, data } = content.parse(item.data);
     const body = JSON.stringify({ id, type: item.kind, timestamp: at, data });
     const result = await postJson({
@@ -45,6 +48,7 @@ export function webhookSender({ receivers, sandbox, database, clock, ...options 
           .map((secret) => new Webhook(secret).sign(item.id, now, body))
           .join(' '),
       },
+      lookup,
       timeoutMs: options.timeoutMs ?? timeoutMs,
       now,
       keepsReply: true,

@@ -90,6 +90,7 @@ const reasonWords: Readonly<Record<string, string>> = {
   'whatsapp said no id': 'o WhatsApp não confirmou',
   'http timeout': 'não respondeu a tempo',
   'http failed': 'a conexão caiu',
+  'http EOWN': 'o endereço leva a uma rede interna',
   'http ECONNREFUSED': 'ninguém atende nesse endereço',
   'http ENOTFOUND': 'endereço não encontrado',
   'http 400': 'o serviço não entendeu o envio (http 400)',
