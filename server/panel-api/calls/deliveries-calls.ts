@@ -65,49 +65,50 @@ export const deliveriesCalls = [
     }),
   ),
 
-  handleOperator(replayDeliveries, ({ body: { to, events, from, until } }, context) =>
-    context.save(async (db) => {
+  handleOperator(replayDeliveries, async ({ body: { to, events, from, until } }, context) => {
+    const kinds = events.length === 0 ? undefined : events;
+    const found = await eventsTo(context, to, { from, to: until, kinds });
+    return context.save(async (db) => {
       const { repositories, clock, audit } = context;
-      const kinds: readonly string[] = events;
-      const found = (await eventsTo(context, db, to, { from, to: until })).filter(
-        ({ kind }) => kinds.length === 0 || kinds.includes(kind),
-      );
-      if (found.length > replayedAtOnce) refuseField('until', tooMany);
       let repeated = 0;
-      for (const { id } of found)
+      // Oldest first, as they were sent.
+      for (const { id } of found.toReversed())
         if ((await repeat(repositories.outbox, db, id, clock())) === 'repeated') repeated += 1;
       const detail = `from=${from} to=${until} ${repeated}`;
       await audit(db, { action: 'deliveries.replayed', subject: 'receiver', subjectId: to, detail });
       return { repeated };
-    }),
-  ),
+    });
+  }),
 ];
 
 /** Bounds the time that other writes wait. */
 const replayedAtOnce = 2000;
 const readAtOnce = 500;
+/** To whom an event goes is sealed, so that those of other receivers are read as well. */
+const readAtMost = 20_000;
 
-/** What has been sent to a receiver or has failed; what waits goes by itself. */
+/** What has been sent to a receiver or has failed, newest first; what waits goes by itself. */
 async function eventsTo(
-  { repositories, clock }: PanelContext,
-  db: Connection,
+  { database, repositories, clock }: PanelContext,
   to: string,
-  days: { readonly from: string; readonly to: string },
+  which: { readonly from: string; readonly to: string; readonly kinds: readonly string[] | undefined },
 ): Promise<ListedItem[]> {
   const found: ListedItem[] = [];
-  for (let before: string | undefined; ; ) {
+  let before: string | undefined;
+  for (let read = 0; read < readAtMost && found.length <= replayedAtOnce; read += readAtOnce) {
     const part = {
-      ...days,
+      ...which,
       many: readAtOnce,
       before,
       channels: ['webhook'],
       states: ['sent', 'failed'],
     } as const;
-    const items = await repositories.outbox.list(db, part, clock());
+    const items = await database.read((db) => repositories.outbox.list(db, part, clock()));
     found.push(...items.filter((item) => item.to === to));
-    if (items.length < readAtOnce || found.length > 5 * replayedAtOnce) return found;
+    if (items.length < readAtOnce && found.length <= replayedAtOnce) return found;
     before = items.at(-1)?.id;
   }
+  return refuseField('until', tooMany);
 }
 
 async function itemOf(

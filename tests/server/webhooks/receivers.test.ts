@@ -55,11 +55,15 @@ const isSigned = (
   }
 };
 
-async function openShop(engine: Engine, sandbox = true) {
+/** `tick`: how many milliseconds pass at each look at the clock. */
+async function openShop(engine: Engine, sandbox = true, tick = 0) {
   // Starts at the real time, because receivers check signatures by their own clock.
   const begin = Date.now();
   let passed = 0;
-  const clock = () => new Date(begin + passed);
+  const clock = () => {
+    passed += tick;
+    return new Date(begin + passed);
+  };
   const server = await openTestServer({ engine, clock, sandbox });
   const { database, repositories } = server;
   // The operator's session ends by the same clock.
@@ -197,6 +201,33 @@ describe.each(engines)('receivers made in the panel, on %s', (engine) => {
     await shop.admin.call(addReceiver, { body });
     expect((await shop.admin.refused(addReceiver, { body })).fields).toMatchObject([{ field: 'name' }]);
   });
+});
+
+it('more events than go at once are refused, and fewer go again oldest first', async () => {
+  const shop = await openShop('SQLite', true, 1);
+  const { repositories, database } = shop.server;
+  const put = (kind: string) =>
+    database.write((db) => {
+      const [dueAt, ends] = [shop.now(), new Date(shop.now().getTime() + dayMs)];
+      const item = { kind, channel: 'webhook', to: 'crm', data: { at: '', data: {} }, leadId: null } as const;
+      return repositories.outbox.put(db, { ...item, dueAt, sendUntil: ends, endsAt: ends }, dueAt);
+    });
+  const first = await put('order.placed');
+  await Promise.all(Array.from({ length: 1998 }, () => put('order.placed')));
+  const last = await put('order.placed');
+  await put('call.requested');
+  await database.write((db) =>
+    db.updateTable('message_outbox').set({ state: 'sent', due_at: null }).execute(),
+  );
+  const today = day(shop.now());
+  const span = { to: 'crm', events: [], from: today, until: today };
+  const { fields } = await shop.admin.refused(replayDeliveries, { body: span });
+  expect(fields).toMatchObject([{ field: 'until' }]);
+  const orders = { ...span, events: ['order.placed' as const] };
+  expect(await shop.admin.call(replayDeliveries, { body: orders })).toEqual({ repeated: 2000 });
+  const dueOf = async (id: string | null) =>
+    (await database.read((db) => repositories.outbox.find(db, id ?? '', shop.now())))?.dueAt ?? '';
+  expect((await dueOf(first)) < (await dueOf(last))).toBe(true);
 });
 
 it.each([
