@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, weekdayOf } from '../../src/brazil/calendar-days.ts';
+import { addDays, mondayOf, weekdayOf } from '../../src/brazil/calendar-days.ts';
 
 describe('addDays and weekdayOf', () => {
   it.each([
@@ -15,5 +15,13 @@ describe('addDays and weekdayOf', () => {
 
   it('addDays and weekdayOf refuse what is no date', () => {
     expect(() => addDays('amanhã', 1)).toThrow(RangeError);
+  });
+
+  it('the Monday of a week is that of its Sunday too', () => {
+    expect(['2026-11-23', '2026-11-29', '2026-11-30'].map(mondayOf)).toEqual([
+      '2026-11-23',
+      '2026-11-23',
+      '2026-11-30',
+    ]);
   });
 });

@@ -9,7 +9,7 @@ export function Totals({ of }: { of: readonly { label: string; value: string; be
           <Text component="dt" size="sm" c="dimmed">
             {label}
           </Text>
-          <Text component="dd" m={0} fz={{ base: 22, sm: 28 }} fw={600} lh={1.2}>
+          <Text component="dd" m={0} fz="clamp(1.375rem, 1.1rem + 1vw, 1.75rem)" fw={600} lh={1.2}>
             {value}
           </Text>
           {before !== undefined && (
