@@ -12,15 +12,21 @@ interface Props {
 export function ScrollingRow({ selected, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [content, { width }] = useResizeObserver<HTMLDivElement>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab, or counts or a font that made the tabs wider
-  useLayoutEffect(() => {
-    const find = (selector: string) => row.current?.querySelector<HTMLElement>(selector);
+  const find = (selector: string) => row.current?.querySelector<HTMLElement>(selector);
+  const show = () => {
     const tab = find(':focus') ?? find('[aria-selected="true"], [aria-current="page"]');
     if (row.current && tab)
       row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-  }, [selected, width]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab, or counts or a font that made the tabs wider
+  useLayoutEffect(show, [selected, width]);
+  // The browser leaves a tab that is partly in view as it is; under a mouse nothing may move.
+  const onFocus = () => {
+    if (find(':focus-visible')) show();
+  };
   return (
-    <div ref={row} className={classes.row}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its tabs take the focus
+    <div ref={row} className={classes.row} onFocus={onFocus}>
       <div ref={content} className={classes.content}>
         {children}
       </div>
