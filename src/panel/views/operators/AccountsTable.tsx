@@ -37,19 +37,6 @@ const BreakableEmail = ({ email }: Pick<Account, 'email'>) =>
 
 const columnsThat = (change: Props['change']): readonly Column<Account>[] => [
   { head: words.name, cell: (account) => <AccountName {...account} /> },
-  {
-    head: '',
-    cell: (account) => (
-      <Button
-        size="xs"
-        variant="default"
-        aria-label={words.changeOf(account.name)}
-        onClick={() => change(account)}
-      >
-        {words.change}
-      </Button>
-    ),
-  },
   { head: words.email, from: 'md', folds: true, cell: ({ email }) => <BreakableEmail email={email} /> },
   { head: words.role, from: 'sm', folds: true, cell: ({ role }) => shellWords.role[role] },
   {
@@ -62,6 +49,19 @@ const columnsThat = (change: Props['change']): readonly Column<Account>[] => [
         {hasOneTimeCode && ` ${words.withCode}`}
         {isOfProvider && ` ${words.ofProvider}`}
       </>
+    ),
+  },
+  {
+    head: '',
+    cell: (account) => (
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={words.changeOf(account.name)}
+        onClick={() => change(account)}
+      >
+        {words.change}
+      </Button>
     ),
   },
 ];
