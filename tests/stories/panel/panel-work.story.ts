@@ -236,6 +236,7 @@ test(
 );
 
 test('A manager reads every figure, by period and by device', inFullRun, async ({ page }) => {
+  await placeOrder(page);
   await inDatabase((database) => seedEvents(database, 9000, new Date()));
   await worksAs(page, 'manager', 'Célia Brito', 'numeros');
   await view(page, 'Números: Funil');
