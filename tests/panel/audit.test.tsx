@@ -45,6 +45,18 @@ function log() {
         ...entry({ action: 'capacity.set', subject: 'calendar', subjectId: '*' }),
         detail: '2026-11-28 manha -',
       },
+      {
+        ...entry({ action: 'key.added', subject: 'key', subjectId: 'CRM' }),
+        detail: 'orders:read personal:read',
+      },
+      {
+        ...entry({ action: 'deliveries.replayed', subject: 'receiver', subjectId: 'crm' }),
+        detail: 'from=2026-11-20 to=2026-11-25 many=3',
+      },
+      {
+        ...entry({ action: 'conversations.said', subject: 'conversation', subjectId: 'c1' }),
+        detail: 'press',
+      },
       entry({ action: 'visits.seen', subject: 'calendar', subjectId: 'SP 2026-11-27 tarde' }),
     ],
     next: null,
@@ -65,6 +77,9 @@ it('the audit log names accounts, lists and details in words and links to an ord
   );
   screen.getByText('Agenda Todas as regiões');
   screen.getByText('28/11/2026, manhã: sem regra');
+  screen.getByText('Pedidos, Dados pessoais, sem máscara');
+  screen.getByText('de 20/11/2026, até 25/11/2026, registros 3');
+  screen.getByText('opção da lista');
   screen.getByText('Agenda SP, 27/11/2026, tarde');
 });
 

@@ -74,7 +74,7 @@ export const deliveriesCalls = [
       // Oldest first, as they were sent.
       for (const { id } of found.toReversed())
         if ((await repeat(repositories.outbox, db, id, clock())) === 'repeated') repeated += 1;
-      const detail = `from=${from} to=${until} ${repeated}`;
+      const detail = `from=${from} to=${until} many=${repeated}`;
       await audit(db, { action: 'deliveries.replayed', subject: 'receiver', subjectId: to, detail });
       return { repeated };
     });

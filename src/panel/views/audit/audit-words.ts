@@ -19,6 +19,8 @@ export const actionWords: Readonly<Record<AuditAction, string>> = auditActionWor
 
 /** Codes that occur only in audit details. */
 const ownDetailWords = {
+  text: 'o que o cliente disse',
+  press: 'opção da lista',
   name: 'nome',
   password: 'senha',
   code: 'código',

@@ -11,6 +11,7 @@ import type { AuditEntry } from '../../../contract/panel/audit.ts';
 import { mainSite } from '../../../contract/panel/campaign-filter.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { faceText } from '../../words/order-words.ts';
+import { scopeWords } from '../integrations/integrations-words.ts';
 import { detailWords, filterWords, noRule, ruleDayWords } from './audit-words.ts';
 
 /** The detail of an audit entry in words. */
@@ -19,7 +20,12 @@ export function detailOf({
   subject,
   detail,
 }: Pick<AuditEntry, 'action' | 'subject' | 'detail'>): string {
-  if (subject === 'list') return readableFilters(detail);
+  if (subject === 'list' || action === 'deliveries.replayed') return readableFilters(detail);
+  if (action === 'key.added')
+    return detail
+      .split(' ')
+      .map((scope) => wordsFor(scopeWords, scope))
+      .join(', ');
   return action === 'capacity.set' ? readableRule(detail) : readableDetail(detailWords, detail);
 }
 
