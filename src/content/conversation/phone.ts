@@ -27,7 +27,8 @@ export const phoneWords = {
     title: 'Conferir o pedido',
     text: 'Seu pedido por telefone está preenchido. Confira o plano, o preço e o contrato e confirme você mesmo.',
     over: 'Este link não vale mais',
-    overText: 'Ele abre uma vez e vale por 24 horas. Peça outro a quem atendeu você.',
+    overText:
+      'Ele abre uma vez e vale por 24 horas. Se você já confirmou, acompanhe pelo número do pedido. Se não, peça outro link a quem atendeu você.',
   },
 } as const;
 
