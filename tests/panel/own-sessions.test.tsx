@@ -65,7 +65,7 @@ it('several other sessions are ended by one press', async () => {
   expect(await rows()).toContainEqual(expect.stringMatching(/^Aparelho desconhecido/));
   await userEvent.click(screen.getByRole('button', { name: 'Encerrar todas as outras' }));
   await screen.findByText('As outras sessões foram encerradas.');
-  expect(await rows()).toHaveLength(1);
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(screen.queryByRole('button', { name: /^Encerrar/ })).toBeNull();
 });
 

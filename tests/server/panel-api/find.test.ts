@@ -48,8 +48,10 @@ describe.each(engines)('the search in the panel’s head on %s', (engine) => {
     ] as const) {
       const bare = number.replace('UF-', '');
       // A part needs a digit, because letters alone may be a name.
-      const end = [4, 5, 6, 7, 8, 9, 10, 11].map((many) => bare.slice(-many)).find((part) => /\d/.test(part));
-      for (const part of [number, bare, bare.toLowerCase(), ` uf ${bare.slice(0, 8)} `, `${end}`])
+      const ends = [4, 5, 6, 7, 8, 9, 10, 11]
+        .map((many) => bare.slice(-many))
+        .filter((part) => /\d/.test(part));
+      for (const part of [number, bare, bare.toLowerCase(), ` uf ${bare.slice(0, 8)} `, ...ends.slice(0, 1)])
         expect(await found(seller, part), part).toEqual([`${kind} ${number}`]);
     }
   });
