@@ -67,7 +67,8 @@ async function openConversation(first: ConversationDetail, next: ConversationDet
   return { panel, sent };
 }
 
-const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
+/** Also of a part that was just opened, which is shown a frame later. */
+const press = async (button: string) => userEvent.click(await screen.findByRole('button', { name: button }));
 
 it('the list shows who waits, and the navigation counts them', async () => {
   const panel = fakePanel('seller');
