@@ -59,8 +59,8 @@ export const salesName = (by: SalesBy, row: SalesRow): string => names[by](row);
 
 const whats = {
   leads: ['Contatos', 'consultaram a cobertura de novo ou tiveram os dados apagados'],
-  orders: ['Pedidos', 'foram contados mais de uma vez'],
-  renewals: ['Renovações', 'foram contadas mais de uma vez'],
+  orders: ['Pedidos', 'a mais na medição: visitas contadas duas vezes ou pedidos apagados'],
+  renewals: ['Renovações', 'a mais na medição: visitas contadas duas vezes ou renovações apagadas'],
 } as const;
 
 /** Why browsers tell of less than was recorded, in a sentence. */
