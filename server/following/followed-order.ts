@@ -8,7 +8,7 @@ import { offerFacts } from '../catalogue/offer-texts.ts';
 import type { Connection } from '../database/database.ts';
 import { leadAddress } from '../leads/lead-address.ts';
 import { mayMove } from '../orders/change-order.ts';
-import type { OrderHistoryEntry } from '../orders/order-repository.ts';
+import type { OrderHistoryEntry } from '../orders/order-history.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
 import { withdrawUntil } from '../orders/withdraw-until.ts';
 import { daysLeftIn } from '../visits/visits.ts';

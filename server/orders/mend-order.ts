@@ -19,7 +19,8 @@ import { type ChangeContext, mayMove, moveOrderVisit, refuseEqual } from './chan
 import { codeOf, contactProof } from './contact-proof.ts';
 import { householdText } from './household-text.ts';
 import { monthlyCents } from './monthly-cents.ts';
-import type { OrderHistoryEntry, OrderMended } from './order-repository.ts';
+import type { OrderHistoryEntry } from './order-history.ts';
+import type { OrderMended } from './order-repository.ts';
 import { movableStates } from './order-states.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { orderMessages, tellCustomer } from './tell-customer.ts';

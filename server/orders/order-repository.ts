@@ -1,4 +1,3 @@
-import type { CancelCause } from '../../src/contract/cancel-cause.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
 import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { isOrderEnd, orderEnds } from '../../src/contract/order-end.ts';
@@ -10,12 +9,13 @@ import { noteWon } from '../leads/lead-work-repository.ts';
 import { touchColumns } from '../measurement/touch.ts';
 import { orderNumber } from '../protection/order-number.ts';
 import type { Protection } from '../protection/protection.ts';
-import { type Random, timeOrderedId } from '../protection/random.ts';
+import type { Random } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 import { keepContract } from './contract-texts.ts';
 import { tellChanged, tellPlaced } from './order-events.ts';
-import type { OrderActor, OrderEvent, OrderState } from './order-states.ts';
-import { equalKey, type OrderChange, type PlacedOrder, toOrder, visitOf } from './placed-order.ts';
+import { historyOf, noteHistory, type OrderHistoryEntry } from './order-history.ts';
+import type { OrderEvent } from './order-states.ts';
+import { equalKey, type OrderChange, type PlacedOrder, toOrder } from './placed-order.ts';
 import { soldColumns } from './sold-columns.ts';
 
 interface NewOrder
@@ -25,19 +25,6 @@ interface NewOrder
   > {
   household: string;
   schedules: Schedule[] | null;
-}
-
-export interface OrderHistoryEntry {
-  at: string;
-  by: OrderActor;
-  /** The operator's name, for a change by an operator. */
-  operator: string | null;
-  from: OrderState | null;
-  to: OrderState;
-  visit: Schedule | null;
-  reason: string | null;
-  what: OrderEvent | null;
-  cause: CancelCause | null;
 }
 
 /** What happened although the state stayed, and the columns that it replaces. */
@@ -110,32 +97,6 @@ export function orderRepository(
     return placed;
   };
 
-  const note = (
-    db: Connection,
-    number: string,
-    from: OrderState | null,
-    change: OrderChange & { readonly what?: OrderEvent },
-    now: Date,
-  ) =>
-    db
-      .insertInto('order_history')
-      .values({
-        id: timeOrderedId(random, now),
-        order_number: number,
-        at: now.toISOString(),
-        by: change.by === 'carrier' ? 'operator' : change.by,
-        actor: change.by,
-        operator_id: change.operatorId ?? null,
-        from_state: from,
-        to_state: change.to,
-        installation_date: change.visit?.date ?? null,
-        installation_period: change.visit?.period ?? null,
-        reason: change.reason,
-        what: change.what ?? null,
-        cause: change.cause ?? null,
-      })
-      .execute();
-
   return {
     ofLead,
     place: async (db, order, now) => {
@@ -170,7 +131,14 @@ export function orderRepository(
       const placed = toOrder(row);
       await markOrdered(db, order.leadId);
       await noteWon(db, order.leadId, number, now);
-      await note(db, number, null, { to: 'placed', visit: order.visit, by: 'customer', reason: null }, now);
+      await noteHistory(
+        random,
+        db,
+        number,
+        null,
+        { to: 'placed', visit: order.visit, by: 'customer', reason: null },
+        now,
+      );
       await tellPlaced(webhooks, db, placed);
       await handOver?.(db, { ...placed, revision: 0 }, now);
       return placed;
@@ -210,7 +178,7 @@ export function orderRepository(
         })
         .where('number', '=', number)
         .execute();
-      await note(db, number, state, change, now);
+      await noteHistory(random, db, number, state, change, now);
       await tellChanged(webhooks, db, order, change, now);
     },
     mend: async (db, order, { plan, household, ...mended }, now) => {
@@ -225,7 +193,7 @@ export function orderRepository(
       if (Object.keys(columns).length > 0)
         await db.updateTable('orders').set(columns).where('number', '=', number).execute();
       const change = { ...mended, to: state, visit, by: 'operator' as const };
-      await note(db, number, state, change, now);
+      await noteHistory(random, db, number, state, change, now);
       if (mended.what === 'technician') return;
       await tellChanged(webhooks, db, order, change, now, mended.what);
       await handOver?.(db, { ...order, revision: (await historyOf(db, number)).length }, now);
@@ -278,25 +246,4 @@ export function orderRepository(
     },
     householdKey: (text) => protection.fingerprint(text, 'household'),
   };
-}
-
-async function historyOf(db: Connection, number: string): Promise<OrderHistoryEntry[]> {
-  const rows = await db
-    .selectFrom('order_history')
-    .leftJoin('operators', 'operators.id', 'order_history.operator_id')
-    .selectAll('order_history')
-    .select('operators.name as operator')
-    .where('order_number', '=', number)
-    .orderBy('at')
-    .orderBy('order_history.id')
-    .execute();
-  return rows.map((row) => ({
-    at: row.at,
-    by: row.actor ?? (row.by === 'operator' && row.operator_id === null ? 'carrier' : row.by),
-    operator: row.operator,
-    from: row.from_state,
-    to: row.to_state,
-    visit: visitOf(row),
-    ...{ reason: row.reason, what: row.what, cause: row.cause },
-  }));
 }

@@ -6,7 +6,7 @@ import {
   parseIsoDate,
   toIsoDate,
 } from '../../src/brazil/date.ts';
-import type { OrderHistoryEntry } from './order-repository.ts';
+import type { OrderHistoryEntry } from './order-history.ts';
 import { mayBecome, type OrderState } from './order-states.ts';
 
 const daysToWithdraw = 7;
