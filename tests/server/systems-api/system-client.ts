@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../../../scripts/until.ts';
 import { addApiKey } from '../../../src/contract/panel/integrations.ts';
 import type { Scope } from '../../../src/contract/systems/scopes.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
@@ -17,7 +17,8 @@ export async function openSystem(server: TestServer, scopes: Scope[], name = 'CR
     read,
     /** Asks in a later millisecond of the database's clock: a list ends before the one in which it is asked for. */
     body: async (url: string) => {
-      await wait(2);
+      const now = Date.now();
+      await until(1000, () => Date.now() > now, 1);
       return Object((await read(url)).body);
     },
   };
