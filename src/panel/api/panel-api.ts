@@ -4,8 +4,8 @@ import { keyKeeper } from '../../contract/key-keeper.ts';
 import { newKey } from '../../contract/new-key.ts';
 import { callPanel, type PanelProblem } from './call-panel.ts';
 
-/** Cache tags: queries provide them, mutations invalidate them. Views add their own. */
-export const panelTags = [
+/** Cache tags: queries provide them, mutations invalidate them. */
+const panelTags = [
   'session',
   'ownSessions',
   'operators',
@@ -21,7 +21,13 @@ export const panelTags = [
   'savedViews',
   'recovery',
   'conversations',
+  'teaching',
+  'deliveries',
+  'apiKeys',
+  'receivers',
 ] as const;
+
+export type PanelTag = (typeof panelTags)[number];
 
 /** The RTK Query API; views add their endpoints by `injectEndpoints`. */
 export const panelApi = createApi({
@@ -35,19 +41,21 @@ export const panelApi = createApi({
 
 type Outcome<E extends Endpoint> = { data: ResponseOf<E> } | { error: PanelProblem };
 
-/** Builds a query of the contract: `build.query(asks(listOrders))`. */
-export const asks = <E extends Endpoint>(endpoint: E) => ({
+/** Builds a query of the contract: `build.query(asks(listOrders, 'orders'))`. */
+export const asks = <E extends Endpoint>(endpoint: E, ...providesTags: PanelTag[]) => ({
+  providesTags,
   queryFn: (input: InputOf<E>, { signal }: { signal: AbortSignal }): Promise<Outcome<E>> =>
     callPanel(endpoint, input, { signal }),
 });
 
 /**
- * Builds a mutation of the contract: `build.mutation(changes(addNote))`. An unchanged retry after a failure reuses
+ * Builds a mutation of the contract: `build.mutation(changes(addNote, 'orders'))`. An unchanged retry after a failure reuses
  * the idempotency key.
  */
-export const changes = <E extends Endpoint>(endpoint: E) => {
+export const changes = <E extends Endpoint>(endpoint: E, ...invalidatesTags: PanelTag[]) => {
   const keys = keyKeeper(() => newKey(crypto));
   return {
+    invalidatesTags,
     queryFn: async (input: InputOf<E> & { readonly version?: number }): Promise<Outcome<E>> => {
       const { version } = input;
       const outcome = await callPanel(endpoint, input, {

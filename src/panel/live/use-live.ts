@@ -2,12 +2,10 @@ import { useEffect, useState } from 'react';
 import { readSession } from '../../contract/panel/access/session.ts';
 import type { LiveTopic } from '../../contract/panel/live.ts';
 import { callPanel } from '../api/call-panel.ts';
-import { panelApi, type panelTags } from '../api/panel-api.ts';
+import { type PanelTag, panelApi } from '../api/panel-api.ts';
 import { sessionEnded } from '../session/session-slice.ts';
 import { usePanelDispatch, usePanelSelector } from '../store.ts';
 import { openLiveStream } from './open-live-stream.ts';
-
-type PanelTag = (typeof panelTags)[number];
 
 /** Cache tags that a topic invalidates. */
 const tagsOf: Readonly<Record<LiveTopic, readonly PanelTag[]>> = {

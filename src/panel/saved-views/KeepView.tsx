@@ -5,7 +5,7 @@ import { problemOf } from '../api/problem-of.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
 import { LoadingButton } from '../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../parts/use-outcome-notice.ts';
-import { useSaveViewMutation } from './saved-views-api.ts';
+import { savedViewsApi } from './saved-views-api.ts';
 import { savedViewsWords as words } from './saved-views-words.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 export function KeepView({ area, filters, close, cancel }: Props) {
   const notify = useOutcomeNotice();
-  const [save, { error, isLoading }] = useSaveViewMutation();
+  const [save, { error, isLoading }] = savedViewsApi.useSaveViewMutation();
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '');

@@ -2,7 +2,7 @@ import type { SavedView, ViewArea } from '../../contract/panel/saved-views.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
 import { LoadingButton } from '../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../parts/use-outcome-notice.ts';
-import { useSaveViewMutation } from './saved-views-api.ts';
+import { savedViewsApi } from './saved-views-api.ts';
 import { savedViewsWords as words } from './saved-views-words.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 /** Undoes a removal. It stays until it is pressed or another view is removed: nobody has to hurry. */
 export function RestoreView({ area, view: { name, filters }, close }: Props) {
   const notify = useOutcomeNotice();
-  const [save, { isLoading }] = useSaveViewMutation();
+  const [save, { isLoading }] = savedViewsApi.useSaveViewMutation();
   const restore = async () => {
     if (!(await notify(save({ params: { area }, body: { name, filters } }), words.restored))) return;
     close();

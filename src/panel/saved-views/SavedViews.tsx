@@ -7,12 +7,12 @@ import type { SavedView, ViewArea } from '../../contract/panel/saved-views.ts';
 import { useOutcomeNotice } from '../parts/use-outcome-notice.ts';
 import { KeepView } from './KeepView.tsx';
 import { RestoreView } from './RestoreView.tsx';
-import { useListSavedViewsQuery, useRemoveViewMutation } from './saved-views-api.ts';
+import { savedViewsApi } from './saved-views-api.ts';
 import { savedViewsWords as words } from './saved-views-words.ts';
 
 /** Saved filters of a list. */
 export function SavedViews({ area }: { area: ViewArea }) {
-  const { data } = useListSavedViewsQuery({ params: { area } });
+  const { data } = savedViewsApi.useListSavedViewsQuery({ params: { area } });
   const [isKeeping, setKeeping] = useState(false);
   const [removed, setRemoved] = useState<SavedView | null>(null);
   const keepButton = useRef<HTMLButtonElement>(null);
@@ -70,7 +70,7 @@ interface ViewProps {
 function View({ area, view, isShown, onRemoved }: ViewProps) {
   const { id, name, filters } = view;
   const notify = useOutcomeNotice();
-  const [remove] = useRemoveViewMutation();
+  const [remove] = savedViewsApi.useRemoveViewMutation();
   const drop = async () => {
     if (await notify(remove({ params: { area, id } }), words.removed)) onRemoved(view);
   };

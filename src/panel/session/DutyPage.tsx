@@ -6,12 +6,12 @@ import { drawSecret } from '../views/own-account/code-secret.ts';
 import { PasswordForm } from '../views/own-account/PasswordPart.tsx';
 import { shellWords, dutyWords as words } from '../words/shell-words.ts';
 import { SessionPage } from './SessionPage.tsx';
-import { useSignOutMutation } from './session-api.ts';
+import { sessionApi } from './session-api.ts';
 
 /** What a new operator does before anything else: the panel opens behind it. */
 export function DutyPage({ duty }: { duty: Duty }) {
   const [secret] = useState(drawSecret);
-  const [signOut] = useSignOutMutation();
+  const [signOut] = sessionApi.useSignOutMutation();
   return (
     <SessionPage title={words.title[duty]}>
       <Text size="sm">{words.why[duty]}</Text>

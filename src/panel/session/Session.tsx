@@ -6,12 +6,12 @@ import { signInWords as words } from '../words/shell-words.ts';
 import { DutyPage } from './DutyPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
-import { useReadSessionQuery } from './session-api.ts';
+import { sessionApi } from './session-api.ts';
 import { OperatorContext } from './use-operator.ts';
 
 /** Shows the panel with a session, otherwise the sign-in page. */
 export function Session({ children }: { children: ReactNode }) {
-  const { data, error, refetch } = useReadSessionQuery({});
+  const { data, error, refetch } = sessionApi.useReadSessionQuery({});
   const hasEnded = usePanelSelector(({ session }) => session.hasEnded);
   if (data === undefined)
     return (

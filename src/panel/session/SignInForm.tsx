@@ -6,7 +6,7 @@ import { problemOf } from '../api/problem-of.ts';
 import { Form, type ReadInput } from '../parts/Form.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
 import { signInWords as words } from '../words/shell-words.ts';
-import { useReadSessionQuery, useSignInMutation } from './session-api.ts';
+import { sessionApi } from './session-api.ts';
 
 const wantsCode: ReadonlySet<string> = new Set([sessionProblems.codeNeeded, sessionProblems.shut]);
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** By password, and by the company's own provider where it is set up. */
 export function SignInForm(props: Props) {
-  const provider = useReadSessionQuery({}).data?.provider;
+  const provider = sessionApi.useReadSessionQuery({}).data?.provider;
   const [byPassword, setByPassword] = useState(false);
   if (provider === undefined) return <PasswordSignIn {...props} />;
   return (
@@ -39,7 +39,7 @@ export function SignInForm(props: Props) {
 }
 
 function PasswordSignIn({ email = '', onSignedIn }: Props) {
-  const [signIn, { error, isLoading }] = useSignInMutation();
+  const [signIn, { error, isLoading }] = sessionApi.useSignInMutation();
   const problem = problemOf(error);
   /** How often the server asked for a code. */
   const [askings, setAskings] = useState(0);

@@ -5,12 +5,10 @@ import { asks, changes, panelApi } from '../api/panel-api.ts';
 /** Calls of the session. */
 export const sessionApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
-    readSession: build.query({ ...asks(readSession), providesTags: ['session'] }),
+    readSession: build.query(asks(readSession, 'session')),
     signIn: build.mutation({
       queryFn: (body: { email: string; password: string; code?: string }) => callPanel(signIn, { body }),
     }),
     signOut: build.mutation(changes(signOut)),
   }),
 });
-
-export const { useReadSessionQuery, useSignInMutation, useSignOutMutation } = sessionApi;

@@ -2,7 +2,7 @@ import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { KeyRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { useOutcomeNotice } from '../parts/use-outcome-notice.ts';
-import { useSignOutMutation } from '../session/session-api.ts';
+import { sessionApi } from '../session/session-api.ts';
 import { useOperator } from '../session/use-operator.ts';
 import { shellWords as words } from '../words/shell-words.ts';
 import { viewWords } from '../words/view-words.ts';
@@ -18,7 +18,7 @@ const schemes = [
 export function AccountMenu() {
   const { name, role } = useOperator();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const [signOut] = useSignOutMutation();
+  const [signOut] = sessionApi.useSignOutMutation();
   const tell = useOutcomeNotice();
   // Reloads the page, so that no data stays in memory.
   const leave = async () => {

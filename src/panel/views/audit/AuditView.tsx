@@ -9,8 +9,8 @@ import { ListTable } from '../../parts/list/ListTable.tsx';
 import { useFilter } from '../../parts/list/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
-import { useListOperatorsQuery } from '../operators/operators-api.ts';
-import { useListAuditQuery } from './audit-api.ts';
+import { operatorsApi } from '../operators/operators-api.ts';
+import { auditApi } from './audit-api.ts';
 import { actionWords, auditWords as words } from './audit-words.ts';
 import { detailOf } from './detail-of.ts';
 import { EntrySubject } from './EntrySubject.tsx';
@@ -26,10 +26,10 @@ export function AuditView() {
   const [address] = useSearchParams();
   const { filter, change } = useFilter(names, listAudit.query);
   const after = address.get('depois');
-  const { data, error, refetch, isFetching } = useListAuditQuery({
+  const { data, error, refetch, isFetching } = auditApi.useListAuditQuery({
     query: { ...filter, ...(after !== null && { after }) },
   });
-  const { data: accounts } = useListOperatorsQuery({});
+  const { data: accounts } = operatorsApi.useListOperatorsQuery({});
   const operators = accounts?.operators ?? [];
   const entries = data?.entries ?? [];
   return (

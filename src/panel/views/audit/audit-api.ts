@@ -1,10 +1,8 @@
 import { listAudit } from '../../../contract/panel/audit.ts';
 import { asks, panelApi } from '../../api/panel-api.ts';
 
-const auditApi = panelApi.injectEndpoints({
+export const auditApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     listAudit: build.query(asks(listAudit)),
   }),
 });
-
-export const { useListAuditQuery } = auditApi;

@@ -8,7 +8,7 @@ import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';
 import classes from './CalendarView.module.css';
-import { useReadCalendarQuery } from './calendar-api.ts';
+import { calendarApi } from './calendar-api.ts';
 import { calendarWords as words } from './calendar-words.ts';
 import { longDay } from './long-day.ts';
 import { Slot } from './Slot.tsx';
@@ -18,7 +18,7 @@ import { useCalendarPlace } from './use-calendar-place.ts';
 export function CalendarView() {
   const may = useMay();
   const { region, from, show } = useCalendarPlace();
-  const { data, error, refetch } = useReadCalendarQuery({ query: { region, from } });
+  const { data, error, refetch } = calendarApi.useReadCalendarQuery({ query: { region, from } });
   const weeks = [
     [words.earlier, addDays(from, -7)],
     [words.today, toIsoDate(dayInBrasilia(Date.now()))],

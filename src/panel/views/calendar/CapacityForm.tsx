@@ -9,7 +9,7 @@ import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { useFocusInvalid } from '../../parts/use-focus-invalid.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
-import { useSetCapacityMutation } from './calendar-api.ts';
+import { calendarApi } from './calendar-api.ts';
 import { calendarWords, weekdayWords, capacityWords as words } from './calendar-words.ts';
 
 const oneDay = 'day';
@@ -17,7 +17,7 @@ const oneDay = 'day';
 /** Adds a capacity rule or changes an existing one. */
 export function CapacityForm({ region }: { region: Uf }) {
   const notify = useOutcomeNotice();
-  const [setCapacity, { isLoading, error }] = useSetCapacityMutation();
+  const [setCapacity, { isLoading, error }] = calendarApi.useSetCapacityMutation();
   const form = useRef<HTMLFormElement>(null);
   useFocusInvalid(form, isLoading);
   const [where, setWhere] = useState<Uf | '*'>(region);

@@ -10,7 +10,7 @@ import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { CapacityForm } from './CapacityForm.tsx';
-import { useListCapacityQuery, useSetCapacityMutation } from './calendar-api.ts';
+import { calendarApi } from './calendar-api.ts';
 import { calendarWords, weekdayWords, capacityWords as words } from './calendar-words.ts';
 import { longDay } from './long-day.ts';
 import { useCalendarPlace } from './use-calendar-place.ts';
@@ -18,7 +18,7 @@ import { useCalendarPlace } from './use-calendar-place.ts';
 /** Capacity rules by region and day. */
 export function CapacityView() {
   const { region, from } = useCalendarPlace();
-  const { data, error, refetch } = useListCapacityQuery({ params: { region } });
+  const { data, error, refetch } = calendarApi.useListCapacityQuery({ params: { region } });
   return (
     <>
       <BackToList list={`/agenda?regiao=${region}&dia=${from}`} label={calendarWords.back} />
@@ -44,7 +44,7 @@ export function CapacityView() {
 
 function Rules({ region, rules }: { region: Uf; rules: readonly CapacityRule[] }) {
   const notify = useOutcomeNotice();
-  const [setCapacity] = useSetCapacityMutation();
+  const [setCapacity] = calendarApi.useSetCapacityMutation();
   const named = ({ region: where, day, period }: CapacityRule) => [
     where === '*' ? words.everywhere : stateName(region),
     dayNamed(day),

@@ -7,7 +7,7 @@ import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { stateWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
-import { useListDayVisitsQuery } from './calendar-api.ts';
+import { calendarApi } from './calendar-api.ts';
 import { calendarWords as words } from './calendar-words.ts';
 import { longDay } from './long-day.ts';
 import { useCalendarPlace } from './use-calendar-place.ts';
@@ -19,7 +19,7 @@ export function DayView() {
   const [search, setSearch] = useSearchParams();
   const period = search.get('periodo') === 'tarde' ? 'tarde' : 'manha';
   const after = search.get('depois');
-  const { data, error, refetch } = useListDayVisitsQuery({
+  const { data, error, refetch } = calendarApi.useListDayVisitsQuery({
     params: { region, day, period },
     query: after === null ? {} : { after },
   });

@@ -1,26 +1,12 @@
-import {
-  listCapacity,
-  listDayVisits,
-  moveVisitByOperator,
-  readCalendar,
-  setCapacity,
-} from '../../../contract/panel/calendar.ts';
+import * as calendar from '../../../contract/panel/calendar.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
-const calendarApi = panelApi.injectEndpoints({
+export const calendarApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
-    readCalendar: build.query({ ...asks(readCalendar), providesTags: ['visits', 'capacity'] }),
-    listDayVisits: build.query({ ...asks(listDayVisits), providesTags: ['visits'] }),
-    moveVisit: build.mutation({ ...changes(moveVisitByOperator), invalidatesTags: ['visits', 'orders'] }),
-    listCapacity: build.query({ ...asks(listCapacity), providesTags: ['capacity'] }),
-    setCapacity: build.mutation({ ...changes(setCapacity), invalidatesTags: ['capacity'] }),
+    readCalendar: build.query(asks(calendar.readCalendar, 'visits', 'capacity')),
+    listDayVisits: build.query(asks(calendar.listDayVisits, 'visits')),
+    moveVisit: build.mutation(changes(calendar.moveVisitByOperator, 'visits', 'orders')),
+    listCapacity: build.query(asks(calendar.listCapacity, 'capacity')),
+    setCapacity: build.mutation(changes(calendar.setCapacity, 'capacity')),
   }),
 });
-
-export const {
-  useReadCalendarQuery,
-  useListDayVisitsQuery,
-  useMoveVisitMutation,
-  useListCapacityQuery,
-  useSetCapacityMutation,
-} = calendarApi;

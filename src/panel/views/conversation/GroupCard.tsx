@@ -10,7 +10,7 @@ import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { stepTitle } from '../../words/step-title.ts';
 import { type actChoices, actTitle } from './act-words.ts';
-import { useDecideSentenceGroupMutation } from './conversation-api.ts';
+import { conversationApi } from './conversation-api.ts';
 import { outcomeWords, conversationWords as words } from './conversation-words.ts';
 import { type Decision, DecisionForm } from './DecisionForm.tsx';
 import { Sentences } from './Sentences.tsx';
@@ -28,7 +28,7 @@ export function GroupCard({ listed, topics, acts }: GroupProps & { listed: Sente
   const notify = useOutcomeNotice();
   const mayTeach = useMay()('conversation.teach');
   const [decided, setDecided] = useState<SentenceGroup | null>(null);
-  const [decide] = useDecideSentenceGroupMutation();
+  const [decide] = conversationApi.useDecideSentenceGroupMutation();
   const group = decided ?? listed;
   const tell = async (decision: Decision, done?: string) => {
     const outcome = await decide({ params: { id: group.id }, body: decision });

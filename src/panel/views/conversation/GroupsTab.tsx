@@ -9,7 +9,7 @@ import { anyChoice, ChoiceFilter, originChoices } from '../../parts/list/ListFil
 import { useFilter } from '../../parts/list/use-filter.ts';
 import { stepTitles } from '../../words/step-title.ts';
 import { actChoices } from './act-words.ts';
-import { useListSentenceGroupsQuery } from './conversation-api.ts';
+import { conversationApi } from './conversation-api.ts';
 import { outcomeWords, stateWords, conversationWords as words } from './conversation-words.ts';
 import { GroupCard } from './GroupCard.tsx';
 
@@ -26,7 +26,7 @@ export function GroupsTab({ topics }: { topics: ReadonlyMap<string, string> }) {
   const [address] = useSearchParams();
   const { filter, change } = useFilter(names, listSentenceGroups.query);
   const after = address.get('depois');
-  const { data, error, refetch, isFetching } = useListSentenceGroupsQuery({
+  const { data, error, refetch, isFetching } = conversationApi.useListSentenceGroupsQuery({
     query: { ...filter, ...(after === null ? {} : { after }) },
   });
   const acts = useMemo(() => actChoices(topics), [topics]);

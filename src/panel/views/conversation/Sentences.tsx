@@ -4,13 +4,16 @@ import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { stepTitle } from '../../words/step-title.ts';
-import { useReadSentenceGroupQuery } from './conversation-api.ts';
+import { conversationApi } from './conversation-api.ts';
 import { outcomeWords, conversationWords as words } from './conversation-words.ts';
 
 /** The latest sentences of a group, each with what followed. */
 export function Sentences({ id }: { id: string }) {
   const [isOpen, { toggle }] = useDisclosure();
-  const { data, error, refetch } = useReadSentenceGroupQuery({ params: { id } }, { skip: !isOpen });
+  const { data, error, refetch } = conversationApi.useReadSentenceGroupQuery(
+    { params: { id } },
+    { skip: !isOpen },
+  );
   return (
     <>
       <Button

@@ -11,11 +11,7 @@ import { Section } from '../../parts/Section.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { readableCount } from '../figures/readable.ts';
-import {
-  useReadTeachingQuery,
-  useStartTrainingMutation,
-  useStopTrainingMutation,
-} from './conversation-api.ts';
+import { conversationApi } from './conversation-api.ts';
 import { versionStateWords, teachingWords as words } from './conversation-words.ts';
 import { VersionDialog } from './VersionDialog.tsx';
 
@@ -26,9 +22,9 @@ const pause = 3000;
 
 /** What the conversation was taught: trainings, and the versions that they made. */
 export function TeachingTab({ topics }: { topics: ReadonlyMap<string, string> }) {
-  const { data, error, refetch } = useReadTeachingQuery({});
+  const { data, error, refetch } = conversationApi.useReadTeachingQuery({});
   const isRunning = data?.training?.state === 'running';
-  useReadTeachingQuery({}, { skip: !isRunning, pollingInterval: pause });
+  conversationApi.useReadTeachingQuery({}, { skip: !isRunning, pollingInterval: pause });
   const [shown, setShown] = useState<number | null>(null);
   const mayTeach = useMay()('conversation.teach');
   if (!data) return <LoadingOrFailure error={error} retry={refetch} />;
@@ -69,8 +65,8 @@ export function TeachingTab({ topics }: { topics: ReadonlyMap<string, string> })
 
 function Training({ training, mayTeach }: Pick<Teaching, 'training'> & { mayTeach: boolean }) {
   const notify = useOutcomeNotice();
-  const [start, { isLoading: isStarting }] = useStartTrainingMutation();
-  const [stop, { isLoading: isStopping }] = useStopTrainingMutation();
+  const [start, { isLoading: isStarting }] = conversationApi.useStartTrainingMutation();
+  const [stop, { isLoading: isStopping }] = conversationApi.useStopTrainingMutation();
   const isRunning = training?.state === 'running';
   return (
     <Stack gap="sm" mt="sm" align="flex-start">

@@ -4,7 +4,7 @@ import { Failure } from '../../parts/Failure.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
-import { usePublishTeachingMutation } from './conversation-api.ts';
+import { conversationApi } from './conversation-api.ts';
 import { teachingWords as words } from './conversation-words.ts';
 import { VersionReport } from './VersionReport.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
 export function VersionDialog({ wanted, version, live, topics, mayTeach, close }: Props) {
   useReturnFocus();
   const notify = useOutcomeNotice();
-  const [publish, { error, isLoading }] = usePublishTeachingMutation();
+  const [publish, { error, isLoading }] = conversationApi.usePublishTeachingMutation();
   const isRefused = version?.state === 'refused';
   const isBack = wanted === 0 || version?.state === 'published';
   const confirm = async () => {

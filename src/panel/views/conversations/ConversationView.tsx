@@ -12,7 +12,7 @@ import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay, useOperator } from '../../session/use-operator.ts';
 import { fieldWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
-import { useReadConversationQuery } from './conversations-api.ts';
+import { conversationsApi } from './conversations-api.ts';
 import {
   outcomeWords,
   phoneOrderWords,
@@ -30,7 +30,10 @@ import { Writing } from './Writing.tsx';
 export function ConversationView() {
   const { id = '' } = useParams();
   // The silence ends, and WhatsApp closes, without a live update.
-  const { data, error, refetch } = useReadConversationQuery({ params: { id } }, { pollingInterval: 60_000 });
+  const { data, error, refetch } = conversationsApi.useReadConversationQuery(
+    { params: { id } },
+    { pollingInterval: 60_000 },
+  );
   const { id: me } = useOperator();
   const mayAnswer = useMay()('conversations.answer');
   const back = <BackToList list="/conversas" label={words.back} />;

@@ -15,7 +15,7 @@ import { useOperator } from '../../session/use-operator.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { AlertSettings } from './AlertSettings.tsx';
-import { useCountConversationsQuery, useListConversationsQuery } from './conversations-api.ts';
+import { conversationsApi } from './conversations-api.ts';
 import {
   outcomeWords,
   partWords,
@@ -29,7 +29,7 @@ import { NewPhoneOrder } from './PhoneOrder.tsx';
 export function ConversationsView() {
   const [search, setSearch] = useSearchParams();
   const part = conversationParts.find((one) => one === search.get('parte')) ?? 'waiting';
-  const { data } = useCountConversationsQuery({});
+  const { data } = conversationsApi.useCountConversationsQuery({});
   const waiting: Partial<Record<ConversationPart, number>> = data ?? {};
   return (
     <>
@@ -70,7 +70,7 @@ function PartList({ part }: { part: ConversationPart }) {
   const [search] = useSearchParams();
   const after = search.get('depois');
   // A silence ends, and a time comes, without a live update.
-  const { data, error, refetch } = useListConversationsQuery(
+  const { data, error, refetch } = conversationsApi.useListConversationsQuery(
     { query: { part, ...(after === null ? {} : { after }) } },
     { pollingInterval: 60_000 },
   );

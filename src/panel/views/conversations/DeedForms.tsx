@@ -12,7 +12,7 @@ import { fieldWordsOf } from '../../../funnel/words/every-step-words.ts';
 import { Form } from '../../parts/Form.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { stepTitle } from '../../words/step-title.ts';
-import { useAddToConversationMutation } from './conversations-api.ts';
+import { conversationsApi } from './conversations-api.ts';
 import { conversationsWords as words } from './conversations-words.ts';
 
 /** What can be typed for the visitor. Whatever is chosen from a list, costs or binds, they choose themselves. */
@@ -72,7 +72,7 @@ const isAsked = ({ fields: names, screen }: Step): boolean => names.length > 0 &
 
 function AskForm({ conversation }: { conversation: ConversationDetail }) {
   const notify = useOutcomeNotice();
-  const [add, { isLoading }] = useAddToConversationMutation();
+  const [add, { isLoading }] = conversationsApi.useAddToConversationMutation();
   const { step, select, tried } = useStepChoice(conversation, isAsked);
   const send = () => {
     tried();
@@ -91,7 +91,7 @@ const isTyped = (step: Step): boolean => isAsked(step) && typedIn(step).length >
 
 function FillForm({ conversation }: { conversation: ConversationDetail }) {
   const notify = useOutcomeNotice();
-  const [add, { isLoading }] = useAddToConversationMutation();
+  const [add, { isLoading }] = conversationsApi.useAddToConversationMutation();
   const { step, select, tried } = useStepChoice(conversation, isTyped);
   const [isEmpty, setEmpty] = useState(false);
   const names = step === undefined ? [] : typedIn(stepOf(step));

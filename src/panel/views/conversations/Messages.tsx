@@ -4,7 +4,7 @@ import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ConversationDetail, ConversationMessage } from '../../../contract/panel/conversations.ts';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { stepTitle } from '../../words/step-title.ts';
-import { useAddToConversationMutation } from './conversations-api.ts';
+import { conversationsApi } from './conversations-api.ts';
 import { deliveryOf, phoneOrderWords, conversationsWords as words } from './conversations-words.ts';
 import classes from './Messages.module.css';
 
@@ -57,7 +57,7 @@ interface OneProps extends Pick<ConversationDetail, 'id' | 'channel'> {
 
 function OneMessage({ id, channel, message, isMine }: OneProps) {
   const notify = useOutcomeNotice();
-  const [add, { isLoading }] = useAddToConversationMutation();
+  const [add, { isLoading }] = conversationsApi.useAddToConversationMutation();
   const { author, state, at, isNote } = message;
   // On the phone nothing is sent: a person reads it out.
   const delivery = channel === 'phone' && state === 'sent' ? '' : deliveryOf(message);

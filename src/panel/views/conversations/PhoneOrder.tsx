@@ -12,14 +12,14 @@ import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay } from '../../session/use-operator.ts';
-import { useOpenPhoneOrderMutation, useSayOnPhoneMutation } from './conversations-api.ts';
+import { conversationsApi } from './conversations-api.ts';
 import { phoneOrderWords as words } from './conversations-words.ts';
 import classes from './Messages.module.css';
 
 function useOpening() {
   const notify = useOutcomeNotice();
   const navigate = useNavigate();
-  const [open, { isLoading }] = useOpenPhoneOrderMutation();
+  const [open, { isLoading }] = conversationsApi.useOpenPhoneOrderMutation();
   const begin = async (campaign: string, lead: string | null) => {
     const opening = open({ body: { campaign, lead } });
     if (!(await notify(opening, words.opened))) return;
@@ -70,7 +70,7 @@ interface Props {
 /** What to read to the customer, and what they say to it. */
 export function OnPhone({ conversation: { id, messages, record }, isMine }: Props) {
   const notify = useOutcomeNotice();
-  const [say, { isLoading, error }] = useSayOnPhoneMutation();
+  const [say, { isLoading, error }] = conversationsApi.useSayOnPhoneMutation();
   const field = useRef<HTMLInputElement>(null);
   const spoken = messages.filter(({ isNote }) => !isNote);
   const notice = messages.findLast(({ isNote, author }) => isNote && author === 'shop');

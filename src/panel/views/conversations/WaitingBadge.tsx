@@ -2,12 +2,12 @@ import { Badge } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { shellWords as words } from '../../words/shell-words.ts';
-import { useCountConversationsQuery } from './conversations-api.ts';
+import { conversationsApi } from './conversations-api.ts';
 
 /** In the navigation: how many conversations wait for somebody, or for an answer of the user. */
 export function WaitingBadge() {
   // A silence that ends causes no live update.
-  const { data } = useCountConversationsQuery({}, { pollingInterval: 60_000 });
+  const { data } = conversationsApi.useCountConversationsQuery({}, { pollingInterval: 60_000 });
   const waiting = data && data.waiting + data.mine;
   useWaitingAlert(waiting);
   if (!waiting) return null;

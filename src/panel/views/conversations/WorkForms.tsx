@@ -13,7 +13,7 @@ import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
-import { useAddToConversationMutation, useChangeConversationMutation } from './conversations-api.ts';
+import { conversationsApi } from './conversations-api.ts';
 import { outcomeWords, conversationsWords as words } from './conversations-words.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 export function WorkForms({ conversation, isMine }: Props) {
   const { id, channel, state, by } = conversation;
   const notify = useOutcomeNotice();
-  const [change, { isLoading }] = useChangeConversationMutation();
+  const [change, { isLoading }] = conversationsApi.useChangeConversationMutation();
   const isOthers = state === 'person' && !isMine;
   const does = (body: BodyOf<typeof changeConversation>, done: string) =>
     void notify(change({ params: { id }, body }), done);
@@ -67,7 +67,7 @@ const Item = ({ title, form }: { title: string; form: ReactNode }) => (
 
 function CallButton({ id }: { id: string }) {
   const notify = useOutcomeNotice();
-  const [add, { isLoading }] = useAddToConversationMutation();
+  const [add, { isLoading }] = conversationsApi.useAddToConversationMutation();
   return (
     <Group>
       <LoadingButton
@@ -83,7 +83,7 @@ function CallButton({ id }: { id: string }) {
 
 function PassForm({ conversation: { id, colleagues } }: Pick<Props, 'conversation'>) {
   const notify = useOutcomeNotice();
-  const [change, { isLoading }] = useChangeConversationMutation();
+  const [change, { isLoading }] = conversationsApi.useChangeConversationMutation();
   const [to, setTo] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   if (colleagues.length === 0) return <Text size="sm">{words.noColleague}</Text>;
@@ -107,7 +107,7 @@ function PassForm({ conversation: { id, colleagues } }: Pick<Props, 'conversatio
 
 function SnoozeForm({ id }: { id: string }) {
   const notify = useOutcomeNotice();
-  const [change, { isLoading, error }] = useChangeConversationMutation();
+  const [change, { isLoading, error }] = conversationsApi.useChangeConversationMutation();
   const [until, setUntil] = useState('');
   const send = (_read: unknown, form: HTMLFormElement) => {
     if (!form.checkValidity()) return form.querySelector<HTMLInputElement>('input:invalid')?.focus();
@@ -130,7 +130,7 @@ function SnoozeForm({ id }: { id: string }) {
 
 function CloseForm({ id }: { id: string }) {
   const notify = useOutcomeNotice();
-  const [change, { isLoading }] = useChangeConversationMutation();
+  const [change, { isLoading }] = conversationsApi.useChangeConversationMutation();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const outcome = conversationOutcomes.find((one) => one === chosen);

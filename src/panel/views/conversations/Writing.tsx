@@ -22,7 +22,7 @@ import { NoteInput } from '../../parts/NoteInput.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
-import { useAddToConversationMutation, useFindQuickAnswersQuery } from './conversations-api.ts';
+import { conversationsApi } from './conversations-api.ts';
 import { conversationsWords as words } from './conversations-words.ts';
 import { DeedForms } from './DeedForms.tsx';
 
@@ -37,7 +37,7 @@ const modes = ['text', 'note'] as const;
 export function Writing({ conversation, isMine }: Props) {
   const { id, channel, campaign } = conversation;
   const notify = useOutcomeNotice();
-  const [add, { isLoading, error }] = useAddToConversationMutation();
+  const [add, { isLoading, error }] = conversationsApi.useAddToConversationMutation();
   const [chosen, setMode] = useState<(typeof modes)[number]>('text');
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -131,7 +131,7 @@ interface UseText {
 function QuickAnswers({ campaign, use }: UseText & { campaign: string }) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
-  const { data, error, refetch } = useFindQuickAnswersQuery({ body: { campaign, search } });
+  const { data, error, refetch } = conversationsApi.useFindQuickAnswersQuery({ body: { campaign, search } });
   return (
     <Stack gap="sm">
       <TextInput
@@ -172,7 +172,7 @@ const pageNames = ['plans', 'coverage', 'conversation', 'followOrder', 'doubts',
 
 function Links({ conversation: { id, campaign, record }, use }: UseText & Pick<Props, 'conversation'>) {
   const notify = useOutcomeNotice();
-  const [add, { isLoading }] = useAddToConversationMutation();
+  const [add, { isLoading }] = conversationsApi.useAddToConversationMutation();
   const [page, setPage] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const known = pageNames.find((name) => name === page);

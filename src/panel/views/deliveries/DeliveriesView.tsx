@@ -9,7 +9,7 @@ import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { DeliveriesTable } from './DeliveriesTable.tsx';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
-import { useListDeliveriesQuery } from './deliveries-api.ts';
+import { deliveriesApi } from './deliveries-api.ts';
 import { choices, deliveriesWords as words } from './deliveries-words.ts';
 import { ReplayEvents } from './ReplayEvents.tsx';
 
@@ -21,7 +21,7 @@ export function DeliveriesView() {
   const { filter, change } = useFilter(names, listDeliveries.query);
   const after = address.get('depois');
   const opened = address.get('envio');
-  const { data, error, refetch, isFetching } = useListDeliveriesQuery({
+  const { data, error, refetch, isFetching } = deliveriesApi.useListDeliveriesQuery({
     query: { ...filter, ...(after === null ? {} : { after }) },
   });
   const deliveries = data?.deliveries ?? [];

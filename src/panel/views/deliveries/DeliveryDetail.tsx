@@ -7,7 +7,7 @@ import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useMay } from '../../session/use-operator.ts';
-import { useReadDeliveryQuery, useRepeatDeliveryMutation } from './deliveries-api.ts';
+import { deliveriesApi } from './deliveries-api.ts';
 import {
   attemptText,
   channelWords,
@@ -19,8 +19,8 @@ import {
 /** A message or event with recipient, content and attempts. */
 export function DeliveryDetail({ id, close }: { id: string; close: () => void }) {
   useReturnFocus();
-  const { data, error, refetch } = useReadDeliveryQuery({ params: { id } });
-  const [repeat, { error: notRepeated, isLoading, isSuccess }] = useRepeatDeliveryMutation();
+  const { data, error, refetch } = deliveriesApi.useReadDeliveryQuery({ params: { id } });
+  const [repeat, { error: notRepeated, isLoading, isSuccess }] = deliveriesApi.useRepeatDeliveryMutation();
   const [chosen, setChosen] = useState<string | null>(null);
   const may = useMay();
   const repeatBy = data?.delivery.repeatBy ?? [];

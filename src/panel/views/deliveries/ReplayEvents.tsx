@@ -8,7 +8,7 @@ import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useMay } from '../../session/use-operator.ts';
-import { useReplayDeliveriesMutation } from './deliveries-api.ts';
+import { deliveriesApi } from './deliveries-api.ts';
 import { deliveriesWords as words } from './deliveries-words.ts';
 
 /** Sends the events of some days to a system again; `to` is the one that the list shows first. */
@@ -28,7 +28,7 @@ export function ReplayEvents({ to }: { to: string }) {
 function ReplayForm({ to, close }: { to: string; close: () => void }) {
   useReturnFocus();
   const notify = useOutcomeNotice();
-  const [replay, { error, isLoading }] = useReplayDeliveriesMutation();
+  const [replay, { error, isLoading }] = deliveriesApi.useReplayDeliveriesMutation();
   const [chosen, setChosen] = useState<string[]>([]);
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');

@@ -1,31 +1,17 @@
-import {
-  listDeliveries,
-  readDelivery,
-  repeatDelivery,
-  replayDeliveries,
-} from '../../../contract/panel/deliveries.ts';
+import * as deliveries from '../../../contract/panel/deliveries.ts';
 import { listOutages } from '../../../contract/panel/outages.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
-const deliveriesApi = panelApi.enhanceEndpoints({ addTagTypes: ['deliveries'] }).injectEndpoints({
+export const deliveriesApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
-    listDeliveries: build.query({ ...asks(listDeliveries), providesTags: ['deliveries'] }),
+    listDeliveries: build.query(asks(deliveries.listDeliveries, 'deliveries')),
     listOutages: build.query(asks(listOutages)),
     readDelivery: build.query({
-      ...asks(readDelivery),
-      providesTags: ['deliveries'],
+      ...asks(deliveries.readDelivery, 'deliveries'),
       // Not cached, because each view is written to the audit log.
       keepUnusedDataFor: 0,
     }),
-    replayDeliveries: build.mutation({ ...changes(replayDeliveries), invalidatesTags: ['deliveries'] }),
-    repeatDelivery: build.mutation({ ...changes(repeatDelivery), invalidatesTags: ['deliveries'] }),
+    replayDeliveries: build.mutation(changes(deliveries.replayDeliveries, 'deliveries')),
+    repeatDelivery: build.mutation(changes(deliveries.repeatDelivery, 'deliveries')),
   }),
 });
-
-export const {
-  useListDeliveriesQuery,
-  useListOutagesQuery,
-  useReadDeliveryQuery,
-  useRepeatDeliveryMutation,
-  useReplayDeliveriesMutation,
-} = deliveriesApi;

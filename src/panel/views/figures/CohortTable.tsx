@@ -2,13 +2,13 @@ import { addDays } from '../../../brazil/calendar-days.ts';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { type Cohort, cohortWeeks } from '../../../contract/panel/figures.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { useReadCohortsQuery } from './figures-api.ts';
+import { figuresApi } from './figures-api.ts';
 import { readableCount, readableDay, readableShare } from './readable.ts';
 import { salesWords as words } from './sales-words.ts';
 
 /** What became of the leads of each week. A share is empty until its weeks have begun. */
 export function CohortTable(period: { from: string; to: string }) {
-  const { data } = useReadCohortsQuery({ query: period });
+  const { data } = figuresApi.useReadCohortsQuery({ query: period });
   if (!data || data.weeks.length === 0) return null;
   const today = toIsoDate(dayInBrasilia(Date.now()));
   return (

@@ -2,7 +2,7 @@ import { CompositeChart } from '@mantine/charts';
 import { Box, Text, Title } from '@mantine/core';
 import type { FigureQuery } from '../../../contract/panel/figures.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { useReadConversionQuery } from './figures-api.ts';
+import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
 import { readableCount, readableDay, readableShare } from './readable.ts';
 import { Totals } from './Totals.tsx';
@@ -13,7 +13,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 
 /** Visits, orders and renewals by day, with their totals. */
 export function ConversionChart({ query }: { query: FigureQuery }) {
-  const { data } = useReadConversionQuery({ query });
+  const { data } = figuresApi.useReadConversionQuery({ query });
   if (!data) return null;
   const begun = sumOf(data.days.map((one) => one.begun));
   const placed = sumOf(data.days.map((one) => one.placed));

@@ -7,7 +7,7 @@ import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { FigurePage } from './FigurePage.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { useReadDemandQuery } from './figures-api.ts';
+import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
 import { readableCount, readableShare } from './readable.ts';
 import { StateTiles } from './StateTiles.tsx';
@@ -40,7 +40,7 @@ export function DemandView() {
   const { query, places, change } = useFigureQuery();
   const { by, uf } = places;
   const asked = { from: query.from, to: query.to, by, ...(uf && { uf }) };
-  const answer = useReadDemandQuery({ query: asked });
+  const answer = figuresApi.useReadDemandQuery({ query: asked });
   return (
     <FigurePage
       title={viewWords.demand}

@@ -2,7 +2,7 @@ import { Badge, Group, Title } from '@mantine/core';
 import { viewWords } from '../../words/view-words.ts';
 import { ArmsTable } from './ArmsTable.tsx';
 import { FigurePage } from './FigurePage.tsx';
-import { useReadExperimentsQuery } from './figures-api.ts';
+import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
 import { useFigureQuery } from './use-figure-query.ts';
 
@@ -11,7 +11,7 @@ const words = figuresWords.experiments;
 /** Results of the experiments. */
 export function ExperimentsView() {
   const { from, to } = useFigureQuery().query;
-  const answer = useReadExperimentsQuery({ query: { from, to } });
+  const answer = figuresApi.useReadExperimentsQuery({ query: { from, to } });
   return (
     <FigurePage
       title={viewWords.experiments}

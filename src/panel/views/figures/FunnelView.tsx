@@ -6,7 +6,7 @@ import { viewWords } from '../../words/view-words.ts';
 import { ConversionChart } from './ConversionChart.tsx';
 import { FigurePage } from './FigurePage.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { useReadFunnelQuery } from './figures-api.ts';
+import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
 import { readableCount, readableSeconds, readableShare } from './readable.ts';
 import { useFigureQuery } from './use-figure-query.ts';
@@ -24,7 +24,7 @@ const refusalsIn = ({ refusals }: FunnelStep): string =>
 /** Visits per question, and where they stop. */
 export function FunnelView() {
   const { query } = useFigureQuery();
-  const answer = useReadFunnelQuery({ query });
+  const answer = figuresApi.useReadFunnelQuery({ query });
   return (
     <FigurePage title={viewWords.funnel} answer={answer} isEmpty={({ steps }) => steps.length === 0}>
       {({ steps }) => (

@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import type { RecoverySettings } from '../../../contract/panel/access/recovery.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
-import { useChangeRecoveryMutation } from './figures-api.ts';
+import { figuresApi } from './figures-api.ts';
 import { recoveryWords as words } from './recovery-words.ts';
 
 /** Settings of the recovery messages. */
 export function RecoveryForm({ settings }: { settings: RecoverySettings }) {
   const notify = useOutcomeNotice();
-  const [change, { isLoading }] = useChangeRecoveryMutation();
+  const [change, { isLoading }] = figuresApi.useChangeRecoveryMutation();
   const [isOn, setIsOn] = useState(settings.isOn);
   // An empty field must not become 0: the browser requires a number.
   const [delayHours, setDelay] = useState<number | string>(settings.delayHours);

@@ -3,7 +3,7 @@ import { useMay } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { ArmsTable } from './ArmsTable.tsx';
 import { FigurePage } from './FigurePage.tsx';
-import { useReadRecoveryQuery } from './figures-api.ts';
+import { figuresApi } from './figures-api.ts';
 import { RecoveryForm } from './RecoveryForm.tsx';
 import { recoveryWords as words } from './recovery-words.ts';
 import { useFigureQuery } from './use-figure-query.ts';
@@ -12,7 +12,7 @@ import { useFigureQuery } from './use-figure-query.ts';
 export function RecoveryView() {
   const may = useMay();
   const { from, to } = useFigureQuery().query;
-  const answer = useReadRecoveryQuery({ query: { from, to } });
+  const answer = figuresApi.useReadRecoveryQuery({ query: { from, to } });
   return (
     <FigurePage title={viewWords.recovery} hasWhose={false} answer={answer} isEmpty={() => false}>
       {({ settings, canSend, comparison, stops }) => (

@@ -4,7 +4,7 @@ import { viewWords } from '../../words/view-words.ts';
 import { CohortTable } from './CohortTable.tsx';
 import { comparedSales } from './compared-sales.ts';
 import { FigurePage } from './FigurePage.tsx';
-import { useReadReconciledQuery, useReadSalesQuery } from './figures-api.ts';
+import { figuresApi } from './figures-api.ts';
 import { SalesTable } from './SalesTable.tsx';
 import { byWords, reconciledText, salesWords as words } from './sales-words.ts';
 import { Totals } from './Totals.tsx';
@@ -16,7 +16,7 @@ const isTouch = (by: string) => by === 'source' || by === 'medium' || by === 'ut
 export function SalesView() {
   const { query, sales, change } = useFigureQuery();
   const { from, to } = query;
-  const answer = useReadSalesQuery({ query: { from, to, ...sales } });
+  const answer = figuresApi.useReadSalesQuery({ query: { from, to, ...sales } });
   return (
     <FigurePage
       title={viewWords.sales}
@@ -60,7 +60,7 @@ export function SalesView() {
 
 /** What the events of browsers say of the same days, and why it is less. */
 function Reconciliation({ query: { from, to } }: { query: Pick<FigureQuery, 'from' | 'to'> }) {
-  const { data } = useReadReconciledQuery({ query: { from, to } });
+  const { data } = figuresApi.useReadReconciledQuery({ query: { from, to } });
   if (!data) return null;
   return (
     <section>

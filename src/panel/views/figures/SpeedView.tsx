@@ -3,7 +3,7 @@ import { speedMetrics } from '../../../contract/measurement/event-properties.ts'
 import { viewWords } from '../../words/view-words.ts';
 import { FigurePage } from './FigurePage.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { useReadSpeedQuery } from './figures-api.ts';
+import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
 import { readableCount } from './readable.ts';
 import { useFigureQuery } from './use-figure-query.ts';
@@ -57,7 +57,7 @@ function Speed({ metric, value }: { metric: Metric; value: number | null }) {
 /** Page speed of real visitors. */
 export function SpeedView() {
   const { query } = useFigureQuery();
-  const answer = useReadSpeedQuery({ query });
+  const answer = figuresApi.useReadSpeedQuery({ query });
   return (
     <FigurePage title={viewWords.speed} answer={answer} isEmpty={({ pages }) => pages.length === 0}>
       {({ pages }) => (

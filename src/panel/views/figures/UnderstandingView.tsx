@@ -2,7 +2,7 @@ import { viewWords } from '../../words/view-words.ts';
 import { useTopics } from '../conversation/use-topics.ts';
 import { FigurePage } from './FigurePage.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { useReadUnderstandingQuery } from './figures-api.ts';
+import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
 import { readableCount, readableShare } from './readable.ts';
 import { Totals } from './Totals.tsx';
@@ -15,7 +15,7 @@ const words = figuresWords.understanding;
 export function UnderstandingView() {
   const { from, to } = useFigureQuery().query;
   const questions = useTopics();
-  const answer = useReadUnderstandingQuery({ query: { from, to } });
+  const answer = figuresApi.useReadUnderstandingQuery({ query: { from, to } });
   return (
     <FigurePage
       title={viewWords.understanding}

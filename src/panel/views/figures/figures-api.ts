@@ -2,7 +2,7 @@ import { changeRecovery, readRecovery } from '../../../contract/panel/access/rec
 import * as figures from '../../../contract/panel/figures.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
-const figuresApi = panelApi.injectEndpoints({
+export const figuresApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     readFunnel: build.query(asks(figures.readFunnel)),
     readConversion: build.query(asks(figures.readConversion)),
@@ -13,21 +13,7 @@ const figuresApi = panelApi.injectEndpoints({
     readUnderstanding: build.query(asks(figures.readUnderstanding)),
     readSpeed: build.query(asks(figures.readSpeed)),
     readExperiments: build.query(asks(figures.readExperiments)),
-    readRecovery: build.query({ ...asks(readRecovery), providesTags: ['recovery'] }),
-    changeRecovery: build.mutation({ ...changes(changeRecovery), invalidatesTags: ['recovery'] }),
+    readRecovery: build.query(asks(readRecovery, 'recovery')),
+    changeRecovery: build.mutation(changes(changeRecovery, 'recovery')),
   }),
 });
-
-export const {
-  useReadFunnelQuery,
-  useReadConversionQuery,
-  useReadSalesQuery,
-  useReadReconciledQuery,
-  useReadCohortsQuery,
-  useReadDemandQuery,
-  useReadUnderstandingQuery,
-  useReadSpeedQuery,
-  useReadExperimentsQuery,
-  useReadRecoveryQuery,
-  useChangeRecoveryMutation,
-} = figuresApi;

@@ -6,14 +6,14 @@ import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { DownloadButton } from '../../parts/list/DownloadButton.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
-import { useListImportsQuery } from './import-api.ts';
+import { importApi } from './import-api.ts';
 import { kindWords, runColours, runWords, importWords as words } from './import-words.ts';
 import { problemText } from './problem-text.ts';
 import { UploadForm } from './UploadForm.tsx';
 
 /** Uploads of coverage and customer files, with progress and problems by line. */
 export function ImportsView() {
-  const { data, error, refetch } = useListImportsQuery({});
+  const { data, error, refetch } = importApi.useListImportsQuery({});
   const runs = withoutFollowedChecks(data?.runs ?? []);
   return (
     <>

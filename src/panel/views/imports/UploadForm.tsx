@@ -7,7 +7,7 @@ import { saveFile } from '../../../ui/files/save-file.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ImportDialog } from './ImportDialog.tsx';
-import { useCheckFileMutation, useImportFileMutation } from './import-api.ts';
+import { importApi } from './import-api.ts';
 import { kindWords, importWords as words } from './import-words.ts';
 import { problemText } from './problem-text.ts';
 
@@ -19,8 +19,8 @@ interface Props {
 /** Checks the whole file first; the import starts after the operator confirms the changes. */
 export function UploadForm({ kind, runs }: Props) {
   const notify = useOutcomeNotice();
-  const [check, { isLoading, data: received, reset }] = useCheckFileMutation();
-  const [importFile, { isLoading: isImporting }] = useImportFileMutation();
+  const [check, { isLoading, data: received, reset }] = importApi.useCheckFileMutation();
+  const [importFile, { isLoading: isImporting }] = importApi.useImportFileMutation();
   const [file, setFile] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLButtonElement>(null);

@@ -12,9 +12,9 @@ interface Upload {
 
 type Received = z.output<typeof uploadReply>;
 
-const importApi = panelApi.injectEndpoints({
+export const importApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
-    listImports: build.query({ ...asks(listImports), providesTags: ['imports'] }),
+    listImports: build.query(asks(listImports, 'imports')),
     checkFile: build.mutation<Received, Upload>({
       queryFn: ({ kind, file }) => upload(`${kind}/${checkPath}`, file),
       invalidatesTags: ['imports'],
@@ -25,9 +25,6 @@ const importApi = panelApi.injectEndpoints({
     }),
   }),
 });
-
-export const { useListImportsQuery, useCheckFileMutation, useImportFileMutation } = importApi;
-
 /** Compressed, because uploads time out after half a minute and postcode files shrink to a tenth. */
 async function upload(path: string, file: File) {
   const packed = file.stream().pipeThrough(new CompressionStream('gzip'));

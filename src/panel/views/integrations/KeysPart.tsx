@@ -11,13 +11,13 @@ import { Section } from '../../parts/Section.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { EndButton } from './EndButton.tsx';
-import { useAddApiKeyMutation, useEndApiKeyMutation, useListApiKeysQuery } from './integrations-api.ts';
+import { integrationsApi } from './integrations-api.ts';
 import { scopeWords, integrationsWords as words } from './integrations-words.ts';
 import { OneTimeSecret } from './OneTimeSecret.tsx';
 
 /** Keys with which other systems read. */
 export function KeysPart() {
-  const { data, error, refetch } = useListApiKeysQuery({});
+  const { data, error, refetch } = integrationsApi.useListApiKeysQuery({});
   const [open, setOpen] = useState<'new' | ApiKey | null>(null);
   const close = () => setOpen(null);
   return (
@@ -70,7 +70,7 @@ const columnsThat = (open: (key: ApiKey) => void): readonly Column<ApiKey>[] => 
 function NewKey({ close }: { close: () => void }) {
   useReturnFocus();
   const notify = useOutcomeNotice();
-  const [add, { data, error, isLoading }] = useAddApiKeyMutation();
+  const [add, { data, error, isLoading }] = integrationsApi.useAddApiKeyMutation();
   const [name, setName] = useState('');
   const [allowed, setAllowed] = useState<string[]>([]);
   const fields = problemOf(error)?.fields;
@@ -115,7 +115,7 @@ function NewKey({ close }: { close: () => void }) {
 function EndKey({ apiKey: { id, name }, close }: { apiKey: ApiKey; close: () => void }) {
   useReturnFocus();
   const notify = useOutcomeNotice();
-  const [endKey, { isLoading }] = useEndApiKeyMutation();
+  const [endKey, { isLoading }] = integrationsApi.useEndApiKeyMutation();
   const end = async () => {
     if (await notify(endKey({ params: { id } }), words.keyEnded)) close();
   };

@@ -13,20 +13,13 @@ import { Section } from '../../parts/Section.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { EndButton } from './EndButton.tsx';
-import {
-  useAddReceiverMutation,
-  useChangeReceiverMutation,
-  useEndReceiverMutation,
-  useListReceiversQuery,
-  useRotateReceiverMutation,
-  useTestReceiverMutation,
-} from './integrations-api.ts';
+import { integrationsApi } from './integrations-api.ts';
 import { eventChoices, integrationsWords as words } from './integrations-words.ts';
 import { OneTimeSecret } from './OneTimeSecret.tsx';
 
 /** Systems that are told of events. */
 export function ReceiversPart() {
-  const { data, error, refetch } = useListReceiversQuery({});
+  const { data, error, refetch } = integrationsApi.useListReceiversQuery({});
   const [open, setOpen] = useState<'new' | string | null>(null);
   const close = () => setOpen(null);
   const opened = data?.receivers.find(({ name }) => name === open);
@@ -119,7 +112,7 @@ const chosen = ({ url, events }: Given) => ({
 function NewReceiver({ close }: { close: () => void }) {
   useReturnFocus();
   const notify = useOutcomeNotice();
-  const [add, { data, error, isLoading }] = useAddReceiverMutation();
+  const [add, { data, error, isLoading }] = integrationsApi.useAddReceiverMutation();
   const [name, setName] = useState('');
   const [given, setGiven] = useState<Given>({ url: '', events: [...webhookEventNames] });
   const fields = problemOf(error)?.fields;
@@ -151,10 +144,10 @@ function ChangeReceiver({ receiver, close }: { receiver: Receiver; close: () => 
   useReturnFocus();
   const notify = useOutcomeNotice();
   const params = { name: receiver.name };
-  const [change, { error, isLoading }] = useChangeReceiverMutation();
-  const [rotate, { data: rotated, isLoading: isRotating }] = useRotateReceiverMutation();
-  const [test, { data: tested, isLoading: isTesting }] = useTestReceiverMutation();
-  const [endReceiver, { isLoading: isEnding }] = useEndReceiverMutation();
+  const [change, { error, isLoading }] = integrationsApi.useChangeReceiverMutation();
+  const [rotate, { data: rotated, isLoading: isRotating }] = integrationsApi.useRotateReceiverMutation();
+  const [test, { data: tested, isLoading: isTesting }] = integrationsApi.useTestReceiverMutation();
+  const [endReceiver, { isLoading: isEnding }] = integrationsApi.useEndReceiverMutation();
   const [given, setGiven] = useState<Given>(receiver);
   const closeIf = async (done: Promise<boolean>) => {
     if (await done) close();

@@ -1,38 +1,16 @@
-import {
-  addApiKey,
-  addReceiver,
-  changeReceiver,
-  endApiKey,
-  endReceiver,
-  listApiKeys,
-  listReceivers,
-  rotateReceiver,
-  testReceiver,
-} from '../../../contract/panel/integrations.ts';
+import * as integrations from '../../../contract/panel/integrations.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
-const integrationsApi = panelApi.enhanceEndpoints({ addTagTypes: ['apiKeys', 'receivers'] }).injectEndpoints({
+export const integrationsApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
-    listApiKeys: build.query({ ...asks(listApiKeys), providesTags: ['apiKeys'] }),
-    addApiKey: build.mutation({ ...changes(addApiKey), invalidatesTags: ['apiKeys'] }),
-    endApiKey: build.mutation({ ...changes(endApiKey), invalidatesTags: ['apiKeys'] }),
-    listReceivers: build.query({ ...asks(listReceivers), providesTags: ['receivers'] }),
-    addReceiver: build.mutation({ ...changes(addReceiver), invalidatesTags: ['receivers'] }),
-    changeReceiver: build.mutation({ ...changes(changeReceiver), invalidatesTags: ['receivers'] }),
-    rotateReceiver: build.mutation({ ...changes(rotateReceiver), invalidatesTags: ['receivers'] }),
-    testReceiver: build.mutation(changes(testReceiver)),
-    endReceiver: build.mutation({ ...changes(endReceiver), invalidatesTags: ['receivers'] }),
+    listApiKeys: build.query(asks(integrations.listApiKeys, 'apiKeys')),
+    addApiKey: build.mutation(changes(integrations.addApiKey, 'apiKeys')),
+    endApiKey: build.mutation(changes(integrations.endApiKey, 'apiKeys')),
+    listReceivers: build.query(asks(integrations.listReceivers, 'receivers')),
+    addReceiver: build.mutation(changes(integrations.addReceiver, 'receivers')),
+    changeReceiver: build.mutation(changes(integrations.changeReceiver, 'receivers')),
+    rotateReceiver: build.mutation(changes(integrations.rotateReceiver, 'receivers')),
+    testReceiver: build.mutation(changes(integrations.testReceiver)),
+    endReceiver: build.mutation(changes(integrations.endReceiver, 'receivers')),
   }),
 });
-
-export const {
-  useListApiKeysQuery,
-  useAddApiKeyMutation,
-  useEndApiKeyMutation,
-  useListReceiversQuery,
-  useAddReceiverMutation,
-  useChangeReceiverMutation,
-  useRotateReceiverMutation,
-  useTestReceiverMutation,
-  useEndReceiverMutation,
-} = integrationsApi;

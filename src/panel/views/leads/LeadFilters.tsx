@@ -12,7 +12,7 @@ import {
   PlaceFilters,
   places,
 } from '../../parts/list/ListFilters.tsx';
-import { useListSellersQuery } from './leads-api.ts';
+import { leadsApi } from './leads-api.ts';
 import { statusWords, stepWords, leadsWords as words } from './leads-words.ts';
 import type { LeadFilterName } from './use-lead-filter.ts';
 
@@ -36,7 +36,7 @@ const choices = {
 };
 
 export function LeadFilters({ filter, change }: Props) {
-  const { data } = useListSellersQuery({});
+  const { data } = leadsApi.useListSellersQuery({});
   const owners = [
     ...choices.owner,
     ...(data?.sellers ?? []).map(({ id, name, isActive }) => ({

@@ -14,7 +14,7 @@ import { faceText, listWords, touchText } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { LeadStatusBadge } from './LeadsTable.tsx';
 import { LeadWork } from './LeadWork.tsx';
-import { useAddLeadNoteMutation, useReadLeadQuery, useShowLeadFieldMutation } from './leads-api.ts';
+import { leadsApi } from './leads-api.ts';
 import {
   leadsWords,
   lossReasonWords,
@@ -26,8 +26,8 @@ import {
 
 export function LeadView() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useReadLeadQuery({ params: { id } });
-  const [showField] = useShowLeadFieldMutation();
+  const { data, error, refetch } = leadsApi.useReadLeadQuery({ params: { id } });
+  const [showField] = leadsApi.useShowLeadFieldMutation();
   const may = useMay();
   const back = <BackToList list="/contatos" label={words.back} />;
   if (data === undefined)
@@ -99,6 +99,6 @@ const OrderLink = ({ number }: { number: string }) => (
 );
 
 function LeadNote({ id }: { id: string }) {
-  const [add, { error, isLoading }] = useAddLeadNoteMutation();
+  const [add, { error, isLoading }] = leadsApi.useAddLeadNoteMutation();
   return <NoteForm {...{ error, isLoading }} add={(text) => add({ params: { id }, body: { text } })} />;
 }

@@ -12,12 +12,7 @@ import { Section } from '../../parts/Section.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay, useOperator } from '../../session/use-operator.ts';
 import { PhoneOrderButton } from '../conversations/PhoneOrder.tsx';
-import {
-  useChangeLeadWorkMutation,
-  useListSellersQuery,
-  useSendLinkToLeadMutation,
-  useSetLeadOwnerMutation,
-} from './leads-api.ts';
+import { leadsApi } from './leads-api.ts';
 import { linkWords, lossReasonWords, statusWords, workWords as words } from './leads-words.ts';
 
 interface Props {
@@ -56,7 +51,7 @@ export function LeadWork({ lead }: Props) {
 
 function SendLink({ lead: { id, linkBy } }: Props) {
   const notify = useOutcomeNotice();
-  const [send, { isLoading }] = useSendLinkToLeadMutation();
+  const [send, { isLoading }] = leadsApi.useSendLinkToLeadMutation();
   if (linkBy === null) return <Text size="sm">{linkWords.noWay}</Text>;
   return (
     <>
@@ -78,7 +73,7 @@ function SendLink({ lead: { id, linkBy } }: Props) {
 function Owner({ lead: { id, owner } }: Props) {
   const { id: me } = useOperator();
   const notify = useOutcomeNotice();
-  const [set, { isLoading }] = useSetLeadOwnerMutation();
+  const [set, { isLoading }] = leadsApi.useSetLeadOwnerMutation();
   const isMine = owner?.id === me;
   const press = () => {
     const body = { from: owner?.id ?? null, to: isMine ? null : me };
@@ -97,9 +92,9 @@ function Owner({ lead: { id, owner } }: Props) {
 }
 
 function GiveTo({ lead: { id, owner } }: Props) {
-  const { data } = useListSellersQuery({});
+  const { data } = leadsApi.useListSellersQuery({});
   const notify = useOutcomeNotice();
-  const [set, { isLoading }] = useSetLeadOwnerMutation();
+  const [set, { isLoading }] = leadsApi.useSetLeadOwnerMutation();
   const [isMissed, setMissed] = useState(false);
   const others = data?.sellers.filter((one) => one.isActive && one.id !== owner?.id) ?? [];
   const give = async (read: ReadInput, form: HTMLFormElement) => {
@@ -133,7 +128,7 @@ function GiveTo({ lead: { id, owner } }: Props) {
 
 function Progress({ lead }: Props) {
   const notify = useOutcomeNotice();
-  const [change, { isLoading, error }] = useChangeLeadWorkMutation();
+  const [change, { isLoading, error }] = leadsApi.useChangeLeadWorkMutation();
   const [to, setTo] = useState(lead.status);
   const [nextDay, setNextDay] = useState(lead.nextDay ?? '');
   const [shown, setShown] = useState(lead);

@@ -4,7 +4,7 @@ import { useListRequest } from '../../parts/list/use-list-request.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
-import { useListLeadsQuery } from './leads-api.ts';
+import { leadsApi } from './leads-api.ts';
 import { leadsWords as words } from './leads-words.ts';
 import { useLeadFilter } from './use-lead-filter.ts';
 
@@ -12,7 +12,7 @@ import { useLeadFilter } from './use-lead-filter.ts';
 export function LeadsView() {
   const { filter, change } = useLeadFilter();
   const { body, shown, ...request } = useListRequest('leads', filter);
-  const found = useListLeadsQuery({ body });
+  const found = leadsApi.useListLeadsQuery({ body });
   const leads = found.data?.leads ?? [];
   return (
     <SearchableList

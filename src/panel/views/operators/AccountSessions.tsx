@@ -4,15 +4,15 @@ import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ownAccountWords } from '../own-account/own-account-words.ts';
 import { SessionList } from '../own-account/SessionsPart.tsx';
-import { useEndOperatorSessionsMutation, useListOperatorSessionsQuery } from './operators-api.ts';
+import { operatorsApi } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
 
 /** Where somebody else is signed in. */
 export function AccountSessions({ id }: { id: string }) {
   const notify = useOutcomeNotice();
   const params = { id };
-  const { data, error, refetch } = useListOperatorSessionsQuery({ params });
-  const [end, { isLoading }] = useEndOperatorSessionsMutation();
+  const { data, error, refetch } = operatorsApi.useListOperatorSessionsQuery({ params });
+  const [end, { isLoading }] = operatorsApi.useEndOperatorSessionsMutation();
   if (data === undefined) return <LoadingOrFailure error={error} retry={refetch} />;
   const { sessions } = data;
   return (

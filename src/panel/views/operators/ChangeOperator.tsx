@@ -8,7 +8,7 @@ import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { AccountSessions } from './AccountSessions.tsx';
-import { useChangeOperatorMutation } from './operators-api.ts';
+import { operatorsApi } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
 import { ResetOperator } from './ResetOperator.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
@@ -18,7 +18,7 @@ export function ChangeOperator({ account, close }: { account: Account; close: ()
   useReturnFocus();
   const notify = useOutcomeNotice();
   const isOwn = useOperator().id === account.id;
-  const [change, { error, isLoading }] = useChangeOperatorMutation();
+  const [change, { error, isLoading }] = operatorsApi.useChangeOperatorMutation();
   const [name, setName] = useState(account.name);
   const [role, setRole] = useState(account.role);
   const [closing, setClosing] = useState<'untouched' | 'asked' | 'kept'>('untouched');

@@ -4,13 +4,13 @@ import { Form } from '../../parts/Form.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { shellWords } from '../../words/shell-words.ts';
-import { useChangeCodeRolesMutation } from './operators-api.ts';
+import { operatorsApi } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
 
 /** Whose accounts need a second factor. */
 export function CodeRoles({ codeRoles }: { codeRoles: readonly Role[] }) {
   const notify = useOutcomeNotice();
-  const [change, { isLoading }] = useChangeCodeRolesMutation();
+  const [change, { isLoading }] = operatorsApi.useChangeCodeRolesMutation();
   const send = (_read: unknown, form: HTMLFormElement) => {
     const chosen = new FormData(form).getAll('role');
     const body = { codeRoles: roles.filter((role) => chosen.includes(role)) };

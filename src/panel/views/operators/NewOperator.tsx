@@ -6,7 +6,7 @@ import { Form } from '../../parts/Form.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { drawPassword } from './draw-password.ts';
-import { useAddOperatorMutation } from './operators-api.ts';
+import { operatorsApi } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 
@@ -14,7 +14,7 @@ import { RoleSelect } from './RoleSelect.tsx';
 export function NewOperator({ close }: { close: () => void }) {
   useReturnFocus();
   const notify = useOutcomeNotice();
-  const [add, { error, isLoading }] = useAddOperatorMutation();
+  const [add, { error, isLoading }] = operatorsApi.useAddOperatorMutation();
   const [given, setGiven] = useState({ name: '', email: '' });
   const [role, setRole] = useState<Role>('seller');
   const [password] = useState(drawPassword);

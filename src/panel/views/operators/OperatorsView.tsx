@@ -8,14 +8,14 @@ import { AccountsTable } from './AccountsTable.tsx';
 import { ChangeOperator } from './ChangeOperator.tsx';
 import { CodeRoles } from './CodeRoles.tsx';
 import { NewOperator } from './NewOperator.tsx';
-import { useListOperatorsQuery } from './operators-api.ts';
+import { operatorsApi } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
 
 type Open = { kind: 'new' } | { kind: 'change'; account: Account } | null;
 
 /** Operator accounts. */
 export function OperatorsView() {
-  const { data, error, refetch } = useListOperatorsQuery({});
+  const { data, error, refetch } = operatorsApi.useListOperatorsQuery({});
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (

@@ -4,7 +4,7 @@ import type { Account } from '../../../contract/panel/access/operators.ts';
 import { Form } from '../../parts/Form.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { drawPassword } from './draw-password.ts';
-import { useResetOperatorMutation } from './operators-api.ts';
+import { operatorsApi } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
 
 /** Resets the password or the one-time codes. */
@@ -16,7 +16,7 @@ export function ResetOperator({
   close: () => void;
 }) {
   const notify = useOutcomeNotice();
-  const [reset, { isLoading }] = useResetOperatorMutation();
+  const [reset, { isLoading }] = operatorsApi.useResetOperatorMutation();
   const [password, setPassword] = useState<string | null>(null);
   const [removesOneTimeCode, setRemoves] = useState(false);
 

@@ -12,7 +12,7 @@ import { Failure } from '../../parts/Failure.tsx';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
 import { stateWords } from '../../words/order-words.ts';
-import { useChangeOrderStateMutation } from './orders-api.ts';
+import { ordersApi } from './orders-api.ts';
 import { orderWords as words } from './orders-words.ts';
 
 /**
@@ -20,7 +20,7 @@ import { orderWords as words } from './orders-words.ts';
  * cannot advance the order twice.
  */
 export function OrderChange({ order: { number, state, mayBecome } }: { order: OrderDetail }) {
-  const [change, { error, isLoading }] = useChangeOrderStateMutation();
+  const [change, { error, isLoading }] = ordersApi.useChangeOrderStateMutation();
   const [wish, setWish] = useState<OrderState | ''>('');
   const [isMissed, setMissed] = useState(false);
   const to = mayBecome.find((one) => one === wish);

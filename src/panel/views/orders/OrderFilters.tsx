@@ -12,7 +12,7 @@ import {
 import { TextFilter } from '../../parts/list/TextFilter.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { listWords, stateWords } from '../../words/order-words.ts';
-import { useListSellersQuery } from '../leads/leads-api.ts';
+import { leadsApi } from '../leads/leads-api.ts';
 import { ordersWords as words } from './orders-words.ts';
 import type { FilterName } from './use-order-filter.ts';
 
@@ -27,7 +27,7 @@ const stateChoices = [
 ];
 
 export function OrderFilters({ filter, change }: Props) {
-  const { data } = useListSellersQuery({}, { skip: !useMay()('leads.see') });
+  const { data } = leadsApi.useListSellersQuery({}, { skip: !useMay()('leads.see') });
   const sellers = [
     anyChoice('seller'),
     ...(data?.sellers ?? []).map(({ id, name }) => ({ value: id, label: name })),

@@ -18,7 +18,7 @@ import { problemOf } from '../../api/problem-of.ts';
 import { Failure } from '../../parts/Failure.tsx';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
-import { useMendOrderMutation } from './orders-api.ts';
+import { ordersApi } from './orders-api.ts';
 import { mendingWords as words } from './orders-words.ts';
 
 type Errors = Readonly<Record<string, string | undefined>>;
@@ -26,7 +26,7 @@ type Errors = Readonly<Record<string, string | undefined>>;
 /** Mends what the customer asks for; says before what follows from it. */
 export function OrderMending({ order }: { order: OrderDetail }) {
   const { number, revision, mayMend } = order;
-  const [mend, { error, isLoading }] = useMendOrderMutation();
+  const [mend, { error, isLoading }] = ordersApi.useMendOrderMutation();
   const [chosen, setChosen] = useState<MendingName | null>(null);
   const [idPlan, setIdPlan] = useState('');
   const [isMissed, setMissed] = useState(false);

@@ -15,13 +15,13 @@ import { faceText, listWords, stateColours, stateWords, touchText } from '../../
 import { OrderChange } from './OrderChange.tsx';
 import { OrderMending } from './OrderMending.tsx';
 import { OrderVisit } from './OrderVisit.tsx';
-import { useAddOrderNoteMutation, useReadOrderQuery, useShowOrderFieldMutation } from './orders-api.ts';
+import { ordersApi } from './orders-api.ts';
 import { mendingWords, ordersWords, orderWords as words } from './orders-words.ts';
 
 export function OrderView() {
   const { number = '' } = useParams();
-  const { data, error, refetch } = useReadOrderQuery({ params: { number } });
-  const [showField] = useShowOrderFieldMutation();
+  const { data, error, refetch } = ordersApi.useReadOrderQuery({ params: { number } });
+  const [showField] = ordersApi.useShowOrderFieldMutation();
   const may = useMay();
   const back = <BackToList list="/pedidos" label={words.back} />;
   if (data === undefined)
@@ -83,6 +83,6 @@ export function OrderView() {
 }
 
 function OrderNote({ number }: { number: string }) {
-  const [add, { error, isLoading }] = useAddOrderNoteMutation();
+  const [add, { error, isLoading }] = ordersApi.useAddOrderNoteMutation();
   return <NoteForm {...{ error, isLoading }} add={(text) => add({ params: { number }, body: { text } })} />;
 }

@@ -5,14 +5,14 @@ import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
-import { useListOrdersQuery } from './orders-api.ts';
+import { ordersApi } from './orders-api.ts';
 import { ordersWords as words } from './orders-words.ts';
 import { useOrderFilter } from './use-order-filter.ts';
 
 export function OrdersView() {
   const { filter, change } = useOrderFilter();
   const { body, shown, ...request } = useListRequest('orders', filter);
-  const found = useListOrdersQuery({ body });
+  const found = ordersApi.useListOrdersQuery({ body });
   const orders = found.data?.orders ?? [];
   return (
     <SearchableList

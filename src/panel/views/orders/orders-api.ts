@@ -1,30 +1,14 @@
-import {
-  addOrderNote,
-  changeOrderState,
-  listOrders,
-  mendOrder,
-  readOrder,
-  showOrderField,
-} from '../../../contract/panel/orders.ts';
+import * as orders from '../../../contract/panel/orders.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
-const ordersApi = panelApi.injectEndpoints({
+export const ordersApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
-    listOrders: build.query({ ...asks(listOrders), providesTags: ['orders'] }),
+    listOrders: build.query(asks(orders.listOrders, 'orders')),
     // Not cached: a view shows the current state and is written to the audit log.
-    readOrder: build.query({ ...asks(readOrder), providesTags: ['orders'], keepUnusedDataFor: 0 }),
-    showOrderField: build.mutation(changes(showOrderField)),
-    addOrderNote: build.mutation({ ...changes(addOrderNote), invalidatesTags: ['orders'] }),
-    mendOrder: build.mutation({ ...changes(mendOrder), invalidatesTags: ['orders'] }),
-    changeOrderState: build.mutation({ ...changes(changeOrderState), invalidatesTags: ['orders'] }),
+    readOrder: build.query({ ...asks(orders.readOrder, 'orders'), keepUnusedDataFor: 0 }),
+    showOrderField: build.mutation(changes(orders.showOrderField)),
+    addOrderNote: build.mutation(changes(orders.addOrderNote, 'orders')),
+    mendOrder: build.mutation(changes(orders.mendOrder, 'orders')),
+    changeOrderState: build.mutation(changes(orders.changeOrderState, 'orders')),
   }),
 });
-
-export const {
-  useListOrdersQuery,
-  useReadOrderQuery,
-  useShowOrderFieldMutation,
-  useAddOrderNoteMutation,
-  useChangeOrderStateMutation,
-  useMendOrderMutation,
-} = ordersApi;

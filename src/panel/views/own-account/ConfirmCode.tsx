@@ -6,7 +6,7 @@ import { QrPicture } from '../../parts/QrPicture.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { codeAddress, inFours } from './code-secret.ts';
-import { useConfirmOneTimeCodeMutation } from './own-account-api.ts';
+import { ownAccountApi } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -17,7 +17,7 @@ const focusOnMount = (text: HTMLElement | null) => text?.focus();
 export function ConfirmCode({ secret }: { secret: string }) {
   const { email } = useOperator();
   const notify = useOutcomeNotice();
-  const [confirm, { data, error, isLoading }] = useConfirmOneTimeCodeMutation();
+  const [confirm, { data, error, isLoading }] = ownAccountApi.useConfirmOneTimeCodeMutation();
   const problem = problemOf(error);
   const send = (read: ReadInput) => {
     const body = { password: read('password'), secret, code: read('code').replaceAll(/\s/g, '') };

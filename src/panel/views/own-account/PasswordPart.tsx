@@ -4,7 +4,7 @@ import { Form, type ReadInput } from '../../parts/Form.tsx';
 import { PasswordField } from '../../parts/PasswordField.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useOperator } from '../../session/use-operator.ts';
-import { useChangePasswordMutation } from './own-account-api.ts';
+import { ownAccountApi } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
 
 export const PasswordPart = () => (
@@ -16,7 +16,7 @@ export const PasswordPart = () => (
 /** `isFirst`: the password was given by somebody else. */
 export function PasswordForm({ isFirst = false }: { isFirst?: boolean }) {
   const { email } = useOperator();
-  const [change, { error, isLoading }] = useChangePasswordMutation();
+  const [change, { error, isLoading }] = ownAccountApi.useChangePasswordMutation();
   const problem = problemOf(error);
   const send = async (read: ReadInput) => {
     const result = await change({ body: { password: read('password'), wanted: read('wanted') } });

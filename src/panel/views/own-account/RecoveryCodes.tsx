@@ -6,7 +6,7 @@ import { focusHeading } from '../../parts/focus-heading.ts';
 import { PasswordField } from '../../parts/PasswordField.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { usePanelDispatch } from '../../store.ts';
-import { useRenewRecoveryCodesMutation } from './own-account-api.ts';
+import { ownAccountApi } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
 import classes from './RecoveryCodes.module.css';
 
@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, after }: { codes: readonly string[]; afte
 /** How many codes are left, and the way to new ones. */
 export function RenewRecoveryCodes({ left }: { left: number }) {
   const notify = useOutcomeNotice();
-  const [renew, { data, error, isLoading, reset }] = useRenewRecoveryCodesMutation();
+  const [renew, { data, error, isLoading, reset }] = ownAccountApi.useRenewRecoveryCodesMutation();
   if (data !== undefined) return <RecoveryCodes codes={data.recoveryCodes} after={reset} />;
   const send = (read: ReadInput) =>
     notify(renew({ body: { password: read('password') } }), words.recoveryRenewed, ['password']);

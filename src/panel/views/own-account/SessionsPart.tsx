@@ -7,17 +7,13 @@ import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
-import {
-  useEndOtherSessionsMutation,
-  useEndOwnSessionMutation,
-  useListOwnSessionsQuery,
-} from './own-account-api.ts';
+import { ownAccountApi } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
 import classes from './SessionsPart.module.css';
 
 /** Where the operator is signed in. */
 export function SessionsPart() {
-  const { data, error, refetch } = useListOwnSessionsQuery({});
+  const { data, error, refetch } = ownAccountApi.useListOwnSessionsQuery({});
   return (
     <Section title={words.sessions}>
       {data ? <Sessions sessions={data.sessions} /> : <LoadingOrFailure error={error} retry={refetch} />}
@@ -27,8 +23,8 @@ export function SessionsPart() {
 
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const notify = useOutcomeNotice();
-  const [endSession] = useEndOwnSessionMutation();
-  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
+  const [endSession] = ownAccountApi.useEndOwnSessionMutation();
+  const [endOthers, { isLoading }] = ownAccountApi.useEndOtherSessionsMutation();
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const focusAfter = (end: Promise<boolean>) => end.then((isOver) => isOver && focusHeading());
   return (

@@ -1,33 +1,15 @@
-import {
-  changePassword,
-  confirmOneTimeCode,
-  endOtherSessions,
-  endOwnSession,
-  listOwnSessions,
-  removeOneTimeCode,
-  renewRecoveryCodes,
-} from '../../../contract/panel/access/own-account.ts';
+import * as ownAccount from '../../../contract/panel/access/own-account.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
-const ownAccountApi = panelApi.injectEndpoints({
+export const ownAccountApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
-    listOwnSessions: build.query({ ...asks(listOwnSessions), providesTags: ['ownSessions'] }),
-    endOwnSession: build.mutation({ ...changes(endOwnSession), invalidatesTags: ['ownSessions'] }),
-    endOtherSessions: build.mutation({ ...changes(endOtherSessions), invalidatesTags: ['ownSessions'] }),
-    changePassword: build.mutation(changes(changePassword)),
+    listOwnSessions: build.query(asks(ownAccount.listOwnSessions, 'ownSessions')),
+    endOwnSession: build.mutation(changes(ownAccount.endOwnSession, 'ownSessions')),
+    endOtherSessions: build.mutation(changes(ownAccount.endOtherSessions, 'ownSessions')),
+    changePassword: build.mutation(changes(ownAccount.changePassword)),
     // The session is read anew once the codes are kept: they are not shown again.
-    confirmOneTimeCode: build.mutation(changes(confirmOneTimeCode)),
-    renewRecoveryCodes: build.mutation(changes(renewRecoveryCodes)),
-    removeOneTimeCode: build.mutation({ ...changes(removeOneTimeCode), invalidatesTags: ['session'] }),
+    confirmOneTimeCode: build.mutation(changes(ownAccount.confirmOneTimeCode)),
+    renewRecoveryCodes: build.mutation(changes(ownAccount.renewRecoveryCodes)),
+    removeOneTimeCode: build.mutation(changes(ownAccount.removeOneTimeCode, 'session')),
   }),
 });
-
-export const {
-  useListOwnSessionsQuery,
-  useEndOwnSessionMutation,
-  useEndOtherSessionsMutation,
-  useChangePasswordMutation,
-  useConfirmOneTimeCodeMutation,
-  useRemoveOneTimeCodeMutation,
-  useRenewRecoveryCodesMutation,
-} = ownAccountApi;

@@ -7,7 +7,7 @@ import { type ErasureReason, erasureReasons, type PersonErasure } from '../../..
 import { Failure } from '../../parts/Failure.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
-import { useErasePersonMutation } from './people-api.ts';
+import { peopleApi } from './people-api.ts';
 import { peopleWords as words } from './people-words.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** Confirms an erasure; its reason has to be chosen. */
 export function ErasePersonDialog({ document, close, onErased }: Props) {
   useReturnFocus();
-  const [erase, { error, isLoading }] = useErasePersonMutation();
+  const [erase, { error, isLoading }] = peopleApi.useErasePersonMutation();
   const [reason, setReason] = useState<ErasureReason | null>(null);
   const [isTried, setTried] = useState(false);
   const reasonField = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { ErasePersonDialog } from './ErasePersonDialog.tsx';
-import { useExportPersonMutation } from './people-api.ts';
+import { peopleApi } from './people-api.ts';
 import { erasureResult, peopleWords as words } from './people-words.ts';
 
 /** Exports or erases the data of a person or company by document. */
@@ -19,7 +19,7 @@ export function PersonDataView() {
   const [isWrong, setWrong] = useState(false);
   const [done, setDone] = useState('');
   const [toErase, setToErase] = useState<string | null>(null);
-  const [exportPerson, { error, isLoading, reset }] = useExportPersonMutation();
+  const [exportPerson, { error, isLoading, reset }] = peopleApi.useExportPersonMutation();
 
   const input = useRef<HTMLInputElement>(null);
 

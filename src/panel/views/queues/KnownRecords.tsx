@@ -7,11 +7,11 @@ import { Loading } from '../../parts/Loading.tsx';
 import { unbroken } from '../../parts/unbroken.tsx';
 import { stateWords } from '../../words/order-words.ts';
 import { renewalStateWords } from '../../words/renewal-state-words.ts';
-import { useListLeadsQuery } from '../leads/leads-api.ts';
+import { leadsApi } from '../leads/leads-api.ts';
 import { leadWords, stepWords } from '../leads/leads-words.ts';
-import { useListOrdersQuery } from '../orders/orders-api.ts';
+import { ordersApi } from '../orders/orders-api.ts';
 import { orderWords } from '../orders/orders-words.ts';
-import { useListRenewalsQuery } from '../renewals/renewals-api.ts';
+import { renewalsApi } from '../renewals/renewals-api.ts';
 import { renewalWords } from '../renewals/renewals-words.ts';
 import { queueWords as words } from './queue-words.ts';
 
@@ -41,9 +41,9 @@ const searchFor = (item: QueueItem): string | null => {
 
 function Records({ term }: { term: string }) {
   const query = { body: { search: term } };
-  const orders = useListOrdersQuery(query);
-  const renewals = useListRenewalsQuery(query);
-  const leads = useListLeadsQuery(query);
+  const orders = ordersApi.useListOrdersQuery(query);
+  const renewals = renewalsApi.useListRenewalsQuery(query);
+  const leads = leadsApi.useListLeadsQuery(query);
   const title = useRef<HTMLParagraphElement>(null);
   // The pressed button disappears.
   useEffect(() => title.current?.focus(), []);

@@ -11,7 +11,7 @@ import { useMay, useOperator } from '../../session/use-operator.ts';
 import { KnownRecords } from './KnownRecords.tsx';
 import classes from './QueueCard.module.css';
 import { QueueFacts } from './QueueFacts.tsx';
-import { useHandBackItemMutation, useReopenItemMutation, useTakeItemMutation } from './queue-api.ts';
+import { queueApi } from './queue-api.ts';
 import { queueWords as words } from './queue-words.ts';
 import { ReviewBasis } from './ReviewBasis.tsx';
 import { TreatForm } from './TreatForm.tsx';
@@ -94,7 +94,7 @@ const pathOf = ({ queue, id }: QueueItem) => ({ params: { queue, id } });
 
 function HandBack({ item, stay }: ActionsProps) {
   const notify = useOutcomeNotice();
-  const [handBack, { isLoading }] = useHandBackItemMutation();
+  const [handBack, { isLoading }] = queueApi.useHandBackItemMutation();
   return (
     <LoadingButton
       variant="default"
@@ -110,8 +110,8 @@ function HandBack({ item, stay }: ActionsProps) {
 function Actions({ item, stay }: ActionsProps) {
   const path = pathOf(item);
   const notify = useOutcomeNotice();
-  const [take, { isLoading: isTaking }] = useTakeItemMutation();
-  const [reopen, { isLoading: isOpening }] = useReopenItemMutation();
+  const [take, { isLoading: isTaking }] = queueApi.useTakeItemMutation();
+  const [reopen, { isLoading: isOpening }] = queueApi.useReopenItemMutation();
   if (item.treated !== null)
     return (
       <Group mt="sm" data-not-printed>

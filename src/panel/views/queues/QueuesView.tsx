@@ -11,7 +11,7 @@ import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { QueueCard } from './QueueCard.tsx';
-import { useCountQueuesQuery, useListQueueQuery } from './queue-api.ts';
+import { queueApi } from './queue-api.ts';
 import { queueTitles, queueWords as words } from './queue-words.ts';
 
 const parts = ['waiting', 'mine', 'treated'] as const;
@@ -23,7 +23,7 @@ export function QueuesView() {
   const [search, setSearch] = useSearchParams();
   const queue = queueNames.find((name) => name === search.get('fila')) ?? 'calls';
   const part = parts.find((name) => name === search.get('parte')) ?? 'waiting';
-  const { data } = useCountQueuesQuery({}, { pollingInterval: 60_000 });
+  const { data } = queueApi.useCountQueuesQuery({}, { pollingInterval: 60_000 });
   const waiting = (name: QueueName) => {
     const count = data?.counts.find((one) => one.queue === name);
     return count ? count.waiting - count.later : 0;
@@ -79,7 +79,7 @@ const isLater = (item: QueueItem | undefined): boolean =>
 function QueueList({ queue, part }: { queue: QueueName; part: Part }) {
   const [search] = useSearchParams();
   const after = search.get('depois');
-  const { data, error, refetch } = useListQueueQuery({
+  const { data, error, refetch } = queueApi.useListQueueQuery({
     params: { queue },
     query: { part, ...(after === null ? {} : { after }) },
   });

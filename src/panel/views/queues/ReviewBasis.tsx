@@ -4,12 +4,12 @@ import { personalFieldWords, riskWords } from '../../../content/operator/list-wo
 import { analysisSourceWords } from '../../../content/operator/queue-outcome-words.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { Facts } from '../../parts/record/Facts.tsx';
-import { useReadReviewBasisQuery } from './queue-api.ts';
+import { queueApi } from './queue-api.ts';
 import { outcomeWords, reasonText, basisWords as words } from './queue-words.ts';
 
 /** What a review is decided on. */
 export function ReviewBasis({ id }: { id: string }) {
-  const { data, error, refetch } = useReadReviewBasisQuery({ params: { id } });
+  const { data, error, refetch } = queueApi.useReadReviewBasisQuery({ params: { id } });
   if (data === undefined) return <LoadingOrFailure error={error} retry={refetch} />;
   const { analyses, held, told, elsewhere, given, decisions } = data;
   return (

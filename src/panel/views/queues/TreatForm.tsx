@@ -18,7 +18,7 @@ import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { NoteInput } from '../../parts/NoteInput.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
-import { useTakeItemMutation, useTreatItemMutation } from './queue-api.ts';
+import { queueApi } from './queue-api.ts';
 import { outcomeWords, reasonText, queueWords as words } from './queue-words.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
 export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
   const notify = useOutcomeNotice();
   const stillHere = useKeepAlive(queue, id);
-  const [treat, { isLoading, isSuccess, error }] = useTreatItemMutation();
+  const [treat, { isLoading, isSuccess, error }] = queueApi.useTreatItemMutation();
   const [outcome, setOutcome] = useState<QueueOutcome | null>(null);
   // Starts with the note of the last attempt.
   const noted = attempts?.note ?? '';
@@ -142,7 +142,7 @@ const pause = 5 * minuteMs;
 /** Extends the claim every few minutes while the operator works on the item. */
 function useKeepAlive(queue: QueueName, id: string): () => void {
   const announcedAt = useRef(Date.now());
-  const [take] = useTakeItemMutation();
+  const [take] = queueApi.useTakeItemMutation();
   return () => {
     if (Date.now() - announcedAt.current < pause) return;
     announcedAt.current = Date.now();

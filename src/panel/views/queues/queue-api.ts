@@ -1,33 +1,15 @@
-import {
-  countQueues,
-  handBackItem,
-  listQueue,
-  readReviewBasis,
-  reopenItem,
-  takeItem,
-  treatItem,
-} from '../../../contract/panel/queues.ts';
+import * as queues from '../../../contract/panel/queues.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
 /** Every change invalidates lists and counts. */
-const queueApi = panelApi.injectEndpoints({
+export const queueApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
-    countQueues: build.query({ ...asks(countQueues), providesTags: ['queues'] }),
-    listQueue: build.query({ ...asks(listQueue), providesTags: ['queues'] }),
-    readReviewBasis: build.query({ ...asks(readReviewBasis), providesTags: ['queues'] }),
-    takeItem: build.mutation({ ...changes(takeItem), invalidatesTags: ['queues'] }),
-    handBackItem: build.mutation({ ...changes(handBackItem), invalidatesTags: ['queues'] }),
-    treatItem: build.mutation({ ...changes(treatItem), invalidatesTags: ['queues'] }),
-    reopenItem: build.mutation({ ...changes(reopenItem), invalidatesTags: ['queues'] }),
+    countQueues: build.query(asks(queues.countQueues, 'queues')),
+    listQueue: build.query(asks(queues.listQueue, 'queues')),
+    readReviewBasis: build.query(asks(queues.readReviewBasis, 'queues')),
+    takeItem: build.mutation(changes(queues.takeItem, 'queues')),
+    handBackItem: build.mutation(changes(queues.handBackItem, 'queues')),
+    treatItem: build.mutation(changes(queues.treatItem, 'queues')),
+    reopenItem: build.mutation(changes(queues.reopenItem, 'queues')),
   }),
 });
-
-export const {
-  useCountQueuesQuery,
-  useListQueueQuery,
-  useReadReviewBasisQuery,
-  useTakeItemMutation,
-  useHandBackItemMutation,
-  useTreatItemMutation,
-  useReopenItemMutation,
-} = queueApi;

@@ -5,12 +5,12 @@ import { focusHeading } from '../../parts/focus-heading.ts';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { renewalStateWords } from '../../words/renewal-state-words.ts';
-import { useChangeRenewalStateMutation } from './renewals-api.ts';
+import { renewalsApi } from './renewals-api.ts';
 import { renewalWords as words } from './renewals-words.ts';
 
 /** Notes that the team carried the renewal out, or takes that back; the server refuses a stale state. */
 export function RenewalChange({ renewal: { number, state, mayBecome } }: { renewal: RenewalDetail }) {
-  const [change, { isLoading }] = useChangeRenewalStateMutation();
+  const [change, { isLoading }] = renewalsApi.useChangeRenewalStateMutation();
   const notify = useOutcomeNotice();
   if (mayBecome === null) return null;
   const press = async () => {

@@ -13,11 +13,7 @@ import { useMay } from '../../session/use-operator.ts';
 import { renewalStateWords } from '../../words/renewal-state-words.ts';
 import { RenewalChange } from './RenewalChange.tsx';
 import { RenewalState } from './RenewalState.tsx';
-import {
-  useAddRenewalNoteMutation,
-  useReadRenewalQuery,
-  useShowRenewalFieldMutation,
-} from './renewals-api.ts';
+import { renewalsApi } from './renewals-api.ts';
 import { renewalsWords, renewalWords as words } from './renewals-words.ts';
 
 const planAt = (plan: string, cents: number): string => `${plan}, ${formatMonthly(fromCents(cents))}`;
@@ -25,8 +21,8 @@ const momentOf = (at: string | null): string | null => at && readableMoment(at);
 
 export function RenewalView() {
   const { number = '' } = useParams();
-  const { data, error, refetch } = useReadRenewalQuery({ params: { number } });
-  const [showField] = useShowRenewalFieldMutation();
+  const { data, error, refetch } = renewalsApi.useReadRenewalQuery({ params: { number } });
+  const [showField] = renewalsApi.useShowRenewalFieldMutation();
   const may = useMay();
   const back = <BackToList list="/renovacoes" label={words.back} />;
   if (data === undefined)
@@ -79,6 +75,6 @@ export function RenewalView() {
 }
 
 function RenewalNote({ number }: { number: string }) {
-  const [add, { error, isLoading }] = useAddRenewalNoteMutation();
+  const [add, { error, isLoading }] = renewalsApi.useAddRenewalNoteMutation();
   return <NoteForm {...{ error, isLoading }} add={(text) => add({ params: { number }, body: { text } })} />;
 }

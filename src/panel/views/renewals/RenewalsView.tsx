@@ -5,7 +5,7 @@ import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { RenewalFilters } from './RenewalFilters.tsx';
 import { RenewalsTable } from './RenewalsTable.tsx';
-import { useListRenewalsQuery } from './renewals-api.ts';
+import { renewalsApi } from './renewals-api.ts';
 import { renewalsWords as words } from './renewals-words.ts';
 import { useRenewalFilter } from './use-renewal-filter.ts';
 
@@ -13,7 +13,7 @@ import { useRenewalFilter } from './use-renewal-filter.ts';
 export function RenewalsView() {
   const { filter, change } = useRenewalFilter();
   const { body, shown, ...request } = useListRequest('renewals', filter);
-  const found = useListRenewalsQuery({ body });
+  const found = renewalsApi.useListRenewalsQuery({ body });
   const renewals = found.data?.renewals ?? [];
   return (
     <SearchableList

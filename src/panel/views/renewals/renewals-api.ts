@@ -1,27 +1,16 @@
-import {
-  addRenewalNote,
-  changeRenewalState,
-  listRenewals,
-  readRenewal,
-  showRenewalField,
-} from '../../../contract/panel/renewals.ts';
+import * as renewals from '../../../contract/panel/renewals.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
-const renewalsApi = panelApi.injectEndpoints({
+export const renewalsApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
-    listRenewals: build.query({ ...asks(listRenewals), providesTags: ['renewals'] }),
+    listRenewals: build.query(asks(renewals.listRenewals, 'renewals')),
     // Not cached, because each view is written to the audit log.
-    readRenewal: build.query({ ...asks(readRenewal), providesTags: ['renewals'], keepUnusedDataFor: 0 }),
-    showRenewalField: build.mutation(changes(showRenewalField)),
-    addRenewalNote: build.mutation({ ...changes(addRenewalNote), invalidatesTags: ['renewals'] }),
-    changeRenewalState: build.mutation({ ...changes(changeRenewalState), invalidatesTags: ['renewals'] }),
+    readRenewal: build.query({
+      ...asks(renewals.readRenewal, 'renewals'),
+      keepUnusedDataFor: 0,
+    }),
+    showRenewalField: build.mutation(changes(renewals.showRenewalField)),
+    addRenewalNote: build.mutation(changes(renewals.addRenewalNote, 'renewals')),
+    changeRenewalState: build.mutation(changes(renewals.changeRenewalState, 'renewals')),
   }),
 });
-
-export const {
-  useListRenewalsQuery,
-  useReadRenewalQuery,
-  useShowRenewalFieldMutation,
-  useAddRenewalNoteMutation,
-  useChangeRenewalStateMutation,
-} = renewalsApi;

@@ -5,7 +5,7 @@ import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useOperator } from '../../session/use-operator.ts';
-import { useListDueLeadsQuery } from '../leads/leads-api.ts';
+import { leadsApi } from '../leads/leads-api.ts';
 import { leadsWords, statusWords } from '../leads/leads-words.ts';
 import { startWords as words } from './start-words.ts';
 
@@ -15,7 +15,7 @@ const shown = 8;
 /** The operator's own leads to contact today, for managers also those of ended accounts, the longest overdue first. */
 export function DueLeads() {
   const { id: me } = useOperator();
-  const { data, error, refetch } = useListDueLeadsQuery({});
+  const { data, error, refetch } = leadsApi.useListDueLeadsQuery({});
   const today = toIsoDate(dayInBrasilia(Date.now()));
   return (
     <Section title={words.today}>

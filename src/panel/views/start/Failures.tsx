@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { useListDeliveriesQuery, useListOutagesQuery } from '../deliveries/deliveries-api.ts';
+import { deliveriesApi } from '../deliveries/deliveries-api.ts';
 import { startWords as words } from './start-words.ts';
 
 /** Failed and uncertain messages, and outages. */
 export function Failures() {
-  const failed = useListDeliveriesQuery({ query: { state: 'failed' } });
-  const uncertain = useListDeliveriesQuery({ query: { state: 'uncertain' } });
-  const outages = useListOutagesQuery({});
+  const failed = deliveriesApi.useListDeliveriesQuery({ query: { state: 'failed' } });
+  const uncertain = deliveriesApi.useListDeliveriesQuery({ query: { state: 'uncertain' } });
+  const outages = deliveriesApi.useListOutagesQuery({});
   const error = failed.error ?? uncertain.error ?? outages.error;
   const states = [
     { state: 'failed', title: words.failed, list: failed.data },

@@ -2,13 +2,13 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { useCountQueuesQuery } from '../queues/queue-api.ts';
+import { queueApi } from '../queues/queue-api.ts';
 import { queueTitles } from '../queues/queue-words.ts';
 import { startWords as words } from './start-words.ts';
 
 /** Open work with live counts. */
 export function OpenWork() {
-  const { data, error, refetch } = useCountQueuesQuery({}, { pollingInterval: 60_000 });
+  const { data, error, refetch } = queueApi.useCountQueuesQuery({}, { pollingInterval: 60_000 });
   return (
     <Section title={words.work}>
       {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}

@@ -4,7 +4,7 @@ import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { lastDays } from '../figures/use-figure-query.ts';
 import { briefColumns, OrdersTable } from '../orders/OrdersTable.tsx';
-import { useListOrdersQuery } from '../orders/orders-api.ts';
+import { ordersApi } from '../orders/orders-api.ts';
 import { startWords as words } from './start-words.ts';
 
 /** Number of rows on the start page. */
@@ -12,7 +12,7 @@ const shown = 5;
 
 export function TodaysOrders() {
   const { from, to } = lastDays(1);
-  const { data, error, refetch } = useListOrdersQuery({ body: { from, to } });
+  const { data, error, refetch } = ordersApi.useListOrdersQuery({ body: { from, to } });
   return (
     <Section title={words.orders}>
       {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}

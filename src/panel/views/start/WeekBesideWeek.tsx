@@ -3,13 +3,13 @@ import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ListTable } from '../../parts/list/ListTable.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { comparedSales } from '../figures/compared-sales.ts';
-import { useReadSalesQuery } from '../figures/figures-api.ts';
+import { figuresApi } from '../figures/figures-api.ts';
 import { lastDays } from '../figures/use-figure-query.ts';
 import { startWords as words } from './start-words.ts';
 
 /** The last seven days of the shop's records beside those before. */
 export function WeekBesideWeek() {
-  const { data, error, refetch } = useReadSalesQuery({
+  const { data, error, refetch } = figuresApi.useReadSalesQuery({
     query: { ...lastDays(7), by: 'state', touch: 'last' },
   });
   return (
