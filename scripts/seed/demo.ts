@@ -9,9 +9,10 @@ import { seedLeads } from './seed-leads.ts';
 import { seedOperators } from './seed-operators.ts';
 import { seedSentences } from './seed-sentences.ts';
 
-const days = 30;
+/** So many, because views compare a month with the one before. */
+const days = 60;
 
-/** `npm start -- --demo`: a month of invented trade in the sandbox's empty database. */
+/** `npm start -- --demo`: two months of invented trade in the sandbox's empty database. */
 export const fillDemo = (program?: Parameters<typeof runCommand>[1]): Promise<void> =>
   runCommand(async ({ settings, print }) => {
     if (!settings.sandbox)
@@ -22,12 +23,12 @@ export const fillDemo = (program?: Parameters<typeof runCommand>[1]): Promise<vo
       const now = new Date();
       const operators = await seedOperators(shop, now, print);
       const planLists = readPlanLists(join(root, 'catalogue'));
-      await seedLeads({ ...shop, planLists, operators, now, days }, 900);
+      await seedLeads({ ...shop, planLists, operators, now, days }, 1500);
       await countPlaces(shop);
       await seedConversations(shop, operators, 42, now);
-      await seedEvents(shop.database, 11_500, now, days);
+      await seedEvents(shop.database, 20_000, now, days);
       await seedSentences(shop, 400, now);
-      print('--demo: a month of invented trade was added');
+      print('--demo: two months of invented trade were added');
     });
   }, program);
 

@@ -37,12 +37,12 @@ const tables = [
   ...(['place_counts', 'event_counts', 'sentences', 'installation_slots', 'audit_log', 'operators'] as const),
 ] as const;
 
-it('a newcomer finds a month of trade in every view, once', async () => {
+it('a newcomer finds two months of trade in every view, once', async () => {
   const url = await emptyDatabase('SQLite');
   expect(await demo({ DATABASE_URL: url })).toMatchObject({
     code: 0,
     err: '',
-    out: expect.stringMatching(/month of invented trade/),
+    out: expect.stringMatching(/invented trade were added/),
   });
   const database = await openDatabase(url, new Date());
   const count = () =>
