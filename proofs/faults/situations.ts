@@ -1,13 +1,22 @@
 import { TOTP } from 'otpauth';
 import { finishOf, paulista } from '../../scripts/shop/order-steps.ts';
+import { dayOf } from '../../server/measurement/event-counts.ts';
+import { askForPerson } from '../../src/contract/calls/conversation.ts';
 import { createCollaboratorLead, sendCollaboratorCode } from '../../src/contract/calls/customers.ts';
 import { sendOrderCode } from '../../src/contract/calls/orders.ts';
-import { listOwnSessions } from '../../src/contract/panel/access/own-account.ts';
+import { leaveWords } from '../../src/contract/calls/support.ts';
+import { confirmOneTimeCode, listOwnSessions } from '../../src/contract/panel/access/own-account.ts';
 import { readCatalogueDraft } from '../../src/contract/panel/catalogue.ts';
+import { listSentenceGroups } from '../../src/contract/panel/conversation.ts';
+import { changeConversation, openPhoneOrder } from '../../src/contract/panel/conversations.ts';
 import { listDeliveries } from '../../src/contract/panel/deliveries.ts';
+import { addApiKey, addReceiver } from '../../src/contract/panel/integrations.ts';
+import { readOrder } from '../../src/contract/panel/orders.ts';
 import { treatItem } from '../../src/contract/panel/queues.ts';
 import { saveView } from '../../src/contract/panel/saved-views.ts';
 import { nothingPublished } from '../../src/contract/publication.ts';
+import { scopes } from '../../src/contract/systems/scopes.ts';
+import { webhookEventNames } from '../../src/contract/webhooks/webhook-events.ts';
 import {
   addOperator,
   answered,
@@ -25,6 +34,7 @@ import {
   openSession,
   ordered,
   orderThatRenews,
+  password,
   queued,
   renewing,
   type Stage,
@@ -68,6 +78,11 @@ const ways: Readonly<Record<string, Situation['reach']>> = {
     ...{ schedule: stage.visits[1], field: 'phone', text: 'Ligar à tarde', from: 'placed', to: 'confirmed' },
     reason: null,
   }),
+  'order to mend': async (stage) => {
+    const { number } = await ordered(stage);
+    const { order } = await stage.visitor.call(readOrder, { params: { number } });
+    return { number, revision: order.revision, what: 'complement', complement: 'Fundos' };
+  },
   'order in another browser': async (stage) => forgetful(stage, await ordered(stage)),
   'code of an order': async (stage) => {
     const { orderNumber } = await ordered(stage);
@@ -98,7 +113,7 @@ const ways: Readonly<Record<string, Situation['reach']>> = {
   'customer who migrates': async () => migrating,
   'migration opened': openMigration,
   'page of the site': async () => ({
-    ...{ page: '/chat/', frames: [], message: 'meu cep é 01310-100', said: ['tem fibra no sítio?'] },
+    ...{ page: '/chat/', frames: [], kind: 'error', message: 'meu cep é 01310-100' },
     ...{ street: 'avenida paulista', latitude: -23.5645, longitude: -46.6527 },
     context: {
       ...{ steps: ['cep'], open: ['cep'], answered: [], waiting: [], campaign: '', plans: [] },
@@ -118,6 +133,11 @@ const ways: Readonly<Record<string, Situation['reach']>> = {
     await openSession(shop, account.id);
     const { sessions } = await visitor.call(listOwnSessions, {});
     return { id: sessions.find(({ isCurrent }) => !isCurrent)?.id };
+  },
+  'code of the application': async ({ visitor, account: { email } }) => {
+    const body = { password, secret, code: new TOTP({ secret }).generate() };
+    await visitor.call(confirmOneTimeCode, { body });
+    return { email };
   },
   colleague: async ({ shop, person }) => ({
     id: await addOperator(shop, person.email, 'seller'),
@@ -155,12 +175,56 @@ const ways: Readonly<Record<string, Situation['reach']>> = {
     const { published } = await visitor.call(readCatalogueDraft, {});
     return { version: 0, published: published.version, note: '' };
   },
+  'words of the conversation': async () => ({ said: 'tem fibra no sítio?', outcome: 'unanswered' }),
+  'wish for a person': async () => ({ said: [{ by: 'visitor', text: 'Quero falar com alguém' }] }),
+  'sentences to teach': async ({ visitor }) => {
+    await visitor.call(leaveWords, { body: { said: 'aceita pix parcelado?', outcome: 'unanswered' } });
+    const { groups } = await visitor.call(listSentenceGroups, { query: { state: 'open' } });
+    return { id: groups[0]?.id, state: 'noise' };
+  },
+  'waiting for a person': async ({ visitor }) => ({ ...(await askPerson(visitor)), text: 'Tem alguém?' }),
+  'conversation taken': async (stage) => {
+    const { id } = await askPerson(stage.visitor);
+    await stage.visitor.call(changeConversation, { params: { id }, body: { does: 'take' } });
+    return { id, does: 'hand-back', kind: 'note', text: 'Ligar à tarde' };
+  },
+  'customer on the phone': async () => ({ campaign: '', lead: null }),
+  'order on the phone': async ({ visitor }) => {
+    const { id } = await visitor.call(openPhoneOrder, { body: { campaign: '', lead: null } });
+    return { id, kind: 'text', text: 'meu cep é 01310-100' };
+  },
+  'lead of nobody': async (stage) => {
+    const { idLead } = await answered(stage, 'email');
+    return { id: idLead, from: null, to: stage.account.id, text: 'Ligar à tarde' };
+  },
+  'lead to work on': async (stage) => {
+    const { idLead } = await answered(stage, 'email');
+    return { id: idLead, from: 'new', to: 'talking' };
+  },
+  'key of a system': async ({ visitor }) => {
+    const { key } = await visitor.call(addApiKey, { body: { name: 'CRM', scopes: [...scopes] } });
+    return { id: key.id };
+  },
+  'receiver to add': async ({ account }) => receiverOf(account),
+  receiver: async ({ visitor, account }) => {
+    const body = receiverOf(account);
+    await visitor.call(addReceiver, { body });
+    const today = dayOf(new Date());
+    return { ...body, to: body.name, from: today, until: today };
+  },
   view: async ({ visitor }) => {
     const params = { area: 'orders' as const };
     const body = { name: 'Antigos', filters: 'state=placed' };
     return { ...params, filters: body.filters, id: (await visitor.call(saveView, { params, body })).view.id };
   },
 };
+
+const askPerson = (visitor: Stage['visitor']) =>
+  visitor.call(askForPerson, { body: { said: [{ by: 'visitor', text: 'Quero falar com alguém' }] } });
+
+const receiverOf = ({ id }: Stage['account']) => ({
+  ...{ name: `crm-${id.slice(-8)}`, url: 'http://127.0.0.1:9/', events: [...webhookEventNames] },
+});
 
 export const situations: readonly Situation[] = Object.entries(ways).map(([name, reach]) => ({
   name,

@@ -27,7 +27,7 @@ export interface Stage {
 /** Values by the names that the contract gives them. */
 export type Known = Readonly<Record<string, unknown>>;
 
-const password = 'uma senha de prova';
+export const password = 'uma senha de prova';
 export const secret = 'A'.repeat(32);
 let passwordHash: Promise<string> | undefined;
 

@@ -11,6 +11,7 @@ const jsonSchema = z.looseObject({
   enum: z.optional(z.array(z.unknown())),
   const: z.optional(z.unknown()),
   anyOf: z.optional(z.array(z.unknown())),
+  oneOf: z.optional(z.array(z.unknown())),
 });
 
 /** Valid values by field name, so that checks behind the schemas are reached. */
@@ -39,6 +40,7 @@ const byName: Readonly<Record<string, readonly string[]>> = {
   account_number: ['12345-6'],
   date: ['30/11/2026', '01/12/2026'],
   sku: ['d500a', 'd600b'],
+  search: ['maria', 'souza'],
   orderNumber: ['UF-0123456789A', 'UF-ABCDEFGHJKM'],
 };
 
@@ -67,12 +69,14 @@ export function valueFitting(
 ): unknown {
   if (chance() < hostility) return anything(chance);
   const read = jsonSchema.parse(schema ?? {});
-  const { properties, required = [], items, enum: options, const: only, anyOf } = read;
+  const { properties, required = [], items, enum: options, const: only } = read;
+  const [type] = [read.type].flat();
   const isKnown = (key: string) => Object.hasOwn(known, key);
   if (only !== undefined) return only;
   if (options) return options.includes(known[name]) ? known[name] : oneOf(chance, options);
   if (isKnown(name)) return known[name];
-  if (anyOf) return valueFitting(chance, oneOf(chance, anyOf), name, hostility, known);
+  const variant = variantOf(chance, read, known);
+  if (variant !== undefined) return valueFitting(chance, variant, name, hostility, known);
   if (properties) {
     const isThere = (key: string) =>
       required.includes(key) ? chance() >= hostility / 2 : isKnown(key) || chance() < 0.4;
@@ -82,7 +86,6 @@ export function valueFitting(
     const extra = chance() < hostility ? [[oneOf(chance, naughtyStrings), anything(chance)] as const] : [];
     return Object.fromEntries([...entries, ...extra]);
   }
-  const [type] = [read.type].flat();
   if (type === 'array')
     return Array.from({ length: 1 + numberBelow(chance, 3) }, () =>
       valueFitting(chance, items, name, hostility, known),
@@ -90,6 +93,23 @@ export function valueFitting(
   const draw = drawn[type ?? ''];
   return draw === undefined ? oneOf(chance, byName[name] ?? ['texto', 'a', '10']) : draw(chance);
 }
+
+/** The variant that what is known names, or any. */
+function variantOf(
+  chance: Chance,
+  { anyOf = [], oneOf: exclusive = [] }: z.output<typeof jsonSchema>,
+  known: Readonly<Record<string, unknown>>,
+): unknown {
+  const variants = [...anyOf, ...exclusive];
+  if (variants.length === 0) return undefined;
+  return variants.find((variant) => isNamed(variant, known)) ?? oneOf(chance, variants);
+}
+
+const isNamed = (variant: unknown, known: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(jsonSchema.parse(variant).properties ?? {}).some(([key, property]) => {
+    const { const: only } = jsonSchema.parse(property);
+    return only !== undefined && known[key] === only;
+  });
 
 const drawn: Readonly<Record<string, (chance: Chance) => unknown>> = {
   boolean: (chance) => chance() < 0.5,
