@@ -45,6 +45,7 @@ export interface Receivers {
   /** Returns its signing key, or undefined if the name is taken. */
   add(db: Connection, receiver: Changed & { readonly name: string }, now: Date): Promise<string | undefined>;
   change(db: Connection, name: string, changed: Changed): Promise<void>;
+  /** While a former key still signs, only the new one is replaced: the receiver may not have it yet. */
   rotate(db: Connection, name: string, now: Date): Promise<string>;
   end(db: Connection, name: string): Promise<void>;
 }
@@ -123,14 +124,15 @@ export function receiverRepository(
     },
     rotate: async (db, name, now) => {
       const secret = newSecret();
-      await db
-        .updateTable('webhook_endpoints')
-        .set((row) => ({
-          former_secret: row.ref('secret'),
-          former_until: momentAfter(now, bothSignFor),
-          secret: seal(name, secret),
-        }))
-        .where('name', '=', name)
+      const row = () => db.updateTable('webhook_endpoints').where('name', '=', name);
+      await row()
+        .where(({ or, eb }) =>
+          or([eb('former_until', 'is', null), eb('former_until', '<=', now.toISOString())]),
+        )
+        .set(({ ref }) => ({ former_secret: ref('secret'), former_until: momentAfter(now, bothSignFor) }))
+        .execute();
+      await row()
+        .set({ secret: seal(name, secret) })
         .execute();
       return secret;
     },
