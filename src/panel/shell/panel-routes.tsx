@@ -25,14 +25,16 @@ export const panelRoutes = (may: ReturnType<typeof useMay>): RouteObject[] => [
   },
 ];
 
-const loaded = (load: PanelView['load']) =>
-  load().catch((cause: unknown) => {
+const loaded = async (load: PanelView['load']) => {
+  const file = await load().catch((cause: unknown) => {
     throw new ViewNotLoaded('A view did not load.', { cause });
   });
+  return { Component: Object.values(file)[0] ?? null };
+};
 
 const routeOf = ({ path, right, help, load }: PanelView, may: ReturnType<typeof useMay>): RouteObject =>
   right === undefined || may(right)
-    ? { path: `/${path}`, handle: help, lazy: async () => ({ Component: await loaded(load) }) }
+    ? { path: `/${path}`, handle: help, lazy: () => loaded(load) }
     : { path: `/${path}`, element: <ViewProblem why="noRight" /> };
 
 /** Route error boundary: a view failed to load or to render. */
