@@ -70,7 +70,7 @@ export function apiDocument(siteUrl = ''): ApiDocument {
     paths,
     webhooks,
     components: {
-      schemas: named.schemas,
+      schemas: named.schemas(),
       securitySchemes: {
         lead: {
           type: 'apiKey',
