@@ -4,15 +4,8 @@ import type { Connection } from '../database/database.ts';
 import { given } from '../database/given.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 
-export interface AuditNote {
-  readonly action: AuditAction;
-  readonly subject: AuditSubject;
-  readonly subjectId: string;
-  /** Names of fields and states, without personal data. */
-  readonly detail?: string;
-  /** A system did it, with a key that the operator made. */
-  readonly apiKeyId?: string;
-}
+/** The detail has names of fields and states, without personal data. */
+export type AuditNote = readonly [action: AuditAction, subject: AuditSubject, id: string, detail?: string];
 
 interface AuditPart {
   readonly operatorId?: string | undefined;
@@ -28,14 +21,15 @@ interface AuditPart {
 }
 
 export interface AuditLog {
-  write(db: Connection, operatorId: string, note: AuditNote, now: Date): Promise<void>;
+  /** `apiKeyId`: a system did it, with a key that the operator made. */
+  write(db: Connection, operatorId: string, note: AuditNote, now: Date, apiKeyId?: string): Promise<void>;
   /** Newest first. */
   list(db: Connection, part: AuditPart): Promise<AuditEntry[]>;
 }
 
 export function auditLogRepository(random: Random): AuditLog {
   return {
-    write: async (db, operatorId, { action, subject, subjectId, detail = '', apiKeyId }, now) => {
+    write: async (db, operatorId, [action, subject, subjectId, detail = ''], now, apiKeyId) => {
       await db
         .insertInto('audit_log')
         .values({

@@ -25,9 +25,10 @@ export async function noteOpening(
   db: Connection,
   id: string,
 ) {
-  const look = { action: 'conversations.opened', subject: 'conversation', subjectId: id } as const;
-  const [last] = await repositories.auditLog.list(db, { ...look, operatorId: operator.id, many: 1 });
-  if (last === undefined || Date.parse(last.at) < clock().getTime() - oneLook) await audit(db, look);
+  const [action, subject] = ['conversations.opened', 'conversation'] as const;
+  const earlier = { action, subject, subjectId: id, operatorId: operator.id, many: 1 };
+  const [last] = await repositories.auditLog.list(db, earlier);
+  if (!last || Date.parse(last.at) < clock().getTime() - oneLook) await audit(db, action, subject, id);
 }
 
 export async function detailOf(

@@ -65,7 +65,7 @@ const namesOf = (filter: object): string =>
     .join(' ');
 
 export const listRead = (list: string, filter: object) =>
-  ({ action: 'list.read', subject: 'list', subjectId: list, detail: namesOf(filter) }) as const;
+  ['list.read', 'list', list, namesOf(filter)] as const;
 
 /** Streams the export page by page, so that large lists do not fill the memory. */
 export function registerListFile<Filter extends object, Row>(
@@ -79,8 +79,7 @@ export function registerListFile<Filter extends object, Row>(
     const operator = await requireOperator(request, dependencies, file.right);
     const filter = file.body.safeParse(request.body);
     if (!filter.success) return refuse(422, 'invalid', 'Confira os filtros.');
-    const detail = namesOf(filter.data);
-    const note = { action: 'list.exported', subject: 'list', subjectId: file.list, detail } as const;
+    const note = ['list.exported', 'list', file.list, namesOf(filter.data)] as const;
     await database.write((db) => repositories.auditLog.write(db, operator.id, note, clock()));
     return reply
       .type('text/csv; charset=utf-8')

@@ -99,8 +99,8 @@ export async function openSession(
   const now = clock();
   const token = await database.write(async (db) => {
     if (before !== undefined) await operatorSessions.end(db, before);
-    const note = { action: 'session.opened', subject: 'operator', subjectId: operatorId } as const;
-    await auditLog.write(db, operatorId, { ...note, detail: byProvider ? 'provider' : '' }, now);
+    const note = ['session.opened', 'operator', operatorId, byProvider ? 'provider' : ''] as const;
+    await auditLog.write(db, operatorId, note, now);
     const device = sessionDevice(request.headers['user-agent']);
     const opened = await operatorSessions.open(db, operatorId, now, device);
     if (byProvider) await providerSessions.mark(db, opened, byProvider.refreshToken, now);
@@ -126,11 +126,6 @@ export async function closeSession(
     await operatorSessions.end(db, token);
     if (session === undefined) return;
     const { operatorId } = session;
-    await auditLog.write(
-      db,
-      operatorId,
-      { action: 'session.closed', subject: 'operator', subjectId: operatorId },
-      now,
-    );
+    await auditLog.write(db, operatorId, ['session.closed', 'operator', operatorId], now);
   });
 }

@@ -88,7 +88,7 @@ export interface PanelDependencies {
 }
 
 /** Writes an audit entry in the given transaction. */
-type Audit = (db: Connection, note: AuditNote) => Promise<void>;
+type Audit = (db: Connection, ...note: AuditNote) => Promise<void>;
 
 interface AnyCall extends PanelDependencies {
   /** The current day in Brasília. */

@@ -37,12 +37,7 @@ export function registerImportUpload(
     const isOurs = await database.write(async (db) => {
       if (!(await importRuns.claim(db, { id, kind, startedBy: operator.id }, clock()))) return false;
       const action = isCheck ? 'import.checked' : 'import.started';
-      await auditLog.write(
-        db,
-        operator.id,
-        { action, subject: 'import', subjectId: id, detail: kind },
-        clock(),
-      );
+      await auditLog.write(db, operator.id, [action, 'import', id, kind], clock());
       return true;
     });
     return isOurs ? id : refuse(409, 'import-running', runsAlready);

@@ -66,7 +66,7 @@ export function registerPanelCall(
           ...dependencies,
           ...about(request),
           ...session,
-          audit: (db, note) => repositories.auditLog.write(db, operator.id, note, clock()),
+          audit: (db, ...note) => repositories.auditLog.write(db, operator.id, note, clock()),
           save: (effect) => call.save(effect, (result) => checkedResponse(endpoint, result)),
         }),
       ),

@@ -67,7 +67,7 @@ const orderRecord = ({ orderNumber, placedAt, objectedAt, carriedOutAt, plan, pr
 
 const looksAtRenewal = async (repositories: PersonRepositories, db: Connection, orderNumber: string) => ({
   titulo: titleOfLooks,
-  registros: await looksAt(repositories, db, { subject: 'renewal', subjectId: orderNumber }),
+  registros: await looksAt(repositories, db, 'renewal', orderNumber),
 });
 
 const renewalStatusWords = { open: 'Em andamento', finished: 'Concluída' } as const;

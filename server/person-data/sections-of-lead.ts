@@ -27,12 +27,12 @@ import {
   queueOutcomeWords,
   reviewReasonWords,
 } from '../../src/content/operator/queue-outcome-words.ts';
+import type { AuditSubject } from '../../src/contract/panel/audit.ts';
 import type { PersonData } from '../../src/contract/person-data.ts';
 import { consentsOf } from '../consents/note-consent.ts';
 import type { Connection } from '../database/database.ts';
 import { analysesOf, reviewDecisionsOf } from '../leads/analysis/review-basis.ts';
 import type { Lead } from '../leads/lead.ts';
-import type { AuditNote } from '../operators/audit-log-repository.ts';
 import type { Notes } from '../operators/note-repository.ts';
 import { leadRecord } from './lead-record.ts';
 import { readableRecord } from './readable-values.ts';
@@ -62,10 +62,8 @@ export async function sectionsOfLead(
     {
       titulo: titleOfLooks,
       registros: [
-        ...(await looksAt(repositories, db, { subject: 'lead', subjectId: lead.id })),
-        ...(order === undefined
-          ? []
-          : await looksAt(repositories, db, { subject: 'order', subjectId: order.number })),
+        ...(await looksAt(repositories, db, 'lead', lead.id)),
+        ...(order === undefined ? [] : await looksAt(repositories, db, 'order', order.number)),
       ],
     },
   ];
@@ -208,9 +206,10 @@ export const titleOfLooks = 'Quem da equipe viu ou mudou';
 export const looksAt = async (
   { auditLog }: PersonRepositories,
   db: Connection,
-  about: Pick<AuditNote, 'subject' | 'subjectId'>,
+  subject: AuditSubject,
+  subjectId: string,
 ) =>
-  (await auditLog.list(db, { ...about, many: looksAtMost })).map(({ at, action, detail }) =>
+  (await auditLog.list(db, { subject, subjectId, many: looksAtMost })).map(({ at, action, detail }) =>
     readableRecord({
       Quando: at,
       'O que': auditActionWords[action],

@@ -36,7 +36,7 @@ export const systemCalls = [
   handleSystem(readOrderRecord, async ({ params: { number } }, context) => {
     const [found] = await context.database.read((db) => ordersOf(context, db, [number]));
     if (found === undefined) return refuse(404, problemCodes.notFound, 'Este pedido não existe.');
-    await note(context, { action: 'order.opened', subject: 'order', subjectId: number });
+    await note(context, 'order.opened', 'order', number);
     return { order: orderRecordOf(found.order, found.lead, lookBy(context)) };
   }),
 
@@ -51,7 +51,7 @@ export const systemCalls = [
   handleSystem(readLeadRecord, async ({ params: { id } }, context) => {
     const [found] = await context.database.read((db) => leadsOf(context, db, [id]));
     if (found === undefined) return refuse(404, problemCodes.notFound, 'Este contato não existe.');
-    await note(context, { action: 'lead.opened', subject: 'lead', subjectId: id });
+    await note(context, 'lead.opened', 'lead', id);
     return { lead: found[1] };
   }),
 
@@ -182,14 +182,12 @@ function eventOf({ kind, data }: { kind: string; data: unknown }, context: Syste
 }
 
 /** A look at personal data by a system is logged as one of an operator is, once a call. */
-async function note(context: SystemContext, what: AuditNote): Promise<void> {
+async function note(context: SystemContext, ...what: AuditNote): Promise<void> {
   if (!isPersonal(context)) return;
   const { database, repositories, key, clock } = context;
-  const by = { ...what, apiKeyId: key.id };
-  await database.write((db) => repositories.auditLog.write(db, key.createdBy, by, clock()));
+  await database.write((db) => repositories.auditLog.write(db, key.createdBy, what, clock(), key.id));
 }
 
 async function noteList(context: SystemContext, subjectId: string, many: number): Promise<void> {
-  if (many > 0)
-    await note(context, { action: 'list.read', subject: 'list', subjectId, detail: `many=${many}` });
+  if (many > 0) await note(context, 'list.read', 'list', subjectId, `many=${many}`);
 }

@@ -33,7 +33,7 @@ export async function accountOfIdentity(
   if (own?.disabledAt) return 'closed';
   const known = own ?? (await operators.findByEmail(db, email));
   const note = async (id: string, action: 'operator.added' | 'operator.changed') =>
-    auditLog.write(db, id, { action, subject: 'operator', subjectId: id, detail: `${role} provider` }, now);
+    auditLog.write(db, id, [action, 'operator', id, `${role} provider`], now);
   if (known === undefined) {
     const id = await operators.add(db, { email, name, role, passwordHash: noPassword, subject }, now);
     if (id === undefined) return 'email-taken';

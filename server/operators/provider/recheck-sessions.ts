@@ -37,8 +37,7 @@ export async function recheckSessions({ database, repositories, provider, clock 
       const account = known && (await accountOfIdentity(repositories, db, known.identity, provider, clock()));
       if (known !== null && typeof account === 'object')
         return providerSessions.renew(db, session, known.refreshToken, clock());
-      const about = { subject: 'operator', subjectId: operatorId, detail: 'provider' } as const;
-      await auditLog.write(db, operatorId, { action: 'session.ended', ...about }, clock());
+      await auditLog.write(db, operatorId, ['session.ended', 'operator', operatorId, 'provider'], clock());
       return providerSessions.end(db, session);
     });
   };

@@ -69,11 +69,7 @@ export const calendarCalls = [
       const { region, day, period } = params;
       const { repositories, audit, today } = context;
       const found = await repositories.calendar.visits(db, { ...params, after, many: rowsToRead });
-      await audit(db, {
-        action: 'visits.seen',
-        subject: 'calendar',
-        subjectId: `${region} ${day} ${period}`,
-      });
+      await audit(db, 'visits.seen', 'calendar', `${region} ${day} ${period}`);
       const { page, next } = pageOf(found, ({ orderNumber }) => orderNumber);
       const visits = page.map((visit) => ({
         ...cardOf(visit, day, period, toIsoDate(today)),
@@ -99,7 +95,7 @@ export const calendarCalls = [
       const by = { by: 'operator', operatorId: context.operator.id } as const;
       const { visit } = await moveOrderVisit(context, db, order, schedule, by);
       const detail = `${order.visit?.date} ${order.visit?.period} > ${schedule.date} ${schedule.period}`;
-      await context.audit(db, { action: 'visit.moved', subject: 'order', subjectId: order.number, detail });
+      await context.audit(db, 'visit.moved', 'order', order.number, detail);
       return { visit: visit ?? schedule };
     });
   }),
@@ -115,8 +111,7 @@ export const calendarCalls = [
   handleOperator(setCapacity, ({ params: { region }, body: { day, period, capacity } }, context) =>
     context.save(async (db) => {
       await context.repositories.calendar.setCapacity(db, { region, day, period }, capacity);
-      const detail = `${day} ${period} ${capacity ?? '-'}`;
-      await context.audit(db, { action: 'capacity.set', subject: 'calendar', subjectId: region, detail });
+      await context.audit(db, 'capacity.set', 'calendar', region, `${day} ${period} ${capacity ?? '-'}`);
       return {};
     }),
   ),

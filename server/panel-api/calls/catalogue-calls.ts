@@ -60,11 +60,7 @@ export const catalogueCalls = [
       const { publication, version: basedOn } = await context.repositories.publications.current(db);
       const saved = await replaceDraft(context, db, { publication, basedOn, version });
       if (saved === null) return refuseDraft(context, db, 'conferia');
-      await context.audit(db, {
-        action: 'catalogue.discarded',
-        subject: 'catalogue',
-        subjectId: String(basedOn),
-      });
+      await context.audit(db, 'catalogue.discarded', 'catalogue', String(basedOn));
       return { version: saved };
     }),
   ),
@@ -135,11 +131,8 @@ async function publishIn(
       outcome.problems[0]?.message ?? notPublished,
       outcome.problems.slice(0, 20).map(({ key, message }) => ({ field: key, message })),
     );
-  await context.audit(db, {
-    action: restores === null ? 'catalogue.published' : 'catalogue.restored',
-    subject: 'catalogue',
-    subjectId: String(outcome.version),
-  });
+  const action = restores === null ? 'catalogue.published' : 'catalogue.restored';
+  await context.audit(db, action, 'catalogue', String(outcome.version));
   return outcome.version;
 }
 

@@ -39,7 +39,7 @@ export const conversationCalls = [
       if (act !== null && readAct(act) === null) refuseField('act', noAct);
       await groupOf(db, id, clock());
       const detail = [body.state, act].filter(Boolean).join(' ');
-      await audit(db, { action: 'conversation.decided', subject: 'conversation', subjectId: id, detail });
+      await audit(db, 'conversation.decided', 'conversation', id, detail);
       await decideGroup(db, id, { state: body.state, act });
       const told = act === null ? { sentences: [], shown: new Map() } : await differingOf(db, id);
       const teaching = { group: id, act: act ?? '', author: operator.name, ...told };

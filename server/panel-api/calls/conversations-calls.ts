@@ -69,7 +69,7 @@ export const conversationsCalls = [
       };
       if (!(await change())) return refuseHeld(found, operator.id);
       const detail = [body.does, 'outcome' in body && body.outcome].filter(Boolean).join(' ');
-      await audit(db, { action: 'conversations.changed', subject: 'conversation', subjectId: id, detail });
+      await audit(db, 'conversations.changed', 'conversation', id, detail);
       await raiseTopic(db, 'conversations');
       return { success: true as const };
     }),
@@ -108,7 +108,7 @@ export const conversationsCalls = [
       if (!(await add())) return refuseHeld(found, operator.id);
       const action = body.kind === 'note' ? 'conversations.noted' : 'conversations.answered';
       const detail = body.kind === 'deed' ? `${body.deed.kind} ${body.deed.step}` : body.kind;
-      await audit(db, { action, subject: 'conversation', subjectId: id, detail });
+      await audit(db, action, 'conversation', id, detail);
       await raiseTopic(db, 'conversations');
       return { success: true as const };
     }),
@@ -125,7 +125,7 @@ export const conversationsCalls = [
       };
       const { id, isOpen } = await repositories.phoneOrders.open(db, opening, clock());
       if (!isOpen) return refuseHeld(await conversationFor(context, db, id), operator.id);
-      await audit(db, { action: 'conversations.called', subject: 'conversation', subjectId: id });
+      await audit(db, 'conversations.called', 'conversation', id);
       await raiseTopic(db, 'conversations');
       return { id };
     });
@@ -140,8 +140,7 @@ export const conversationsCalls = [
       const work = { id, operatorId: operator.id };
       if (!(await repositories.phoneOrders.hear(db, work, body, clock())))
         return refuseHeld(found, operator.id);
-      const said = { action: 'conversations.said', subject: 'conversation', subjectId: id } as const;
-      await audit(db, { ...said, detail: body.kind });
+      await audit(db, 'conversations.said', 'conversation', id, body.kind);
       await raiseTopic(db, 'conversations');
       return { success: true as const };
     }),

@@ -38,7 +38,7 @@ export const deliveriesCalls = [
     // A write transaction, because viewing is recorded in the audit log.
     context.database.write(async (db) => {
       const item = await itemOf(context, db, id);
-      await context.audit(db, { action: 'delivery.shown', subject: 'delivery', subjectId: id });
+      await context.audit(db, 'delivery.shown', 'delivery', id);
       return {
         delivery: deliveryOf(item, context.clock()),
         recipient: item.to,
@@ -55,12 +55,7 @@ export const deliveriesCalls = [
       const outcome = await repeat(outbox, db, id, context.clock(), channel);
       if (outcome === 'expired') refuse(409, 'expired', expired);
       if (outcome === 'nothing') refuse(409, 'not-repeatable', notRepeatable);
-      await context.audit(db, {
-        action: 'delivery.repeated',
-        subject: 'delivery',
-        subjectId: id,
-        detail: channel,
-      });
+      await context.audit(db, 'delivery.repeated', 'delivery', id, channel);
       return { delivery: deliveryOf(await itemOf(context, db, id), context.clock()) };
     }),
   ),
@@ -74,8 +69,7 @@ export const deliveriesCalls = [
       // Oldest first, as they were sent.
       for (const { id } of found.toReversed())
         if ((await repeat(repositories.outbox, db, id, clock())) === 'repeated') repeated += 1;
-      const detail = `from=${from} to=${until} many=${repeated}`;
-      await audit(db, { action: 'deliveries.replayed', subject: 'receiver', subjectId: to, detail });
+      await audit(db, 'deliveries.replayed', 'receiver', to, `from=${from} to=${until} many=${repeated}`);
       return { repeated };
     });
   }),

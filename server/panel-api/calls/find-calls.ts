@@ -30,7 +30,7 @@ export const findCalls = [
         await conversationList.search(db, { ...(await leadList.meant(db, body.search)), ...part }, now)
       ).map(listedOf),
     }));
-    await database.write((db) => audit(db, listRead('search', body)));
+    await database.write((db) => audit(db, ...listRead('search', body)));
     const of = <Kind extends FoundKind>(kind: Kind): (typeof found)[Kind] | [] =>
       mayDo(operator.role, rightOf[kind]) ? found[kind] : [];
     return {

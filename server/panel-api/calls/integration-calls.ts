@@ -26,8 +26,7 @@ export const integrationCalls = [
   handleOperator(addApiKey, ({ body }, { database, repositories: { apiKeys }, audit, clock, operator }) =>
     database.write(async (db) => {
       const made = await apiKeys.add(db, { ...body, createdBy: operator.id }, clock());
-      const detail = body.scopes.join(' ');
-      await audit(db, { action: 'key.added', subject: 'key', subjectId: made.key.name, detail });
+      await audit(db, 'key.added', 'key', made.key.name, body.scopes.join(' '));
       return made;
     }),
   ),
@@ -36,8 +35,7 @@ export const integrationCalls = [
     save(async (db) => {
       const key = (await apiKeys.list(db)).find((one) => one.id === id);
       if (key === undefined) return refuse(404, problemCodes.notFound, 'Esta chave não existe.');
-      if (await apiKeys.end(db, id, clock()))
-        await audit(db, { action: 'key.ended', subject: 'key', subjectId: key.name });
+      if (await apiKeys.end(db, id, clock())) await audit(db, 'key.ended', 'key', key.name);
       return {};
     }),
   ),
@@ -52,7 +50,7 @@ export const integrationCalls = [
     return database.write(async (db) => {
       const secret = await repositories.receivers.add(db, body, clock());
       if (secret === undefined) return refuseField('name', 'Já há um sistema com este nome.', 'taken');
-      await audit(db, { action: 'receiver.added', subject: 'receiver', subjectId: body.name });
+      await audit(db, 'receiver.added', 'receiver', body.name);
       return { secret };
     });
   }),
@@ -62,7 +60,7 @@ export const integrationCalls = [
     return context.save(async (db) => {
       await assertOwn(db, context, name);
       await context.repositories.receivers.change(db, name, body);
-      await context.audit(db, { action: 'receiver.changed', subject: 'receiver', subjectId: name });
+      await context.audit(db, 'receiver.changed', 'receiver', name);
       return {};
     });
   }),
@@ -71,7 +69,7 @@ export const integrationCalls = [
     context.database.write(async (db) => {
       await assertOwn(db, context, name);
       const secret = await context.repositories.receivers.rotate(db, name, context.clock());
-      await context.audit(db, { action: 'receiver.rotated', subject: 'receiver', subjectId: name });
+      await context.audit(db, 'receiver.rotated', 'receiver', name);
       return { secret };
     }),
   ),
@@ -87,7 +85,7 @@ export const integrationCalls = [
       const event = { kind: 'receiver.test', channel: 'webhook', to: name, leadId: null } as const;
       const times = { dueAt: now, sendUntil: until, endsAt: until };
       const delivery = await repositories.outbox.put(db, { ...event, ...times, data }, now);
-      await audit(db, { action: 'receiver.tested', subject: 'receiver', subjectId: name });
+      await audit(db, 'receiver.tested', 'receiver', name);
       return { delivery: delivery ?? '' };
     }),
   ),
@@ -96,7 +94,7 @@ export const integrationCalls = [
     context.save(async (db) => {
       await assertOwn(db, context, name);
       await context.repositories.receivers.end(db, name);
-      await context.audit(db, { action: 'receiver.ended', subject: 'receiver', subjectId: name });
+      await context.audit(db, 'receiver.ended', 'receiver', name);
       return {};
     }),
   ),

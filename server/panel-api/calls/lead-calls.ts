@@ -22,7 +22,7 @@ export const leadCalls = [
       repositories.leadList.list(db, { ...body, operatorId: operator.id, many: rowsToRead }, clock()),
     );
     const { page, next } = pageOf(found, placeOfLead);
-    await database.write((db) => audit(db, listRead('leads', body)));
+    await database.write((db) => audit(db, ...listRead('leads', body)));
     return { leads: page.map(toListed), isCut, next };
   }),
 
@@ -34,7 +34,7 @@ export const leadCalls = [
       const lead = await leadFor(context, db, id);
       const timeline = await leadTimeline(context.repositories, db, id);
       const hasStopped = lead.email !== null && (await messageStops.has(db, messageStops.hashOf(lead.email)));
-      await context.audit(db, { action: 'lead.opened', subject: 'lead', subjectId: id });
+      await context.audit(db, 'lead.opened', 'lead', id);
       return {
         orderNumber: null,
         lead: {
@@ -55,7 +55,7 @@ export const leadCalls = [
     context.database.write(async (db) => {
       const value = shownField(await leadFor(context, db, id), field);
       if (value === null) refuse(404, problemCodes.notFound, 'Este dado não está mais guardado.');
-      await context.audit(db, { action: 'personal.shown', subject: 'lead', subjectId: id, detail: field });
+      await context.audit(db, 'personal.shown', 'lead', id, field);
       return { value };
     }),
   ),

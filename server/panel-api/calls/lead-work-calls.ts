@@ -45,7 +45,7 @@ export const leadWorkCalls = [
     };
     return database.write(async (db) => {
       const leads = await repositories.leadWorks.due(db, asked, clock());
-      if (leads.length > 0) await audit(db, listRead('leads', { owner: 'me', due: 'now' }));
+      if (leads.length > 0) await audit(db, ...listRead('leads', { owner: 'me', due: 'now' }));
       return { leads: leads.slice(0, manyDue), isCut: leads.length > manyDue };
     });
   }),
@@ -109,7 +109,7 @@ const note = (
   leadId: string,
   action: Extract<AuditAction, `lead.${string}`>,
   detail = '',
-) => audit(db, { action, subject: 'lead', subjectId: leadId, detail });
+) => audit(db, action, 'lead', leadId, detail);
 
 /** A day that nobody is reminded of would be missed. */
 const ownedBy = (to: string | null) => (to === null ? { owner_id: null, next_day: null } : { owner_id: to });
@@ -192,7 +192,7 @@ async function credit(
 const proofsOfPerson = ['phone', 'email', 'cpf', 'cnpj'] as const;
 
 const noteOfOrder = ({ audit }: PanelContext, db: Connection, number: string, detail = '') =>
-  audit(db, { action: 'order.credited', subject: 'order', subjectId: number, detail });
+  audit(db, 'order.credited', 'order', number, detail);
 
 const dayOf = (at: number): string => toIsoDate(dayInBrasilia(at));
 

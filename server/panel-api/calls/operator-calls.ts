@@ -51,12 +51,7 @@ export const operatorCalls = [
       );
       if (id === undefined)
         return refuseField('email', 'Este e-mail já tem uma conta.', operatorProblems.emailTaken);
-      await context.audit(db, {
-        action: 'operator.added',
-        subject: 'operator',
-        subjectId: id,
-        detail: given.role,
-      });
+      await context.audit(db, 'operator.added', 'operator', id, given.role);
       return { operator: await accountOf(db, id, context) };
     });
   }),
@@ -72,8 +67,7 @@ export const operatorCalls = [
       await operators.change(db, id, { ...change, ...(isDisabled !== undefined && { disabledAt }) });
       if (isDisabled) await operatorSessions.endAllOf(db, id);
       if (isDisabled) await operatorDevices.forgetAllOf(db, id);
-      const detail = describeChange(body);
-      await context.audit(db, { action: 'operator.changed', subject: 'operator', subjectId: id, detail });
+      await context.audit(db, 'operator.changed', 'operator', id, describeChange(body));
       return { operator: await accountOf(db, id, context) };
     }),
   ),
@@ -95,7 +89,7 @@ export const operatorCalls = [
         await operatorSessions.endAllOf(db, id);
         await operatorDevices.forgetAllOf(db, id);
         const detail = removesOneTimeCode ? 'password code' : 'password';
-        await context.audit(db, { action: 'operator.changed', subject: 'operator', subjectId: id, detail });
+        await context.audit(db, 'operator.changed', 'operator', id, detail);
         return { operator: await accountOf(db, id, context) };
       });
     },
@@ -105,8 +99,7 @@ export const operatorCalls = [
     context.save(async (db) => {
       await assertMayManage(db, context);
       await setCodeRoles(db, body.codeRoles);
-      const detail = body.codeRoles.join(' ') || 'nobody';
-      await context.audit(db, { action: 'operator.code-rule', subject: 'operator', subjectId: '-', detail });
+      await context.audit(db, 'operator.code-rule', 'operator', '-', body.codeRoles.join(' ') || 'nobody');
       return body;
     }),
   ),
@@ -124,9 +117,8 @@ export const operatorCalls = [
       await assertMayManage(db, context);
       await accountOf(db, id, context);
       const { operatorSessions } = context.repositories;
-      const detail = session === undefined ? 'all' : 'one';
       if (await operatorSessions.endSome(db, id, (one) => session === undefined || one === session))
-        await context.audit(db, { action: 'session.ended', subject: 'operator', subjectId: id, detail });
+        await context.audit(db, 'session.ended', 'operator', id, session === undefined ? 'all' : 'one');
       return {};
     }),
   ),

@@ -32,7 +32,7 @@ export const orderCalls = [
       repositories.orderList.list(db, { ...body, many: rowsToRead }),
     );
     const { page: orders, next } = pageOf(found, placeOfOrder);
-    await database.write((db) => audit(db, listRead('orders', body)));
+    await database.write((db) => audit(db, ...listRead('orders', body)));
     return { orders, isCut, next };
   }),
 
@@ -45,7 +45,7 @@ export const orderCalls = [
       const history = await repositories.orders.history(db, number);
       const opened = lead && { order, lead, history };
       const timeline = await orderTimeline(repositories, db, order);
-      await audit(db, { action: 'order.opened', subject: 'order', subjectId: number });
+      await audit(db, 'order.opened', 'order', number);
       return {
         order: {
           number,
@@ -91,12 +91,7 @@ export const orderCalls = [
       const lead = await context.repositories.leads.find(db, order.leadId);
       const value = lead === undefined ? null : shownField(lead, field);
       if (value === null) refuse(404, problemCodes.notFound, 'Este dado não está mais guardado.');
-      await context.audit(db, {
-        action: 'personal.shown',
-        subject: 'order',
-        subjectId: number,
-        detail: field,
-      });
+      await context.audit(db, 'personal.shown', 'order', number, field);
       return { value };
     }),
   ),
@@ -106,7 +101,7 @@ export const orderCalls = [
       const { repositories, operator, clock, audit } = context;
       await orderFor(context, db, number);
       await repositories.orderNotes.add(db, { of: number, operatorId: operator.id, text }, clock());
-      await audit(db, { action: 'order.noted', subject: 'order', subjectId: number });
+      await audit(db, 'order.noted', 'order', number);
       return {};
     }),
   ),
@@ -123,8 +118,7 @@ export const orderCalls = [
         operatorId,
         cause: to === 'cancelled' ? (cause ?? null) : null,
       });
-      const detail = `${from} → ${to}`;
-      await context.audit(db, { action: 'order.changed', subject: 'order', subjectId: number, detail });
+      await context.audit(db, 'order.changed', 'order', number, `${from} → ${to}`);
       return { state: to };
     }),
   ),
@@ -141,7 +135,7 @@ export const orderCalls = [
       const history = await repositories.orders.history(db, number);
       if (history.length !== revision) refuseStale();
       const detail = await carryOutMending(context, db, { order, lead, history }, mending);
-      await context.audit(db, { action: 'order.mended', subject: 'order', subjectId: number, detail });
+      await context.audit(db, 'order.mended', 'order', number, detail);
       return {};
     });
   }),

@@ -94,8 +94,7 @@ const endSessions = (context: PanelContext, detail: string, isWanted: (id: strin
   context.save(async (db) => {
     const { operator, audit, repositories } = context;
     const hasEnded = await repositories.operatorSessions.endSome(db, operator.id, isWanted);
-    if (hasEnded)
-      await audit(db, { action: 'session.ended', subject: 'operator', subjectId: operator.id, detail });
+    if (hasEnded) await audit(db, 'session.ended', 'operator', operator.id, detail);
     return {};
   });
 
@@ -109,6 +108,6 @@ async function assertPassword(password: string, context: PanelContext): Promise<
 }
 
 async function noteOwn(db: Connection, { operator: { id }, audit }: PanelContext, detail: string) {
-  await audit(db, { action: 'operator.changed', subject: 'operator', subjectId: id, detail });
+  await audit(db, 'operator.changed', 'operator', id, detail);
   return {};
 }

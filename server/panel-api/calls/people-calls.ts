@@ -12,8 +12,7 @@ export const peopleCalls = [
       .write(async (db) => {
         const sections = await sectionsOfDocument(repositories, db, document);
         // Recorded even if nothing was found; the document itself is never logged.
-        const subjectId = repositories.leads.keyOfText(document);
-        await audit(db, { action: 'person.exported', subject: 'person', subjectId });
+        await audit(db, 'person.exported', 'person', repositories.leads.keyOfText(document));
         return sections.length === 0 ? null : { data: personDataFile(sections, false, clock()) };
       })
       .then((found) => found ?? refuse(404, problemCodes.notFound, 'Não guardamos nada com este documento.')),
@@ -28,12 +27,8 @@ export const peopleCalls = [
       erasedIds = erasure.erasedIds;
       const erased = erasedIds.length;
       const kept = erasure.kept.reduce((sum, { count }) => sum + count, 0);
-      await audit(db, {
-        action: 'person.erased',
-        subject: 'person',
-        subjectId: repositories.leads.keyOfText(document),
-        detail: `${reason}; erased: ${erased}; kept: ${kept}`,
-      });
+      const detail = `${reason}; erased: ${erased}; kept: ${kept}`;
+      await audit(db, 'person.erased', 'person', repositories.leads.keyOfText(document), detail);
       return { erased, kept: erasure.kept };
     });
     for (const id of erasedIds) repositories.erasures.writeDown(id, now);

@@ -2,6 +2,7 @@ import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
 import { type ReviewDecision, reviewDecision } from '../../../src/contract/lead/review-decision.ts';
 import { mayDo } from '../../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
+import type { AuditAction } from '../../../src/contract/panel/audit.ts';
 import {
   type QueueName,
   queueOutcomes,
@@ -54,7 +55,7 @@ export const queueCalls = [
       const isTaken = await take(db, { ...params, operatorId: operator.id }, clock());
       if (!isTaken) return refuse(409, 'taken', before.treated ? alreadyTreated : takenByOther);
       // Claiming reveals the contact, so it is recorded in the audit log.
-      if (before.taken?.by !== operator.id) await audit(db, note('queue.taken', params));
+      if (before.taken?.by !== operator.id) await audit(db, ...note('queue.taken', params));
       return { item: await item(context, db, params) };
     }),
   ),
@@ -64,7 +65,7 @@ export const queueCalls = [
       await found(context, db, params);
       const isBack = await handBack(db, { ...params, operatorId: context.operator.id }, context.clock());
       if (!isBack) return refuse(409, 'not-held', notHeld);
-      await context.audit(db, note('queue.handed-back', params));
+      await context.audit(db, ...note('queue.handed-back', params));
       return { item: await item(context, db, params) };
     }),
   ),
@@ -90,7 +91,7 @@ export const queueCalls = [
         });
       }
       const about = [outcome, decision && reason].filter(Boolean).join(' ');
-      await audit(db, note(isAttempt ? 'queue.attempted' : 'queue.treated', params, about));
+      await audit(db, ...note(isAttempt ? 'queue.attempted' : 'queue.treated', params, about));
       return { item: await item(context, db, params) };
     }),
   ),
@@ -107,7 +108,7 @@ export const queueCalls = [
       assertMayTreat(context, params.queue);
       const isOpen = await reopen(db, { ...params, operatorId: context.operator.id }, context.clock());
       if (!isOpen) return refuse(409, 'not-treated', notTreated);
-      await context.audit(db, note('queue.reopened', params));
+      await context.audit(db, ...note('queue.reopened', params));
       return { item: await item(context, db, params) };
     }),
   ),
@@ -118,19 +119,8 @@ interface ItemPath {
   readonly id: string;
 }
 
-const note = (action: QueueAction, { queue, id }: ItemPath, detail = '') => ({
-  action,
-  subject: 'queue' as const,
-  subjectId: id,
-  detail: `${queue} ${detail}`.trim(),
-});
-
-type QueueAction =
-  | 'queue.taken'
-  | 'queue.attempted'
-  | 'queue.handed-back'
-  | 'queue.treated'
-  | 'queue.reopened';
+const note = (action: AuditAction, { queue, id }: ItemPath, detail = '') =>
+  [action, 'queue', id, `${queue} ${detail}`.trim()] as const;
 
 const toItems = (
   { operator, clock, providers }: PanelContext,

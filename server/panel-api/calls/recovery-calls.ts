@@ -31,7 +31,7 @@ export const recoveryCalls = [
       await saveRecoverySettings(db, settings);
       const { isOn, delayHours, heldPercent } = settings;
       const detail = `${isOn ? 'on' : 'off'} ${delayHours} h ${heldPercent}%`;
-      await context.audit(db, { action: 'recovery.changed', subject: 'recovery', subjectId: '-', detail });
+      await context.audit(db, 'recovery.changed', 'recovery', '-', detail);
       return { settings };
     }),
   ),

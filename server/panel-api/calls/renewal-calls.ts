@@ -26,7 +26,7 @@ export const renewalCalls = [
     );
     const listed = found.map((placed) => listedRenewal(placed, now));
     const { page: renewals, next } = pageOf(listed, placeOfRenewal);
-    await database.write((db) => audit(db, listRead('renewals', body)));
+    await database.write((db) => audit(db, ...listRead('renewals', body)));
     return { renewals, next };
   }),
 
@@ -37,7 +37,7 @@ export const renewalCalls = [
       const { protocol, record } = placed.renewal;
       const listed = listedRenewal(placed, clock());
       const timeline = await renewalTimeline(repositories, db, listed);
-      await audit(db, { action: 'renewal.opened', subject: 'renewal', subjectId: number });
+      await audit(db, 'renewal.opened', 'renewal', number);
       return {
         renewal: {
           ...listed,
@@ -59,8 +59,7 @@ export const renewalCalls = [
       const { renewal } = await renewalFor(context, db, number);
       const value = shownField(renewal.record, field);
       if (value === null) refuse(404, problemCodes.notFound, 'Este dado não está guardado.');
-      const note = { subject: 'renewal', subjectId: number, detail: field } as const;
-      await context.audit(db, { action: 'personal.shown', ...note });
+      await context.audit(db, 'personal.shown', 'renewal', number, field);
       return { value };
     }),
   ),
@@ -70,7 +69,7 @@ export const renewalCalls = [
       const { repositories, operator, clock, audit } = context;
       await renewalFor(context, db, number);
       await repositories.renewalNotes.add(db, { of: number, operatorId: operator.id, text }, clock());
-      await audit(db, { action: 'renewal.noted', subject: 'renewal', subjectId: number });
+      await audit(db, 'renewal.noted', 'renewal', number);
       return {};
     }),
   ),
@@ -83,12 +82,7 @@ export const renewalCalls = [
       if (state !== from) return refuseStale();
       if (nextWorkState(from) !== to) return refuse(409, problemCodes.finished, notYet);
       if (!(await repositories.renewalWork.change(db, change, clock()))) return refuseStale();
-      await audit(db, {
-        action: 'renewal.changed',
-        subject: 'renewal',
-        subjectId: number,
-        detail: `${from} → ${to}`,
-      });
+      await audit(db, 'renewal.changed', 'renewal', number, `${from} → ${to}`);
       return { state: to };
     }),
   ),

@@ -149,10 +149,9 @@ async function spendCode(
     const step = stepOfCode(secret, code, clock());
     return step !== null && database.write((db) => operators.takeCodeStep(db, id, step));
   }
-  const note = { action: 'operator.changed', subject: 'operator', subjectId: id } as const;
   return database.write(async (db) => {
     const isTaken = await recoveryCodes.take(db, id, code);
-    if (isTaken) await auditLog.write(db, id, { ...note, detail: 'recovery-code' }, clock());
+    if (isTaken) await auditLog.write(db, id, ['operator.changed', 'operator', id, 'recovery-code'], clock());
     return isTaken;
   });
 }
@@ -169,10 +168,9 @@ async function tellOfWrongCodes(
   const at = now.toISOString();
   const once = `sign-in-refused ${id} ${at.slice(0, '2026-11-23T15:0'.length)}`;
   const data = { at: readableMoment(at) };
-  const note = { action: 'session.refused', subject: 'operator', subjectId: id, detail: 'code' } as const;
   await database.write(async (db) => {
     const message = { kind: 'sign-in-refused', to: { email }, leadId: null, once, data } as const;
     if (await repositories.messages.put(db, message, now))
-      await repositories.auditLog.write(db, id, note, now);
+      await repositories.auditLog.write(db, id, ['session.refused', 'operator', id, 'code'], now);
   });
 }

@@ -26,7 +26,7 @@ export const teachingCalls = [
       claim = await context.repositories.versions.claim(db, context.operator.name, context.clock());
       if (claim === null)
         return refuse(409, conversationProblems.isRunning, 'Um treino já está em andamento.');
-      await context.audit(db, { action: 'training.started', subject: 'conversation', subjectId: '' });
+      await context.audit(db, 'training.started', 'conversation', '');
       return { success: true as const };
     });
     if (claim !== null) void teaching.train(claim);
@@ -36,7 +36,7 @@ export const teachingCalls = [
   handleOperator(stopTraining, async (_input, context) =>
     context.save(async (db) => {
       if (await context.repositories.versions.end(db, 'stopped'))
-        await context.audit(db, { action: 'training.stopped', subject: 'conversation', subjectId: '' });
+        await context.audit(db, 'training.stopped', 'conversation', '');
       return { success: true };
     }),
   ),
@@ -52,11 +52,8 @@ export const teachingCalls = [
           conversationProblems.liveChanged,
           'Outra versão entrou no ar enquanto você conferia.',
         );
-      await context.audit(db, {
-        action: version < live ? 'teaching.restored' : 'teaching.published',
-        subject: 'conversation',
-        subjectId: String(version),
-      });
+      const action = version < live ? 'teaching.restored' : 'teaching.published';
+      await context.audit(db, action, 'conversation', String(version));
       return { live: version };
     }),
   ),
