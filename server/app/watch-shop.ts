@@ -1,11 +1,8 @@
-import { stat, statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { connect } from 'node:tls';
 import { opening } from '../../src/brazil/opening.ts';
 import { openingHours } from '../../src/content/opening-hours.ts';
 import { queueNames } from '../../src/contract/panel/queue-outcomes.ts';
 import type { Database } from '../database/database.ts';
-import { sqliteFileOf } from '../database/open-database.ts';
 import { type Metrics, secondsSince, type WatchedGauge } from '../observability/metrics.ts';
 import { lastBackup } from '../outbox/hold-restored.ts';
 import { queueCounts, queuePage } from '../panel-api/queues/queue-pages.ts';
@@ -16,7 +13,7 @@ interface Watched {
   readonly metrics: Metrics;
   readonly database: Database;
   readonly repositories: Pick<Repositories, 'conversationList'>;
-  readonly settings: Pick<Settings, 'siteUrl' | 'behindTls' | 'databaseUrl'>;
+  readonly settings: Pick<Settings, 'siteUrl' | 'behindTls'>;
   readonly clock: () => Date;
 }
 
@@ -85,7 +82,6 @@ export function watchShop({ metrics, database, repositories, settings, clock }: 
       read: async () => inSeconds(await database.read(lastBackup)),
     },
     ...(settings.behindTls ? [certificateOf(settings.siteUrl)] : []),
-    ...diskOf(sqliteFileOf(settings.databaseUrl)),
   ]);
 }
 
@@ -119,23 +115,3 @@ export const certificateEnd = (siteUrl: string): Promise<number> =>
     socket.once('timeout', () => end(0));
     socket.once('error', () => end(0));
   });
-
-/** Of the disk that an SQLite file is on; PostgreSQL's machine tells its own. */
-function diskOf(file: string | null): WatchedGauge[] {
-  if (file === null) return [];
-  return [
-    {
-      name: 'database_disk_free_ratio',
-      help: 'The free share of the disk of the database.',
-      read: async () => {
-        const { bavail, blocks } = await statfs(dirname(file));
-        return bavail / blocks;
-      },
-    },
-    {
-      name: 'database_wal_bytes',
-      help: 'The size of the write-ahead log.',
-      read: async () => (await stat(`${file}-wal`)).size,
-    },
-  ];
-}

@@ -35,7 +35,6 @@ interface ItemFilter {
   channels?: readonly Channel[];
   states?: readonly OutboxState[];
   kind?: string | undefined;
-  kinds?: readonly string[] | undefined;
   /** First and last day of creation, in Brasília time. */
   from?: string | undefined;
   to?: string | undefined;
@@ -140,7 +139,7 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
       return row && listedItem(protection, row);
     },
     attempts: (db, id) => attemptsOf(db, protection, id),
-    list: async (db, { many, before, channels: wanted, states, kind, kinds, ...days }, now) => {
+    list: async (db, { many, before, channels: wanted, states, kind, ...days }, now) => {
       const rows = await db
         .selectFrom('message_outbox')
         .selectAll()
@@ -150,7 +149,6 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
             ...given(before, (value) => eb('id', '<', value)),
             ...given(wanted, (value) => eb('channel', 'in', value)),
             ...given(kind, (value) => eb('kind', '=', value)),
-            ...given(kinds, (value) => eb('kind', 'in', value)),
             ...betweenDays('created_at', days),
             ...given(states, (value) => eb('state', 'in', value)),
           ]),

@@ -60,9 +60,8 @@ export const deliveriesCalls = [
     }),
   ),
 
-  handleOperator(replayDeliveries, async ({ body: { to, events, from, until } }, context) => {
-    const kinds = events.length === 0 ? undefined : events;
-    const found = await eventsTo(context, to, { from, to: until, kinds });
+  handleOperator(replayDeliveries, async ({ body: { to, from, until } }, context) => {
+    const found = await eventsTo(context, to, { from, to: until });
     return context.save(async (db) => {
       const { repositories, clock, audit } = context;
       let repeated = 0;
@@ -85,17 +84,17 @@ const readAtMost = 20_000;
 async function eventsTo(
   { database, repositories, clock }: PanelContext,
   to: string,
-  which: { readonly from: string; readonly to: string; readonly kinds: readonly string[] | undefined },
+  days: { readonly from: string; readonly to: string },
 ): Promise<ListedItem[]> {
   const found: ListedItem[] = [];
   let before: string | undefined;
   for (let read = 0; read < readAtMost && found.length <= replayedAtOnce; read += readAtOnce) {
     const part = {
-      ...which,
-      many: readAtOnce,
-      before,
       channels: ['webhook'],
       states: ['sent', 'failed'],
+      ...days,
+      many: readAtOnce,
+      before,
     } as const;
     const items = await database.read((db) => repositories.outbox.list(db, part, clock()));
     found.push(...items.filter((item) => item.to === to));
@@ -148,7 +147,7 @@ function contentOf({ kind, data, isReadable }: ListedItem): string {
 
 const notReadable =
   'O conteúdo não pode ser lido: falta a chave de dados que o protege, ou ele está danificado.';
-const tooMany = 'São avisos demais para uma vez. Escolha menos dias ou menos avisos.';
+const tooMany = 'São avisos demais para uma vez. Escolha menos dias.';
 const notFound = 'Este envio não está mais guardado.';
 const expired = 'O código ou link deste envio já venceu. Quem espera por ele precisa pedir um novo.';
 const notRepeatable = 'Por este meio não: o envio já espera a vez, ou já saiu por ele.';

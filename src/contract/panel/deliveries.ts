@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { webhookEventNames } from '../webhooks/webhook-events.ts';
 import { endpointName } from './integrations.ts';
 import { isoDay } from './iso-day.ts';
 import { nextCursor, pageQuery } from './paging.ts';
@@ -100,8 +99,6 @@ export const replayDeliveries = endpoint({
   right: 'messages.repeat',
   body: z.strictObject({
     to: endpointName,
-    /** None means all. */
-    events: z.array(z.enum(webhookEventNames)),
     from: isoDay,
     until: isoDay,
   }),

@@ -16,9 +16,9 @@ import { type Engine, engines } from '../test-server/test-database.ts';
 
 async function watchedShop(engine: Engine) {
   const server = await openTestServer({ engine });
-  const { database, repositories, url } = server;
+  const { database, repositories } = server;
   const metrics = createMetrics({ database, clock: server.now });
-  const settings = { siteUrl: 'http://localhost', behindTls: false, databaseUrl: url };
+  const settings = { siteUrl: 'http://localhost', behindTls: false };
   watchShop({ metrics, database, repositories, settings, clock: server.now });
   const value = async (name: string): Promise<number> => {
     const line = (await metrics.text()).split('\n').find((one) => one.startsWith(`${name} `));

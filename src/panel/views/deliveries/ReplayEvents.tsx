@@ -1,7 +1,5 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { deliveryKindWords } from '../../../content/operator/delivery-words.ts';
-import { webhookEventNames } from '../../../contract/webhooks/webhook-events.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { Form } from '../../parts/Form.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
@@ -29,14 +27,11 @@ function ReplayForm({ to, close }: { to: string; close: () => void }) {
   useReturnFocus();
   const notify = useOutcomeNotice();
   const [replay, { error, isLoading }] = deliveriesApi.useReplayDeliveriesMutation();
-  const [chosen, setChosen] = useState<string[]>([]);
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   const fields = problemOf(error)?.fields;
   const send = async (read: (name: string) => string) => {
-    const events = webhookEventNames.filter((event) => chosen.includes(event));
-    const body = { to: read('to'), events, from, until };
-    const replayed = replay({ body });
+    const replayed = replay({ body: { to: read('to'), from, until } });
     const { data } = await replayed;
     if (await notify(replayed, words.replayed(data?.repeated ?? 0), ['to', 'from', 'until'])) close();
   };
@@ -68,18 +63,6 @@ function ReplayForm({ to, close }: { to: string; close: () => void }) {
             error={fields?.until}
           />
         </Group>
-        <Checkbox.Group
-          label={words.events}
-          description={words.eventsHint}
-          value={chosen}
-          onChange={setChosen}
-        >
-          <Stack gap="xs" mt="xs">
-            {webhookEventNames.map((event) => (
-              <Checkbox key={event} value={event} label={deliveryKindWords[event]} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
       </Form>
     </Modal>
   );

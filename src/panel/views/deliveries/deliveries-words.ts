@@ -36,11 +36,9 @@ export const deliveriesWords = {
   replayed: (many: number) =>
     many === 1 ? '1 aviso na fila para sair de novo.' : `${many} avisos na fila para sair de novo.`,
   system: 'Sistema',
-  systemHint: 'O nome, como aparece em “Para”.',
+  systemHint: 'O nome, como aparece em “Para”. O que ainda espera na fila não sai duas vezes.',
   firstDay: 'Primeiro dia',
   lastDay: 'Último dia',
-  events: 'Avisos',
-  eventsHint: 'Sem marcar nenhum, vão todos. O que ainda espera na fila não sai duas vezes.',
   repeatBy: 'Enviar por',
   repeated: 'Na fila para sair de novo.',
   expired: 'O código ou link já venceu: quem espera por ele precisa pedir um novo.',
