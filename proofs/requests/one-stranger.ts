@@ -60,6 +60,11 @@ export async function auditOneStranger(options: Options): Promise<StrangerAudit>
     const refused = answers.filter(({ status }) => status !== 200);
     wrong.push(...refused.map(({ status, text }) => `${status} ${text}`));
   };
+  const { cpf } = personOf(visitors);
+  const lookUp = async () => (await visitorFrom('127.4.0.1').ask(checkClient, { params: { cpf } })).status;
+  // The requests before came from many addresses, which may have used up a minute's look-ups of everyone.
+  if (!(await until(2 * minuteMs, async () => (await lookUp()) === 200, 3000)))
+    wrong.push('look-ups were refused before the stranger came');
   for (let serial = 1; serial <= visitors; serial += 1) {
     const broken = connect().on('error', () => {});
     broken.end(serial % 2 === 0 ? unfinished : chunked);
