@@ -4,6 +4,7 @@ import { jsonIn } from '../../src/contract/json-in.ts';
 import { type ProviderProblem, providerPath } from '../../src/contract/panel/access/session.ts';
 import { safeError } from '../http/log.ts';
 import { networkOf } from '../http/network-of.ts';
+import { Refusal } from '../http/refusal.ts';
 import { signInCookie } from '../operators/operator-cookie.ts';
 import { accountOfIdentity } from '../operators/provider/account-of-identity.ts';
 import {
@@ -34,9 +35,18 @@ export function registerProvider(
     request.log.warn({ failure: safeError(error) }, 'provider');
     return giveUp(request, reply, isRefusedByProvider(error) ? 'refused' : 'down');
   };
+  /** A browser opens these addresses, so that a refusal is told on the page. */
+  const isTooMany = (request: FastifyRequest) =>
+    limiter.spend('signInByProvider', { address: networkOf(request.ip) }).then(
+      () => false,
+      (error: unknown) => {
+        if (error instanceof Refusal) return true;
+        throw error;
+      },
+    );
 
   app.get(`/api/${providerPath}`, async (request, reply) => {
-    await limiter.spend('signInByProvider', { address: networkOf(request.ip) });
+    if (await isTooMany(request)) return giveUp(request, reply, 'too-many');
     try {
       const { address, kept } = await provider.begin();
       const { name, attributes } = cookieOf(request);
@@ -49,7 +59,7 @@ export function registerProvider(
   });
 
   app.get(`/api/${providerPath}/callback`, async (request, reply) => {
-    await limiter.spend('signInByProvider', { address: networkOf(request.ip) });
+    if (await isTooMany(request)) return giveUp(request, reply, 'too-many');
     const { name, attributes } = cookieOf(request);
     const kept = keptSignIn.safeParse(
       jsonIn(Buffer.from(request.cookies[name] ?? '', 'base64url').toString()),

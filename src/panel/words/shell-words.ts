@@ -70,6 +70,7 @@ export const signInWords = {
     closed: 'Esta conta foi desativada no painel. Fale com quem administra o painel.',
     'email-taken':
       'O seu e-mail já tem uma conta no painel, e a empresa não o confirmou. Fale com quem administra o painel.',
+    'too-many': 'Houve muitas entradas a partir desta rede. Espere alguns minutos e tente de novo.',
   } satisfies Record<ProviderProblem, string>,
   sandboxHint: 'No ambiente de testes, o servidor mostra e-mail e senha no terminal quando começa.',
   ended: 'Sua sessão terminou por segurança',

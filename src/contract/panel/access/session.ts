@@ -19,7 +19,7 @@ const duty = z.enum(['password', 'code']);
 export type Duty = z.output<typeof duty>;
 
 /** Why the company's own provider did not sign somebody in, as the page's address says it. */
-export const providerProblems = ['down', 'refused', 'no-role', 'closed', 'email-taken'] as const;
+export const providerProblems = ['down', 'refused', 'no-role', 'closed', 'email-taken', 'too-many'] as const;
 
 export type ProviderProblem = (typeof providerProblems)[number];
 
