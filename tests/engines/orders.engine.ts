@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openVisitor } from '../../scripts/shop/visitor.ts';
+import { dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
+import { signIn } from '../../src/contract/panel/access/session.ts';
+import { readReconciled } from '../../src/contract/panel/figures.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { ana, type Given, withoutDebit } from '../stories/support/sandbox.ts';
 import { answerByKeys } from './answer-by-keys.ts';
@@ -54,6 +58,28 @@ describe.each(engines)('$name', ({ open }) => {
     await visitor.isAt('#pedido-realizado');
     await visitor.says('UF-');
   });
+});
+
+it('the day ends with as many orders in the figures as were placed, told by records and browsers alike', async () => {
+  const {
+    ENGINES_SITE = '',
+    ENGINES_PANEL_EMAIL: email = '',
+    ENGINES_PANEL_PASSWORD: password = '',
+  } = process.env;
+  const manager = openVisitor(() => ENGINES_SITE);
+  await manager.call(signIn, { body: { email, password } });
+  const today = toIsoDate(dayInBrasilia(Date.now()));
+  const placed = 2 * engines.length;
+  // Browsers send their events when the page is left, and some seconds later.
+  await expect
+    .poll(
+      async () => {
+        const { reconciled } = await manager.call(readReconciled, { query: { from: today, to: today } });
+        return reconciled.find(({ what }) => what === 'orders');
+      },
+      { timeout: 30_000 },
+    )
+    .toMatchObject({ records: placed, events: placed, whatsapp: 0, phone: 0 });
 });
 
 describe.each(engines.filter(({ blocksCookies }) => blocksCookies))('$name without cookies', ({ open }) => {
