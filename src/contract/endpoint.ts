@@ -62,3 +62,15 @@ export type InputOf<E extends Endpoint> = object &
 export const writes = ({ method, hasEffect }: Endpoint): boolean => method !== 'GET' || hasEffect === true;
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+/** A call of the panel. With `null` being signed in is enough. */
+export const panelCall = <
+  const M extends Method,
+  const P extends string,
+  const E extends Omit<Endpoint, 'method' | 'path' | 'access' | 'right'>,
+>(
+  method: M,
+  path: P,
+  right: Right | null,
+  definition: E,
+) => ({ method, path, access: 'operator' as const, ...(right && { right }), ...definition });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { isoDay } from './iso-day.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 
@@ -105,12 +105,8 @@ const auditEntry = z.object({
 
 export type AuditEntry = z.output<typeof auditEntry>;
 
-export const listAudit = endpoint({
-  method: 'GET',
-  path: 'panel/audit',
+export const listAudit = panelCall('GET', 'panel/audit', 'audit.see', {
   summary: 'List the audit log, newest first',
-  access: 'operator',
-  right: 'audit.see',
   query: z.strictObject({
     ...pageQuery,
     operator: z.optional(z.string().check(z.maxLength(40))),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { states } from '../../brazil/states.ts';
 import { capacityDay, isoDay } from '../capacity-day.ts';
-import { endpoint } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { orderNumber, orderState } from '../followed-order.ts';
 import { period, schedule } from '../lead/answers.ts';
 import { nextCursor, pageQuery } from './paging.ts';
@@ -33,12 +33,8 @@ const slot = z.object({
   visits: z.array(visitCard),
 });
 
-export const readCalendar = endpoint({
-  method: 'GET',
-  path: 'panel/calendar',
+export const readCalendar = panelCall('GET', 'panel/calendar', 'calendar.see', {
   summary: 'Get a week of visits and capacity in a region',
-  access: 'operator',
-  right: 'calendar.see',
   query: z.strictObject({ region, from: isoDay }),
   response: z.object({
     today: z.string(),
@@ -57,12 +53,8 @@ const dayVisit = z.object({
   plan: z.string(),
 });
 
-export const listDayVisits = endpoint({
-  method: 'GET',
-  path: 'panel/calendar/:region/:day/:period',
+export const listDayVisits = panelCall('GET', 'panel/calendar/:region/:day/:period', 'calendar.see', {
   summary: 'List the visits of a day in a region for the technicians; audited',
-  access: 'operator',
-  right: 'calendar.see',
   params: z.object({ region, day: isoDay, period }),
   // Viewing is recorded in the audit log.
   hasEffect: true,
@@ -70,12 +62,8 @@ export const listDayVisits = endpoint({
   response: z.object({ visits: z.array(dayVisit), next: nextCursor }),
 });
 
-export const moveVisitByOperator = endpoint({
-  method: 'PATCH',
-  path: 'panel/visits/:orderNumber',
+export const moveVisitByOperator = panelCall('PATCH', 'panel/visits/:orderNumber', 'calendar.move', {
   summary: 'Move a visit, by the same rules as the customer',
-  access: 'operator',
-  right: 'calendar.move',
   params: z.object({ orderNumber }),
   body: z.strictObject({ schedule }),
   response: z.object({ visit: schedule }),
@@ -89,12 +77,8 @@ export const capacityRule = z.object({
   capacity: z.int(),
 });
 
-export const listCapacity = endpoint({
-  method: 'GET',
-  path: 'panel/capacity/:region',
+export const listCapacity = panelCall('GET', 'panel/capacity/:region', 'calendar.see', {
   summary: 'Get the capacity rules of a region and of all regions',
-  access: 'operator',
-  right: 'calendar.see',
   params: z.object({ region }),
   response: z.object({
     /** Whether these rules apply; the carrier's own system may provide the capacity instead. */
@@ -103,12 +87,8 @@ export const listCapacity = endpoint({
   }),
 });
 
-export const setCapacity = endpoint({
-  method: 'PUT',
-  path: 'panel/capacity/:region',
+export const setCapacity = panelCall('PUT', 'panel/capacity/:region', 'calendar.capacity', {
   summary: 'Set or remove a capacity rule',
-  access: 'operator',
-  right: 'calendar.capacity',
   params: z.object({ region: z.union([region, z.literal('*')]) }),
   body: z.strictObject({
     day: capacityDay,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { publication } from '../publication.ts';
 
 /** Where the server shows the draft, page by page. */
@@ -35,12 +35,8 @@ const note = z.string().check(z.trim(), z.maxLength(300));
 /** A draft contains every question ever edited, so it may be larger than other bodies. */
 const draftBytes = 512 * 1024;
 
-export const readCatalogueDraft = endpoint({
-  method: 'GET',
-  path: 'panel/catalogue',
+export const readCatalogueDraft = panelCall('GET', 'panel/catalogue', 'catalogue.see', {
   summary: "Get the draft, the published catalogue and the files' catalogue",
-  access: 'operator',
-  right: 'catalogue.see',
   response: z.object({
     files: catalogueFiles,
     draft: z.object({
@@ -54,43 +50,27 @@ export const readCatalogueDraft = endpoint({
   }),
 });
 
-export const saveCatalogueDraft = endpoint({
-  method: 'PUT',
-  path: 'panel/catalogue/draft',
+export const saveCatalogueDraft = panelCall('PUT', 'panel/catalogue/draft', 'catalogue.edit', {
   summary: 'Save the draft; refused if its version has changed',
-  access: 'operator',
-  right: 'catalogue.edit',
   bodyLimit: draftBytes,
   body: z.strictObject({ version, publication }),
   response: z.object({ version, problems: z.array(problem) }),
 });
 
-export const discardCatalogueDraft = endpoint({
-  method: 'DELETE',
-  path: 'panel/catalogue/draft',
+export const discardCatalogueDraft = panelCall('DELETE', 'panel/catalogue/draft', 'catalogue.edit', {
   summary: 'Make the draft what is published; refused if its version has changed',
-  access: 'operator',
-  right: 'catalogue.edit',
   body: z.strictObject({ version }),
   response: z.object({ version }),
 });
 
-export const publishCatalogue = endpoint({
-  method: 'POST',
-  path: 'panel/catalogue/publications',
+export const publishCatalogue = panelCall('POST', 'panel/catalogue/publications', 'catalogue.publish', {
   summary: 'Publish the draft; refused if another version was published',
-  access: 'operator',
-  right: 'catalogue.publish',
   body: z.strictObject({ draft: version, published: version, note }),
   response: z.object({ version }),
 });
 
-export const listPublications = endpoint({
-  method: 'GET',
-  path: 'panel/catalogue/publications',
+export const listPublications = panelCall('GET', 'panel/catalogue/publications', 'catalogue.see', {
   summary: 'List published versions, newest first',
-  access: 'operator',
-  right: 'catalogue.see',
   response: z.object({
     versions: z.array(
       z.object({
@@ -106,26 +86,23 @@ export const listPublications = endpoint({
 
 const byVersion = z.object({ version: z.coerce.number().check(z.int(), z.gte(0)) });
 
-export const readPublication = endpoint({
-  method: 'GET',
-  path: 'panel/catalogue/publications/:version',
+export const readPublication = panelCall('GET', 'panel/catalogue/publications/:version', 'catalogue.see', {
   summary: 'Get a published version; version 0 is the files alone',
-  access: 'operator',
-  right: 'catalogue.see',
   params: byVersion,
   response: z.object({ publication }),
 });
 
-export const restorePublication = endpoint({
-  method: 'POST',
-  path: 'panel/catalogue/publications/:version/restore',
-  summary: 'Publish an older version again as a new one',
-  access: 'operator',
-  right: 'catalogue.publish',
-  params: byVersion,
-  body: z.strictObject({ published: version, note }),
-  response: z.object({ version }),
-});
+export const restorePublication = panelCall(
+  'POST',
+  'panel/catalogue/publications/:version/restore',
+  'catalogue.publish',
+  {
+    summary: 'Publish an older version again as a new one',
+    params: byVersion,
+    body: z.strictObject({ published: version, note }),
+    response: z.object({ version }),
+  },
+);
 
 /** Problem codes that the panel reacts to. */
 export const catalogueProblems = {

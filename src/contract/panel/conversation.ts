@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { misunderstandings } from '../misunderstandings.ts';
 import { campaignFilter } from './campaign-filter.ts';
 import { nextCursor, pageQuery } from './paging.ts';
@@ -17,9 +17,6 @@ export type GroupState = (typeof groupStates)[number];
 
 /** What a sentence does, as `knowledge/README.md` writes acts: `ask:preco`, `command:person`, `greet`. */
 export const act = z.string().check(z.regex(/^[a-z]+(:[\w-]+)?$/), z.maxLength(80));
-
-const see = { access: 'operator', right: 'conversation.see' } as const;
-const teach = { access: 'operator', right: 'conversation.teach' } as const;
 
 const group = z.object({
   id,
@@ -42,11 +39,8 @@ const group = z.object({
 
 export type SentenceGroup = z.output<typeof group>;
 
-export const listSentenceGroups = endpoint({
-  method: 'GET',
-  path: 'panel/conversation/groups',
+export const listSentenceGroups = panelCall('GET', 'panel/conversation/groups', 'conversation.see', {
   summary: 'List groups of sentences that were not understood, the most frequent first',
-  ...see,
   query: z.strictObject({
     ...pageQuery,
     state: z._default(z.enum(groupStates), 'open'),
@@ -73,20 +67,14 @@ const sentence = z.object({
 
 const byId = z.object({ id });
 
-export const readSentenceGroup = endpoint({
-  method: 'GET',
-  path: 'panel/conversation/groups/:id',
+export const readSentenceGroup = panelCall('GET', 'panel/conversation/groups/:id', 'conversation.see', {
   summary: 'List the latest sentences of a group',
-  ...see,
   params: byId,
   response: z.object({ sentences: z.array(sentence) }),
 });
 
-export const decideSentenceGroup = endpoint({
-  method: 'PUT',
-  path: 'panel/conversation/groups/:id',
+export const decideSentenceGroup = panelCall('PUT', 'panel/conversation/groups/:id', 'conversation.teach', {
   summary: 'Teach what the sentences of a group do, set them aside as noise, or open the group again',
-  ...teach,
   params: byId,
   body: z.discriminatedUnion('state', [
     z.strictObject({ state: z.literal('taught'), act }),
@@ -136,11 +124,8 @@ const version = z.object({
 
 export type TeachingVersion = z.output<typeof version>;
 
-export const readTeaching = endpoint({
-  method: 'GET',
-  path: 'panel/conversation/teaching',
+export const readTeaching = panelCall('GET', 'panel/conversation/teaching', 'conversation.see', {
   summary: 'Get the version that is live, the training that runs, and the versions before',
-  ...see,
   response: z.object({
     /** 0: what the release ships. */
     live: count,
@@ -158,27 +143,18 @@ export const readTeaching = endpoint({
   }),
 });
 
-export const startTraining = endpoint({
-  method: 'POST',
-  path: 'panel/conversation/trainings',
+export const startTraining = panelCall('POST', 'panel/conversation/trainings', 'conversation.teach', {
   summary: 'Train a version from shipped and taught rows; refused while one is trained',
-  ...teach,
   response: z.object({ success: z.literal(true) }),
 });
 
-export const stopTraining = endpoint({
-  method: 'DELETE',
-  path: 'panel/conversation/trainings',
+export const stopTraining = panelCall('DELETE', 'panel/conversation/trainings', 'conversation.teach', {
   summary: 'Stop the training that runs',
-  ...teach,
   response: z.object({ success: z.literal(true) }),
 });
 
-export const publishTeaching = endpoint({
-  method: 'POST',
-  path: 'panel/conversation/publications',
+export const publishTeaching = panelCall('POST', 'panel/conversation/publications', 'conversation.teach', {
   summary: 'Make a version live; an earlier one, or 0 for what the release ships, takes back what came after',
-  ...teach,
   body: z.strictObject({ version: count, live: count }),
   response: z.object({ live: count }),
 });

@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
 import { clockMinutePattern } from '../../brazil/clock-minute.ts';
 import { staffDeed } from '../calls/conversation.ts';
-import { endpoint } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { freeText } from '../lead/answers.ts';
 import { maskedFields } from './opened-record.ts';
 import { nextCursor, pageQuery } from './paging.ts';
 import { searchTerm } from './search.ts';
 
 /** Conversations of visitors on the site, in WhatsApp and on the phone, and the people of the team who take part in them. */
-
-const see = { access: 'operator', right: 'conversations.see' } as const;
-const assist = { access: 'operator', right: 'leads.assist' } as const;
-const answer = { access: 'operator', right: 'conversations.answer' } as const;
 
 const text = z.nullable(z.string());
 const named = z.object({ id: z.string(), name: z.string() });
@@ -46,19 +42,13 @@ export const listedConversation = z.object({
 
 export type ListedConversation = z.output<typeof listedConversation>;
 
-export const countConversations = endpoint({
-  method: 'GET',
-  path: 'panel/conversations/counts',
+export const countConversations = panelCall('GET', 'panel/conversations/counts', 'conversations.see', {
   summary: 'Count the conversations that wait for somebody, and the own ones that wait for an answer',
-  ...see,
   response: z.object({ waiting: z.int(), mine: z.int() }),
 });
 
-export const listConversations = endpoint({
-  method: 'GET',
-  path: 'panel/conversations',
+export const listConversations = panelCall('GET', 'panel/conversations', 'conversations.see', {
   summary: 'List a part of the conversations: those that wait by their wait, the others by their last change',
-  ...see,
   query: z.strictObject({ ...pageQuery, part: z._default(z.enum(conversationParts), 'waiting') }),
   response: z.object({ conversations: z.array(listedConversation), next: nextCursor }),
 });
@@ -115,33 +105,32 @@ export type ConversationDetail = z.output<typeof detail>;
 const params = z.object({ id: z.uuid() });
 const done = z.object({ success: z.literal(true) });
 
-export const readConversation = endpoint({
-  method: 'GET',
-  path: 'panel/conversations/:id',
+export const readConversation = panelCall('GET', 'panel/conversations/:id', 'conversations.see', {
   summary: 'Get a conversation with its messages and the state of the order, personal data masked',
-  ...see,
   params,
   // Viewing is recorded in the audit log.
   hasEffect: true,
   response: z.object({ conversation: detail }),
 });
 
-export const changeConversation = endpoint({
-  method: 'POST',
-  path: 'panel/conversations/:id/changes',
-  summary: 'Take a conversation, pass it on, put it off, close it, or hand it back to the shop itself',
-  ...answer,
-  params,
-  body: z.discriminatedUnion('does', [
-    z.strictObject({ does: z.literal('take') }),
-    z.strictObject({ does: z.literal('pass'), to: z.string().check(z.maxLength(40)) }),
-    /** In Brasília time. */
-    z.strictObject({ does: z.literal('snooze'), until: z.string().check(z.regex(clockMinutePattern)) }),
-    z.strictObject({ does: z.literal('close'), outcome: z.enum(conversationOutcomes) }),
-    z.strictObject({ does: z.literal('hand-back') }),
-  ]),
-  response: done,
-});
+export const changeConversation = panelCall(
+  'POST',
+  'panel/conversations/:id/changes',
+  'conversations.answer',
+  {
+    summary: 'Take a conversation, pass it on, put it off, close it, or hand it back to the shop itself',
+    params,
+    body: z.discriminatedUnion('does', [
+      z.strictObject({ does: z.literal('take') }),
+      z.strictObject({ does: z.literal('pass'), to: z.string().check(z.maxLength(40)) }),
+      /** In Brasília time. */
+      z.strictObject({ does: z.literal('snooze'), until: z.string().check(z.regex(clockMinutePattern)) }),
+      z.strictObject({ does: z.literal('close'), outcome: z.enum(conversationOutcomes) }),
+      z.strictObject({ does: z.literal('hand-back') }),
+    ]),
+    response: done,
+  },
+);
 
 const words = z
   .string('Escreva a mensagem.')
@@ -151,39 +140,36 @@ const words = z
     z.maxLength(2000, 'A mensagem pode ter até 2.000 letras. Mande o resto em outra.'),
   );
 
-export const addToConversation = endpoint({
-  method: 'POST',
-  path: 'panel/conversations/:id/messages',
-  summary: 'Write to the visitor, note something for the team, ask or answer a question for them, send again',
-  ...answer,
-  params,
-  body: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('text'), text: words }),
-    z.strictObject({ kind: z.literal('note'), text: words }),
-    z.strictObject({ kind: z.literal('deed'), deed: staffDeed }),
-    /** A request for a call to the phone of the conversation. */
-    z.strictObject({ kind: z.literal('call') }),
-    /** The link by which the order is gone on with elsewhere, by an approved template. */
-    z.strictObject({ kind: z.literal('link') }),
-    z.strictObject({ kind: z.literal('again'), message: z.uuid() }),
-  ]),
-  response: done,
-});
+export const addToConversation = panelCall(
+  'POST',
+  'panel/conversations/:id/messages',
+  'conversations.answer',
+  {
+    summary:
+      'Write to the visitor, note something for the team, ask or answer a question for them, send again',
+    params,
+    body: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('text'), text: words }),
+      z.strictObject({ kind: z.literal('note'), text: words }),
+      z.strictObject({ kind: z.literal('deed'), deed: staffDeed }),
+      /** A request for a call to the phone of the conversation. */
+      z.strictObject({ kind: z.literal('call') }),
+      /** The link by which the order is gone on with elsewhere, by an approved template. */
+      z.strictObject({ kind: z.literal('link') }),
+      z.strictObject({ kind: z.literal('again'), message: z.uuid() }),
+    ]),
+    response: done,
+  },
+);
 
-export const openPhoneOrder = endpoint({
-  method: 'POST',
-  path: 'panel/conversations/by-phone',
+export const openPhoneOrder = panelCall('POST', 'panel/conversations/by-phone', 'leads.assist', {
   summary: 'Open an order for a customer on the phone, anew or from a lead, or take the one that is open',
-  ...assist,
   body: z.strictObject({ campaign: freeText(48), lead: z.nullable(z.uuid()) }),
   response: z.object({ id: z.string() }),
 });
 
-export const sayOnPhone = endpoint({
-  method: 'POST',
-  path: 'panel/conversations/:id/said',
+export const sayOnPhone = panelCall('POST', 'panel/conversations/:id/said', 'leads.assist', {
   summary: 'Give what the customer on the phone said, or which choice of a message they took',
-  ...assist,
   params,
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('text'), text: words }),
@@ -192,12 +178,9 @@ export const sayOnPhone = endpoint({
   response: done,
 });
 
-export const findQuickAnswers = endpoint({
-  method: 'POST',
-  path: 'panel/conversations/answers',
+export const findQuickAnswers = panelCall('POST', 'panel/conversations/answers', 'conversations.answer', {
   summary:
     'Find answers of the shop by words of their questions, as the conversation gives them in a campaign',
-  ...answer,
   body: z.strictObject({ campaign: freeText(48), search: searchTerm }),
   response: z.object({
     answers: z.array(z.object({ id: z.string(), question: z.string(), text: z.string() })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { endpointName } from './integrations.ts';
 import { isoDay } from './iso-day.ts';
 import { nextCursor, pageQuery } from './paging.ts';
@@ -32,12 +32,8 @@ export type Delivery = z.output<typeof delivery>;
 
 const deliveryParams = z.strictObject({ id: z.string().check(z.maxLength(64)) });
 
-export const listDeliveries = endpoint({
-  method: 'GET',
-  path: 'panel/deliveries',
+export const listDeliveries = panelCall('GET', 'panel/deliveries', 'messages.see', {
   summary: 'List messages and webhook events, newest first',
-  access: 'operator',
-  right: 'messages.see',
   query: z.strictObject({
     ...pageQuery,
     channel: z.optional(z.enum(deliveryChannels)),
@@ -50,12 +46,8 @@ export const listDeliveries = endpoint({
   response: z.object({ deliveries: z.array(delivery), next: nextCursor }),
 });
 
-export const readDelivery = endpoint({
-  method: 'GET',
-  path: 'panel/deliveries/:id',
+export const readDelivery = panelCall('GET', 'panel/deliveries/:id', 'messages.see', {
   summary: 'Get a delivery with its content and attempts; audited',
-  access: 'operator',
-  right: 'messages.see',
   params: deliveryParams,
   // Viewing is recorded in the audit log.
   hasEffect: true,
@@ -79,24 +71,16 @@ export const readDelivery = endpoint({
   }),
 });
 
-export const repeatDelivery = endpoint({
-  method: 'POST',
-  path: 'panel/deliveries/:id/repeat',
+export const repeatDelivery = panelCall('POST', 'panel/deliveries/:id/repeat', 'messages.repeat', {
   summary: 'Send a delivery again under the same id, or by another channel',
-  access: 'operator',
-  right: 'messages.repeat',
   params: deliveryParams,
   body: z.strictObject({ channel: z.enum(deliveryChannels) }),
   response: z.object({ delivery }),
 });
 
-export const replayDeliveries = endpoint({
-  method: 'POST',
-  path: 'panel/deliveries/replay',
+export const replayDeliveries = panelCall('POST', 'panel/deliveries/replay', 'messages.repeat', {
   summary:
     'Send the events of some days to a receiver again, each under its id; what still waits is left alone',
-  access: 'operator',
-  right: 'messages.repeat',
   body: z.strictObject({
     to: endpointName,
     from: isoDay,

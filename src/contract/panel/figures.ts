@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { stateCode } from '../address.ts';
-import { endpoint } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { isoDay } from './iso-day.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -23,8 +23,6 @@ const asked = z.strictObject({
 
 export type FigureQuery = z.output<typeof asked>;
 
-const figure = { method: 'GET', access: 'operator', right: 'figures.see' } as const;
-
 const funnelStep = z.object({
   step: z.string(),
   shown: count,
@@ -39,17 +37,13 @@ const funnelStep = z.object({
 
 export type FunnelStep = z.output<typeof funnelStep>;
 
-export const readFunnel = endpoint({
-  ...figure,
-  path: 'panel/figures/funnel',
+export const readFunnel = panelCall('GET', 'panel/figures/funnel', 'figures.see', {
   summary: 'Get the funnel: views, answers, durations and refusals of each question',
   query: asked,
   response: z.object({ steps: z.array(funnelStep), placed: count }),
 });
 
-export const readConversion = endpoint({
-  ...figure,
-  path: 'panel/figures/conversion',
+export const readConversion = panelCall('GET', 'panel/figures/conversion', 'figures.see', {
   summary: 'Get started visits, placed orders and renewals by day',
   query: asked,
   response: z.object({
@@ -84,9 +78,7 @@ const demandFilter = {
   uf: z.optional(stateCode),
 };
 
-export const readDemand = endpoint({
-  ...figure,
-  path: 'panel/figures/demand',
+export const readDemand = panelCall('GET', 'panel/figures/demand', 'figures.see', {
   summary: 'Get where people asked for a connection, by state and by town or neighbourhood',
   query: z.strictObject(demandFilter),
   response: z.object({
@@ -140,9 +132,7 @@ const reconciled = z.object({
 
 export type Reconciled = z.output<typeof reconciled>;
 
-export const readSales = endpoint({
-  ...figure,
-  path: 'panel/figures/sales',
+export const readSales = panelCall('GET', 'panel/figures/sales', 'figures.see', {
   summary: 'Get leads, orders and money from the records, beside the period before',
   query: z.strictObject({
     ...figurePeriod,
@@ -157,9 +147,7 @@ export const readSales = endpoint({
   }),
 });
 
-export const readReconciled = endpoint({
-  ...figure,
-  path: 'panel/figures/reconciled',
+export const readReconciled = panelCall('GET', 'panel/figures/reconciled', 'figures.see', {
   summary: 'Get what was recorded beside what the events of browsers say',
   query: z.strictObject(figurePeriod),
   response: z.object({ reconciled: z.array(reconciled) }),
@@ -180,9 +168,7 @@ export type Cohort = z.output<typeof cohort>;
 /** Weeks after that of a cohort. */
 export const cohortWeeks = [0, 1, 2, 4] as const;
 
-export const readCohorts = endpoint({
-  ...figure,
-  path: 'panel/figures/cohorts',
+export const readCohorts = panelCall('GET', 'panel/figures/cohorts', 'figures.see', {
   summary: 'Get what became of the leads of each week',
   query: z.strictObject(figurePeriod),
   response: z.object({ weeks: z.array(cohort) }),
@@ -193,9 +179,7 @@ const understood = z.object({ subject: z.string(), understood: count, missed: co
 
 export type Understood = z.output<typeof understood>;
 
-export const readUnderstanding = endpoint({
-  ...figure,
-  path: 'panel/figures/understanding',
+export const readUnderstanding = panelCall('GET', 'panel/figures/understanding', 'figures.see', {
   summary: 'Get what the conversation understood and what it was asked',
   query: z.strictObject(figurePeriod),
   response: z.object({
@@ -213,9 +197,7 @@ export const readUnderstanding = endpoint({
   }),
 });
 
-export const readSpeed = endpoint({
-  ...figure,
-  path: 'panel/figures/speed',
+export const readSpeed = panelCall('GET', 'panel/figures/speed', 'figures.see', {
   summary: 'Get page speeds (75th percentile)',
   query: asked,
   response: z.object({
@@ -257,9 +239,7 @@ export const comparison = z.object({
 
 export type Comparison = z.output<typeof comparison>;
 
-export const readExperiments = endpoint({
-  ...figure,
-  path: 'panel/figures/experiments',
+export const readExperiments = panelCall('GET', 'panel/figures/experiments', 'figures.see', {
   summary: 'Compare the arms of each experiment',
   query: z.strictObject(figurePeriod),
   response: z.object({ experiments: z.array(comparison) }),

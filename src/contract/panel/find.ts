@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { freeText } from '../lead/answers.ts';
 import { listedConversation } from './conversations.ts';
 import { listedLead } from './leads.ts';
@@ -10,13 +10,9 @@ export const foundKinds = ['orders', 'leads', 'renewals', 'conversations'] as co
 
 export type FoundKind = (typeof foundKinds)[number];
 
-export const findRecords = endpoint({
-  method: 'POST',
-  path: 'panel/search',
+export const findRecords = panelCall('POST', 'panel/search', 'orders.see', {
   summary:
     'Find orders, leads, renewals and conversations, of each kind the newest and those that may be seen',
-  access: 'operator',
-  right: 'orders.see',
   body: z.strictObject({
     search: freeText(80).check(z.minLength(2, 'Escreva pelo menos duas letras ou números.')),
   }),

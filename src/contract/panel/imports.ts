@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { importRun } from './import-runs.ts';
 
 /** In bytes, uncompressed. Larger files need the command line. */
 export const largestImport = 256 * 1024 * 1024;
 
-export const listImports = endpoint({
-  method: 'GET',
-  path: 'panel/imports',
+export const listImports = panelCall('GET', 'panel/imports', 'imports.run', {
   summary: 'List imports started in the panel, newest first',
-  access: 'operator',
-  right: 'imports.run',
   response: z.object({ runs: z.array(importRun) }),
 });
 

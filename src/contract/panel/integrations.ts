@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { scopes } from '../systems/scopes.ts';
 import { webhookEventNames } from '../webhooks/webhook-events.ts';
 
@@ -18,20 +18,12 @@ const apiKey = z.object({
 
 export type ApiKey = z.output<typeof apiKey>;
 
-const manages = { access: 'operator', right: 'api-keys.manage' } as const;
-
-export const listApiKeys = endpoint({
-  ...manages,
-  method: 'GET',
-  path: 'panel/api-keys',
+export const listApiKeys = panelCall('GET', 'panel/api-keys', 'api-keys.manage', {
   summary: 'List the keys of other systems, newest first',
   response: z.object({ keys: z.array(apiKey) }),
 });
 
-export const addApiKey = endpoint({
-  ...manages,
-  method: 'POST',
-  path: 'panel/api-keys',
+export const addApiKey = panelCall('POST', 'panel/api-keys', 'api-keys.manage', {
   summary: 'Make a key; it is shown once',
   body: z.strictObject({
     name: z
@@ -46,10 +38,7 @@ export const addApiKey = endpoint({
   response: z.object({ key: apiKey, token: z.string() }),
 });
 
-export const endApiKey = endpoint({
-  ...manages,
-  method: 'DELETE',
-  path: 'panel/api-keys/:id',
+export const endApiKey = panelCall('DELETE', 'panel/api-keys/:id', 'api-keys.manage', {
   summary: 'End a key at once; one that has ended counts as ended',
   params: z.strictObject({ id: z.string().check(z.maxLength(40)) }),
   response: z.object({}),
@@ -82,57 +71,39 @@ export type Receiver = z.output<typeof receiver>;
 
 const params = z.strictObject({ name: endpointName });
 
-export const listReceivers = endpoint({
-  ...manages,
-  method: 'GET',
-  path: 'panel/receivers',
+export const listReceivers = panelCall('GET', 'panel/receivers', 'api-keys.manage', {
   summary: 'List the receivers of events',
   response: z.object({ receivers: z.array(receiver) }),
 });
 
-export const addReceiver = endpoint({
-  ...manages,
-  method: 'POST',
-  path: 'panel/receivers',
+export const addReceiver = panelCall('POST', 'panel/receivers', 'api-keys.manage', {
   summary: 'Add a receiver; its signing key is shown once',
   body: z.strictObject({ name: endpointName, url, events }),
   response: z.object({ secret: z.string() }),
 });
 
-export const changeReceiver = endpoint({
-  ...manages,
-  method: 'PUT',
-  path: 'panel/receivers/:name',
+export const changeReceiver = panelCall('PUT', 'panel/receivers/:name', 'api-keys.manage', {
   summary: "Change a receiver's address and events",
   params,
   body: z.strictObject({ url, events }),
   response: z.object({}),
 });
 
-export const rotateReceiver = endpoint({
-  ...manages,
-  method: 'POST',
-  path: 'panel/receivers/:name/secret',
+export const rotateReceiver = panelCall('POST', 'panel/receivers/:name/secret', 'api-keys.manage', {
   summary: 'Make another signing key; for 24 hours both sign',
   params,
   body: z.strictObject({}),
   response: z.object({ secret: z.string() }),
 });
 
-export const testReceiver = endpoint({
-  ...manages,
-  method: 'POST',
-  path: 'panel/receivers/:name/test',
+export const testReceiver = panelCall('POST', 'panel/receivers/:name/test', 'api-keys.manage', {
   summary: 'Send a test event; its delivery tells what became of it',
   params,
   body: z.strictObject({}),
   response: z.object({ delivery: z.string() }),
 });
 
-export const endReceiver = endpoint({
-  ...manages,
-  method: 'DELETE',
-  path: 'panel/receivers/:name',
+export const endReceiver = panelCall('DELETE', 'panel/receivers/:name', 'api-keys.manage', {
   summary: 'End a receiver: it gets no more events',
   params,
   response: z.object({}),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, panelCall } from '../endpoint.ts';
 import { orderNumber } from '../followed-order.ts';
 import { isoDay } from './iso-day.ts';
 import { addsNote } from './opened-record.ts';
@@ -57,22 +57,18 @@ const params = z.object({ id: z.uuid() });
 const work = { access: 'operator', right: 'leads.work', params } as const;
 const done = z.object({ success: z.literal(true) });
 
-export const setLeadOwner = endpoint({
-  ...work,
-  method: 'POST',
-  path: 'panel/leads/:id/owner',
+export const setLeadOwner = panelCall('POST', 'panel/leads/:id/owner', 'leads.work', {
   summary:
     'Take a lead, give it back, or give it to a colleague (leads.assign); refused if it is no longer whose it was',
+  params,
   body: z.strictObject({ from: z.nullable(z.string()), to: z.nullable(z.uuid()) }),
   response: done,
 });
 
-export const changeLeadWork = endpoint({
-  ...work,
-  method: 'POST',
-  path: 'panel/leads/:id/work',
+export const changeLeadWork = panelCall('POST', 'panel/leads/:id/work', 'leads.work', {
   summary:
     'Set the status of a lead and the day of its next contact; nobody’s lead becomes that of the operator',
+  params,
   body: z.strictObject({
     /** The status and the next contact as they were read. */
     from: leadStatus,
@@ -90,20 +86,14 @@ export const changeLeadWork = endpoint({
 
 export const addLeadNote = endpoint({ ...addsNote, ...work, path: 'panel/leads/:id/notes' });
 
-export const sendLinkToLead = endpoint({
-  ...work,
-  method: 'POST',
-  path: 'panel/leads/:id/link',
+export const sendLinkToLead = panelCall('POST', 'panel/leads/:id/link', 'leads.work', {
   summary: 'Send the lead the link by which its order is gone on with',
+  params,
   response: done,
 });
 
-export const listSellers = endpoint({
-  method: 'GET',
-  path: 'panel/sellers',
+export const listSellers = panelCall('GET', 'panel/sellers', 'leads.see', {
   summary: 'List the operators who work on leads',
-  access: 'operator',
-  right: 'leads.see',
   response: z.object({
     sellers: z.array(
       z.object({ ...named.shape, /** False for an account that was ended. */ isActive: z.boolean() }),
@@ -115,13 +105,9 @@ const dueLead = z.object({ id: z.string(), name: z.string(), protocol: z.string(
 
 export type DueLead = z.output<typeof dueLead>;
 
-export const listDueLeads = endpoint({
-  method: 'GET',
-  path: 'panel/leads/due',
+export const listDueLeads = panelCall('GET', 'panel/leads/due', 'leads.work', {
   summary:
     'List the own leads whose next contact is due, the longest overdue first; with leads.assign also those of ended accounts',
-  access: 'operator',
-  right: 'leads.work',
   // Viewing is recorded in the audit log.
   hasEffect: true,
   response: z.object({ leads: z.array(dueLead), isCut: z.boolean() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { stateCode } from '../address.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, panelCall } from '../endpoint.ts';
 import { leadSteps } from '../lead/lead-steps.ts';
 import { faceNames } from '../measurement/event-properties.ts';
 import { touches } from '../measurement/touch.ts';
@@ -53,12 +53,8 @@ export const listedLead = z.object({
 
 export type ListedLead = z.output<typeof listedLead>;
 
-export const listLeads = endpoint({
-  method: 'POST',
-  path: 'panel/leads/search',
+export const listLeads = panelCall('POST', 'panel/leads/search', 'leads.see', {
   summary: 'List leads without an order that still have a contact, by their last answer',
-  access: 'operator',
-  right: 'leads.see',
   body: z.strictObject({ ...leadFilter, ...pageQuery, search: searchTerm }),
   response: z.object({ leads: z.array(listedLead), isCut: foundTooMany, next: nextCursor }),
 });
@@ -80,12 +76,8 @@ export type LeadDetail = z.output<typeof leadDetail>;
 
 const params = z.object({ id: z.uuid() });
 
-export const readLead = endpoint({
-  method: 'GET',
-  path: 'panel/leads/:id',
+export const readLead = panelCall('GET', 'panel/leads/:id', 'leads.see', {
   summary: 'Get a lead, personal data masked; of one that became an order, the number of the order alone',
-  access: 'operator',
-  right: 'leads.see',
   params,
   // Viewing is recorded in the audit log.
   hasEffect: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { stateCode } from '../address.ts';
 import { cancelCause } from '../cancel-cause.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, panelCall } from '../endpoint.ts';
 import { orderNumber, orderState } from '../followed-order.ts';
 import { freeText, schedule } from '../lead/answers.ts';
 import { faceNames } from '../measurement/event-properties.ts';
@@ -52,12 +52,8 @@ export const listedOrder = z.object({
 
 export type ListedOrder = z.output<typeof listedOrder>;
 
-export const listOrders = endpoint({
-  method: 'POST',
-  path: 'panel/orders/search',
+export const listOrders = panelCall('POST', 'panel/orders/search', 'orders.see', {
   summary: 'List orders by filters or search',
-  access: 'operator',
-  right: 'orders.see',
   body: z.strictObject({ ...orderFilter, ...pageQuery, search: searchTerm }),
   response: z.object({ orders: z.array(listedOrder), isCut: foundTooMany, next: nextCursor }),
 });
@@ -93,12 +89,8 @@ export type OrderDetail = z.output<typeof orderDetail>;
 
 const params = z.object({ number: orderNumber });
 
-export const readOrder = endpoint({
-  method: 'GET',
-  path: 'panel/orders/:number',
+export const readOrder = panelCall('GET', 'panel/orders/:number', 'orders.see', {
   summary: 'Get an order with its timeline, personal data masked',
-  access: 'operator',
-  right: 'orders.see',
   params,
   // Viewing is recorded in the audit log.
   hasEffect: true,
@@ -114,12 +106,8 @@ export const showOrderField = endpoint({
 
 export const addOrderNote = endpoint({ ...addsNote, path: 'panel/orders/:number/notes' });
 
-export const changeOrderState = endpoint({
-  method: 'POST',
-  path: 'panel/orders/:number/state',
+export const changeOrderState = panelCall('POST', 'panel/orders/:number/state', 'orders.change', {
   summary: "Change an order's state; refused if it is no longer the one seen",
-  access: 'operator',
-  right: 'orders.change',
   params,
   body: z.strictObject({
     from: orderState,
@@ -131,13 +119,9 @@ export const changeOrderState = endpoint({
   response: z.object({ state: orderState }),
 });
 
-export const mendOrder = endpoint({
-  method: 'POST',
-  path: 'panel/orders/:number/mendings',
+export const mendOrder = panelCall('POST', 'panel/orders/:number/mendings', 'orders.mend', {
   summary:
     'Mend contact, complement, period or plan of an order and tell its customer; refused if it has changed',
-  access: 'operator',
-  right: 'orders.mend',
   params,
   body: z.strictObject({ revision: z.int(), mending }),
   response: z.object({}),

@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 
 /** The carrier's systems whose answers visitors wait for. */
 export const waitedForServices = ['analysis', 'coverage', 'lines', 'calendar'] as const;
 
 export type Service = (typeof waitedForServices)[number];
 
-export const listOutages = endpoint({
-  method: 'GET',
-  path: 'panel/outages',
+export const listOutages = panelCall('GET', 'panel/outages', 'messages.see', {
   summary: "List outages of the carrier's systems in the last 24 hours, newest first",
-  access: 'operator',
-  right: 'messages.see',
   response: z.object({
     outages: z.array(
       z.object({

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint, type ResponseOf } from '../endpoint.ts';
+import { panelCall, type ResponseOf } from '../endpoint.ts';
 import { cnpj, cpf } from '../lead/answers.ts';
 import { personData } from '../person-data.ts';
 
 const personDocument = z.union([cpf, cnpj]);
 
-export const exportPerson = endpoint({
-  method: 'POST',
-  path: 'panel/people/data',
+export const exportPerson = panelCall('POST', 'panel/people/data', 'personal.export', {
   summary: 'Export all data of a person or company by document; audited',
-  access: 'operator',
-  right: 'personal.export',
   body: z.strictObject({ document: personDocument }),
   response: z.object({ data: personData }),
 });
@@ -23,12 +19,8 @@ export type ErasureReason = (typeof erasureReasons)[number];
 /** What an erasure leaves: placed orders and renewals, the imported customer, requests for a call. */
 export const keptOfPerson = ['orders', 'renewals', 'customer', 'calls'] as const;
 
-export const erasePerson = endpoint({
-  method: 'POST',
-  path: 'panel/people/erase',
+export const erasePerson = panelCall('POST', 'panel/people/erase', 'personal.erase', {
   summary: 'Erase all that may be erased of a person or company by document; audited',
-  access: 'operator',
-  right: 'personal.erase',
   body: z.strictObject({ document: personDocument, reason: z.enum(erasureReasons) }),
   response: z.object({
     erased: z.number(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { clockMinutePattern } from '../../brazil/clock-minute.ts';
-import { endpoint } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { freeText } from '../lead/answers.ts';
 import { reviewDecision } from '../lead/review-decision.ts';
 import { riskStatus } from '../risk.ts';
@@ -61,24 +61,16 @@ const itemPath = z.object({ queue, id: z.uuid() });
 const right = 'queues.work';
 const changedItem = z.object({ item: queueItem });
 
-export const countQueues = endpoint({
-  method: 'GET',
-  path: 'panel/queues',
+export const countQueues = panelCall('GET', 'panel/queues', right, {
   summary: 'Count the waiting, the taken and the later items of each queue',
-  access: 'operator',
-  right,
   response: z.object({
     counts: z.array(z.object({ queue, waiting: z.int(), taken: z.int(), later: z.int() })),
   }),
 });
 
-export const listQueue = endpoint({
-  method: 'GET',
-  path: 'panel/queues/:queue',
+export const listQueue = panelCall('GET', 'panel/queues/:queue', right, {
   summary:
     "List a queue: due agreed times, the longest wait, then later times; the operator's own; or treated ones (newest first)",
-  access: 'operator',
-  right,
   params: z.object({ queue }),
   query: z.strictObject({
     ...pageQuery,
@@ -87,32 +79,20 @@ export const listQueue = endpoint({
   response: z.object({ items: z.array(queueItem), next: nextCursor }),
 });
 
-export const takeItem = endpoint({
-  method: 'POST',
-  path: 'panel/queues/:queue/:id/hold',
+export const takeItem = panelCall('POST', 'panel/queues/:queue/:id/hold', right, {
   summary: 'Claim an item, or extend the claim; only one operator can hold it',
-  access: 'operator',
-  right,
   params: itemPath,
   response: changedItem,
 });
 
-export const handBackItem = endpoint({
-  method: 'DELETE',
-  path: 'panel/queues/:queue/:id/hold',
+export const handBackItem = panelCall('DELETE', 'panel/queues/:queue/:id/hold', right, {
   summary: 'Return an item to its queue',
-  access: 'operator',
-  right,
   params: itemPath,
   response: changedItem,
 });
 
-export const treatItem = endpoint({
-  method: 'POST',
-  path: 'panel/queues/:queue/:id/treatment',
+export const treatItem = panelCall('POST', 'panel/queues/:queue/:id/treatment', right, {
   summary: 'Close a claimed item, or note an attempt, which returns it to its queue',
-  access: 'operator',
-  right,
   params: itemPath,
   body: z.strictObject({
     outcome,
@@ -125,12 +105,8 @@ export const treatItem = endpoint({
   response: changedItem,
 });
 
-export const readReviewBasis = endpoint({
-  method: 'GET',
-  path: 'panel/queues/reviews/:id/basis',
+export const readReviewBasis = panelCall('GET', 'panel/queues/reviews/:id/basis', 'reviews.decide', {
   summary: 'Get what a review is decided on: the analysis, the document elsewhere, the answers masked',
-  access: 'operator',
-  right: 'reviews.decide',
   params: z.object({ id: z.uuid() }),
   response: z.object({
     /** What the analysis said of this lead, step by step. */
@@ -158,12 +134,8 @@ export const readReviewBasis = endpoint({
   }),
 });
 
-export const reopenItem = endpoint({
-  method: 'DELETE',
-  path: 'panel/queues/:queue/:id/treatment',
+export const reopenItem = panelCall('DELETE', 'panel/queues/:queue/:id/treatment', right, {
   summary: 'Reopen an item and claim it',
-  access: 'operator',
-  right,
   params: itemPath,
   response: changedItem,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, panelCall } from '../endpoint.ts';
 import { orderNumber } from '../followed-order.ts';
 import { renewalState } from '../followed-renewal.ts';
 import { freeText } from '../lead/answers.ts';
@@ -42,12 +42,8 @@ export const listedRenewal = z.object({
 
 export type ListedRenewal = z.output<typeof listedRenewal>;
 
-export const listRenewals = endpoint({
-  method: 'POST',
-  path: 'panel/renewals/search',
+export const listRenewals = panelCall('POST', 'panel/renewals/search', 'orders.see', {
   summary: 'List finished renewals by filters or search',
-  access: 'operator',
-  right: 'orders.see',
   body: z.strictObject({ ...renewalFilter, ...pageQuery, search: searchTerm }),
   response: z.object({ renewals: z.array(listedRenewal), next: nextCursor }),
 });
@@ -70,12 +66,8 @@ export type RenewalDetail = z.output<typeof renewalDetail>;
 
 const params = z.object({ number: orderNumber });
 
-export const readRenewal = endpoint({
-  method: 'GET',
-  path: 'panel/renewals/:number',
+export const readRenewal = panelCall('GET', 'panel/renewals/:number', 'orders.see', {
   summary: 'Get a finished renewal, personal data masked',
-  access: 'operator',
-  right: 'orders.see',
   params,
   // Viewing is recorded in the audit log.
   hasEffect: true,
@@ -91,13 +83,9 @@ export const showRenewalField = endpoint({
 
 export const addRenewalNote = endpoint({ ...addsNote, path: 'panel/renewals/:number/notes' });
 
-export const changeRenewalState = endpoint({
-  method: 'POST',
-  path: 'panel/renewals/:number/state',
+export const changeRenewalState = panelCall('POST', 'panel/renewals/:number/state', 'orders.change', {
   summary:
     'Note that a renewal was carried out, or take that back; refused if its state is no longer the one seen',
-  access: 'operator',
-  right: 'orders.change',
   params,
   body: z.strictObject({ from: renewalWorkState, to: renewalWorkState }),
   response: z.object({ state: renewalWorkState }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 
 const viewAreas = ['orders', 'leads', 'renewals'] as const;
 
@@ -16,20 +16,14 @@ export type SavedView = z.output<typeof savedView>;
 
 export const maxViews = 20;
 
-export const listSavedViews = endpoint({
-  method: 'GET',
-  path: 'panel/saved-views/:area',
+export const listSavedViews = panelCall('GET', 'panel/saved-views/:area', null, {
   summary: "List the operator's saved views by name",
-  access: 'operator',
   params: z.strictObject({ area: z.enum(viewAreas) }),
   response: z.object({ views: z.array(savedView) }),
 });
 
-export const saveView = endpoint({
-  method: 'POST',
-  path: 'panel/saved-views/:area',
+export const saveView = panelCall('POST', 'panel/saved-views/:area', null, {
   summary: 'Save the filters of a list under a name, replacing the view of that name',
-  access: 'operator',
   params: z.strictObject({ area: z.enum(viewAreas) }),
   body: z.strictObject({
     name: z.string('Dê um nome.').check(z.trim(), z.minLength(1, 'Dê um nome.'), z.maxLength(40)),
@@ -38,11 +32,8 @@ export const saveView = endpoint({
   response: z.object({ view: savedView }),
 });
 
-export const removeView = endpoint({
-  method: 'DELETE',
-  path: 'panel/saved-views/:area/:id',
+export const removeView = panelCall('DELETE', 'panel/saved-views/:area/:id', null, {
   summary: 'Delete a saved view',
-  access: 'operator',
   params: z.strictObject({ area: z.enum(viewAreas), id: z.string().check(z.maxLength(40)) }),
   response: z.object({}),
 });

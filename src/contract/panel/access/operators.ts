@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../endpoint.ts';
+import { panelCall } from '../../endpoint.ts';
 import { ownSession } from './own-account.ts';
 import { roles } from './rights.ts';
 import { newPassword, operatorEmail } from './session.ts';
@@ -23,12 +23,8 @@ export type Account = z.output<typeof account>;
 
 const params = z.strictObject({ id: z.string().check(z.maxLength(40)) });
 
-export const listOperators = endpoint({
-  method: 'GET',
-  path: 'panel/operators',
+export const listOperators = panelCall('GET', 'panel/operators', 'operators.manage', {
   summary: 'List the accounts',
-  access: 'operator',
-  right: 'operators.manage',
   response: z.object({
     operators: z.array(account),
     /** Roles whose accounts need a second factor. */
@@ -36,22 +32,14 @@ export const listOperators = endpoint({
   }),
 });
 
-export const addOperator = endpoint({
-  method: 'POST',
-  path: 'panel/operators',
+export const addOperator = panelCall('POST', 'panel/operators', 'operators.manage', {
   summary: 'Add an account',
-  access: 'operator',
-  right: 'operators.manage',
   body: z.strictObject({ name, email: operatorEmail, role: z.enum(roles), password: newPassword }),
   response: z.object({ operator: account }),
 });
 
-export const changeOperator = endpoint({
-  method: 'PATCH',
-  path: 'panel/operators/:id',
+export const changeOperator = panelCall('PATCH', 'panel/operators/:id', 'operators.manage', {
   summary: 'Change an account: name, role, closed or open',
-  access: 'operator',
-  right: 'operators.manage',
   params,
   body: z.strictObject({
     name: z.optional(name),
@@ -61,43 +49,27 @@ export const changeOperator = endpoint({
   response: z.object({ operator: account }),
 });
 
-export const resetOperator = endpoint({
-  method: 'PUT',
-  path: 'panel/operators/:id/password',
+export const resetOperator = panelCall('PUT', 'panel/operators/:id/password', 'operators.manage', {
   summary: "Reset an account's password, and its second factor if asked to",
-  access: 'operator',
-  right: 'operators.manage',
   params,
   body: z.strictObject({ password: newPassword, removesOneTimeCode: z.boolean() }),
   response: z.object({ operator: account }),
 });
 
-export const changeCodeRoles = endpoint({
-  method: 'PUT',
-  path: 'panel/code-roles',
+export const changeCodeRoles = panelCall('PUT', 'panel/code-roles', 'operators.manage', {
   summary: 'Set the roles whose accounts need a second factor',
-  access: 'operator',
-  right: 'operators.manage',
   body: z.strictObject({ codeRoles: z.array(z.enum(roles)).check(z.maxLength(roles.length)) }),
   response: z.object({ codeRoles: z.array(z.enum(roles)) }),
 });
 
-export const listOperatorSessions = endpoint({
-  method: 'GET',
-  path: 'panel/operators/:id/sessions',
+export const listOperatorSessions = panelCall('GET', 'panel/operators/:id/sessions', 'operators.manage', {
   summary: 'List the open sessions of an account, the last used first',
-  access: 'operator',
-  right: 'operators.manage',
   params,
   response: z.object({ sessions: z.array(ownSession) }),
 });
 
-export const endOperatorSessions = endpoint({
-  method: 'DELETE',
-  path: 'panel/operators/:id/sessions',
+export const endOperatorSessions = panelCall('DELETE', 'panel/operators/:id/sessions', 'operators.manage', {
   summary: 'End a session of an account, or all of them',
-  access: 'operator',
-  right: 'operators.manage',
   params,
   body: z.strictObject({ session: z.optional(z.string().check(z.maxLength(64))) }),
   response: z.object({}),

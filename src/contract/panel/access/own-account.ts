@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../endpoint.ts';
+import { panelCall } from '../../endpoint.ts';
 import { newPassword } from './session.ts';
 
 const password = z.string('Informe a senha.').check(z.minLength(1, 'Informe a senha.'), z.maxLength(200));
 
-export const changePassword = endpoint({
-  method: 'PUT',
-  path: 'panel/own-account/password',
+export const changePassword = panelCall('PUT', 'panel/own-account/password', null, {
   summary: "Change one's own password; ends all sessions",
-  access: 'operator',
   body: z.strictObject({ password, wanted: newPassword }),
   response: z.object({}),
 });
@@ -26,39 +23,27 @@ export const ownSession = z.object({
 
 export type OwnSession = z.output<typeof ownSession>;
 
-export const listOwnSessions = endpoint({
-  method: 'GET',
-  path: 'panel/own-account/sessions',
+export const listOwnSessions = panelCall('GET', 'panel/own-account/sessions', null, {
   summary: "List one's own open sessions, the last used first",
-  access: 'operator',
   response: z.object({ sessions: z.array(ownSession) }),
 });
 
-export const endOwnSession = endpoint({
-  method: 'DELETE',
-  path: 'panel/own-account/sessions/:id',
+export const endOwnSession = panelCall('DELETE', 'panel/own-account/sessions/:id', null, {
   summary: "End one of one's own sessions; one that has ended already counts as ended",
-  access: 'operator',
   params: z.object({ id: z.string().check(z.maxLength(64)) }),
   response: z.object({}),
 });
 
-export const endOtherSessions = endpoint({
-  method: 'DELETE',
-  path: 'panel/own-account/sessions',
+export const endOtherSessions = panelCall('DELETE', 'panel/own-account/sessions', null, {
   summary: "End all of one's own sessions but that of the request",
-  access: 'operator',
   response: z.object({}),
 });
 
 /** Shown once: they cannot be read again. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-export const confirmOneTimeCode = endpoint({
-  method: 'PUT',
-  path: 'panel/own-account/code',
+export const confirmOneTimeCode = panelCall('PUT', 'panel/own-account/code', null, {
   summary: 'Turn on the second factor, after a valid code of the app; answers ten recovery codes',
-  access: 'operator',
   body: z.strictObject({
     password,
     /** The authenticator's secret in base 32: 160 bits. */
@@ -68,20 +53,14 @@ export const confirmOneTimeCode = endpoint({
   response: recoveryCodes,
 });
 
-export const removeOneTimeCode = endpoint({
-  method: 'DELETE',
-  path: 'panel/own-account/code',
+export const removeOneTimeCode = panelCall('DELETE', 'panel/own-account/code', null, {
   summary: 'Turn off the second factor',
-  access: 'operator',
   body: z.strictObject({ password }),
   response: z.object({}),
 });
 
-export const renewRecoveryCodes = endpoint({
-  method: 'PUT',
-  path: 'panel/own-account/recovery-codes',
+export const renewRecoveryCodes = panelCall('PUT', 'panel/own-account/recovery-codes', null, {
   summary: 'Make ten new recovery codes, which replace the earlier ones',
-  access: 'operator',
   body: z.strictObject({ password }),
   response: recoveryCodes,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../endpoint.ts';
+import { panelCall } from '../../endpoint.ts';
 import { comparison, figurePeriod } from '../figures.ts';
 
 const hoursAllowed = 'Informe de 1 a 24 horas.';
@@ -15,12 +15,8 @@ export const recoverySettings = z.strictObject({
 
 export type RecoverySettings = z.output<typeof recoverySettings>;
 
-export const readRecovery = endpoint({
-  method: 'GET',
-  path: 'panel/recovery',
+export const readRecovery = panelCall('GET', 'panel/recovery', 'figures.see', {
   summary: 'Get the recovery settings, and the result against the control group',
-  access: 'operator',
-  right: 'figures.see',
   query: z.strictObject(figurePeriod),
   response: z.object({
     settings: recoverySettings,
@@ -32,12 +28,8 @@ export const readRecovery = endpoint({
   }),
 });
 
-export const changeRecovery = endpoint({
-  method: 'PUT',
-  path: 'panel/recovery',
+export const changeRecovery = panelCall('PUT', 'panel/recovery', 'recovery.manage', {
   summary: 'Set recovery: on or off, delay and share of the control group',
-  access: 'operator',
-  right: 'recovery.manage',
   body: recoverySettings,
   response: z.object({ settings: recoverySettings }),
 });
