@@ -81,11 +81,8 @@ const call = (name: string): readonly Edit[] => [
     `import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-export const ${camel(name)} = endpoint({
-  method: 'POST',
-  path: '${name}',
+export const ${camel(name)} = endpoint('POST', '${name}', 'anyone', {
   summary: 'What it does',
-  access: 'anyone',
   body: z.strictObject({}),
   response: z.object({ success: z.literal(true) }),
   ifMissing: { reply: { success: true } },

@@ -61,16 +61,24 @@ export type InputOf<E extends Endpoint> = object &
 /** Whether a call has an effect, so that it is repeated only under its idempotency key. */
 export const writes = ({ method, hasEffect }: Endpoint): boolean => method !== 'GET' || hasEffect === true;
 
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+type Definition = Omit<Endpoint, 'method' | 'path' | 'access' | 'right'>;
 
-/** A call of the panel. With `null` being signed in is enough. */
-export const panelCall = <
+export const endpoint = <
   const M extends Method,
   const P extends string,
-  const E extends Omit<Endpoint, 'method' | 'path' | 'access' | 'right'>,
+  const A extends Exclude<Access, 'operator'>,
+  const D extends Definition,
 >(
   method: M,
   path: P,
+  access: A,
+  definition: D,
+) => ({ method, path, access, ...definition });
+
+/** A call of the panel. With `null` being signed in is enough. */
+export const panelCall = <const M extends Method, const P extends string, const D extends Definition>(
+  method: M,
+  path: P,
   right: Right | null,
-  definition: E,
+  definition: D,
 ) => ({ method, path, access: 'operator' as const, ...(right && { right }), ...definition });

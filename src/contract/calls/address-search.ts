@@ -40,22 +40,16 @@ const position = z.strictObject({
 
 export type Position = z.output<typeof position>;
 
-export const findAddresses = endpoint({
-  method: 'POST',
-  path: 'cep/search',
+export const findAddresses = endpoint('POST', 'cep/search', 'anyone', {
   summary: 'Find the postcodes of a street in a town',
-  access: 'anyone',
   body: streetQuestion,
   response: foundAddresses,
   ifMissing: { says: notOffered.addressSearch },
 });
 
 /** POST, although it only reads: URLs end up in logs and histories, and this is a position. */
-export const findAddressesNear = endpoint({
-  method: 'POST',
-  path: 'cep/near',
+export const findAddressesNear = endpoint('POST', 'cep/near', 'anyone', {
   summary: 'Find the postcodes of the street at a position, which is not stored',
-  access: 'anyone',
   body: position,
   response: foundAddresses,
   ifMissing: { says: notOffered.addressSearch },

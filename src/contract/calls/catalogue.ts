@@ -4,21 +4,15 @@ import { cep, period } from '../lead/answers.ts';
 import { dueDates } from '../offer/due-dates.ts';
 import { offerList } from '../offer/plan.ts';
 
-export const getPlanList = endpoint({
-  method: 'GET',
-  path: 'json/:file',
+export const getPlanList = endpoint('GET', 'json/:file', 'anyone', {
   summary: 'Get the plan list of a campaign',
-  access: 'anyone',
   params: z.object({ file: z.string().check(z.regex(/^[a-z0-9-]+\.json$/)) }),
   response: offerList,
   root: 'site',
 });
 
-export const getBanks = endpoint({
-  method: 'GET',
-  path: 'banks',
+export const getBanks = endpoint('GET', 'banks', 'anyone', {
   summary: 'List banks that offer direct debit',
-  access: 'anyone',
   subject: 'banks',
   response: z.object({
     banks: z.array(z.object({ id: z._default(z.int(), 0), code: z.string(), name: z.string() })),
@@ -33,40 +27,28 @@ const regulation = z.object({
   url: z.optional(z.string()),
 });
 
-export const getRegulations = endpoint({
-  method: 'GET',
-  path: 'plans/regulationsAndSummaries/getAll',
+export const getRegulations = endpoint('GET', 'plans/regulationsAndSummaries/getAll', 'anyone', {
   summary: 'List the regulation and summary of every offer',
-  access: 'anyone',
   query: z.object({ collaborator: z.optional(z.enum(['true', 'false'])) }),
   subject: 'regulations',
   response: z.object({ regulations: z.array(regulation), sumarries: z.array(regulation) }),
 });
 
-export const getDueDates = endpoint({
-  method: 'GET',
-  path: 'due-dates',
+export const getDueDates = endpoint('GET', 'due-dates', 'anyone', {
   summary: 'List the days of the month when a bill may be due',
-  access: 'anyone',
   response: z.object({ due_dates: z.array(z.int()) }),
   ifMissing: { reply: { due_dates: dueDates } },
 });
 
-export const getInstallationDays = endpoint({
-  method: 'GET',
-  path: 'installation-days',
+export const getInstallationDays = endpoint('GET', 'installation-days', 'anyone', {
   summary: "List days and periods of a technician's visit",
-  access: 'anyone',
   query: z.object({ cep: z.optional(cep) }),
   response: z.object({
     days: z.array(z.object({ date: z.string(), periods: z.array(period) })),
   }),
 });
 
-export const getHealth = endpoint({
-  method: 'GET',
-  path: 'health',
+export const getHealth = endpoint('GET', 'health', 'anyone', {
   summary: 'Check that the service and its database work; 503 if not',
-  access: 'anyone',
   response: z.object({ status: z.literal('ok') }),
 });

@@ -36,11 +36,8 @@ export type StaffDeed = z.output<typeof staffDeed>;
 /** The most that is sent of what was said before a person was asked for. */
 export const mostSaid = 20;
 
-export const askForPerson = endpoint({
-  method: 'POST',
-  path: 'conversation',
+export const askForPerson = endpoint('POST', 'conversation', 'anyone', {
   summary: 'Ask for a person in the conversation, which opens it for the team, or wakes the one that is open',
-  access: 'anyone',
   body: z.strictObject({
     idLead: z.nullish(leadId),
     addon: z.nullish(campaignPrefix),
@@ -63,11 +60,8 @@ export const askForPerson = endpoint({
   ifMissing: { says: notOffered.person },
 });
 
-export const writeToPerson = endpoint({
-  method: 'POST',
-  path: 'conversation/:id/messages',
+export const writeToPerson = endpoint('POST', 'conversation/:id/messages', 'holder', {
   summary: 'Write to the person of the team',
-  access: 'holder',
   params: z.object({ id: leadId }),
   body: z.strictObject({ text }),
   response: z.object({ success: z.literal(true) }),

@@ -14,11 +14,8 @@ import { campaignPrefix } from '../tracking.ts';
 const flag = z.optional(z.enum(['true', 'false', '']));
 const optionalText = z.optional(z.string().check(z.maxLength(128)));
 
-export const getCoverage = endpoint({
-  method: 'GET',
-  path: 'cep/coverage',
+export const getCoverage = endpoint('GET', 'cep/coverage', 'anyone', {
   summary: 'Get plans and network at an address; no plans means no coverage',
-  access: 'anyone',
   query: z.object({
     cep,
     number: optionalText,
@@ -38,11 +35,8 @@ export const getCoverage = endpoint({
   response: z.object({ success: succeeded, plans: z.array(offer), infra: maybe(infra) }),
 });
 
-export const getAddressInfo = endpoint({
-  method: 'GET',
-  path: 'tim-api/address-info',
+export const getAddressInfo = endpoint('GET', 'tim-api/address-info', 'anyone', {
   summary: "Get the network's record of an address",
-  access: 'anyone',
   query: z.object({ cep, number: optionalText }),
   subject: 'address',
   response: z.object({
@@ -59,11 +53,8 @@ export const getAddressInfo = endpoint({
   }),
 });
 
-export const getComplementTypes = endpoint({
-  method: 'GET',
-  path: 'tim-api/address-info/complementTypes',
+export const getComplementTypes = endpoint('GET', 'tim-api/address-info/complementTypes', 'anyone', {
   summary: 'List the complement types of a network',
-  access: 'anyone',
   query: z.object({ infraco: z.string().check(z.minLength(1), z.maxLength(32)) }),
   response: z.object({
     success: succeeded,
@@ -71,53 +62,38 @@ export const getComplementTypes = endpoint({
   }),
 });
 
-export const createNoCoverageLead = endpoint({
-  method: 'POST',
-  path: 'lead-no-coverage',
+export const createNoCoverageLead = endpoint('POST', 'lead-no-coverage', 'anyone', {
   summary: 'Save an address without coverage',
-  access: 'anyone',
   body: z.strictObject({ ...addressInput, ...leadData }),
   subject: 'lead-save',
   response: z.object({ success: z.literal(true), id: identifier }),
 });
 
-export const getNoCoverageLead = endpoint({
-  method: 'GET',
-  path: 'lead-no-coverage/:idLead',
+export const getNoCoverageLead = endpoint('GET', 'lead-no-coverage/:idLead', 'anyone', {
   summary: 'Get a lead without coverage; a link alone shows no data',
-  access: 'anyone',
   params: leadParams,
   subject: 'lead-lookup',
   response: noCoverageView,
   ifMissing: { says: notOffered.contact },
 });
 
-export const openNoCoverageAccess = endpoint({
-  method: 'POST',
-  path: 'lead-no-coverage/:idLead/access',
+export const openNoCoverageAccess = endpoint('POST', 'lead-no-coverage/:idLead/access', 'anyone', {
   summary: 'Open a linked lead without coverage by the last four digits of its phone',
-  access: 'anyone',
   params: leadParams,
   body: phoneProof,
   response: done,
   ifMissing: { reply: {} },
 });
 
-export const updateNoCoverageLead = endpoint({
-  method: 'PUT',
-  path: 'lead-no-coverage',
+export const updateNoCoverageLead = endpoint('PUT', 'lead-no-coverage', 'holder', {
   summary: 'Save whom to tell when coverage arrives',
-  access: 'holder',
   body: z.strictObject({ ...addressInput, cep: z.optional(cep), ...leadData, id: leadId }),
   subject: 'lead-save',
   response: z.object({ success: z.literal(true), id: identifier }),
 });
 
-export const deleteNoCoverageLead = endpoint({
-  method: 'DELETE',
-  path: 'lead-no-coverage',
+export const deleteNoCoverageLead = endpoint('DELETE', 'lead-no-coverage', 'anyone', {
   summary: 'Delete a lead without coverage',
-  access: 'anyone',
   body: z.strictObject({ id: leadId, phone: mobilePhone }),
   response: z.object({ ...done.shape, id: maybe(identifier) }),
 });

@@ -8,11 +8,8 @@ import { campaignPrefix, tracking } from '../tracking.ts';
 const opened = z.object({ success: succeeded, id: identifier, version, protocol: maybe(z.string()) });
 
 /** Mobile lines of the carrier. */
-export const createLeadFromLine = endpoint({
-  method: 'POST',
-  path: 'lead/createFromRenta',
+export const createLeadFromLine = endpoint('POST', 'lead/createFromRenta', 'anyone', {
   summary: 'Open a lead from a mobile line of the carrier',
-  access: 'anyone',
   body: z.strictObject({
     idPlan: z.nullish(z.int()),
     phoneNumber: mobilePhone,
@@ -25,31 +22,22 @@ export const createLeadFromLine = endpoint({
 });
 
 /** Collaborators. */
-export const createCollaboratorLead = endpoint({
-  method: 'POST',
-  path: 'lead/collaborator',
+export const createCollaboratorLead = endpoint('POST', 'lead/collaborator', 'anyone', {
   summary: "Open a collaborator's lead by the e-mail to prove",
-  access: 'anyone',
   body: z.strictObject({ email, tracking: z.nullish(tracking) }),
   response: opened,
   ifMissing: 'another-lead',
 });
 
-export const sendCollaboratorCode = endpoint({
-  method: 'GET',
-  path: 'lead/collaborator/getNewcode/:idLead',
+export const sendCollaboratorCode = endpoint('GET', 'lead/collaborator/getNewcode/:idLead', 'holder', {
   summary: "Send a new code to the collaborator's e-mail, replacing the previous one",
-  access: 'holder',
   params: leadParams,
   response: done,
   hasEffect: true,
 });
 
-export const validateCollaboratorCode = endpoint({
-  method: 'PATCH',
-  path: 'lead/collaborator/validate',
+export const validateCollaboratorCode = endpoint('PATCH', 'lead/collaborator/validate', 'holder', {
   summary: "Prove the collaborator's e-mail with its code",
-  access: 'holder',
   body: z.strictObject({ idLead: leadId, code: accessCode }),
   response: z.object({ success: succeeded, validated: z._default(z.boolean(), true) }),
 });

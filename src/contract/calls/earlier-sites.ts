@@ -4,11 +4,8 @@ import { addressInput, leadData } from '../lead/lead-data.ts';
 import { identifier, version } from '../reply.ts';
 import { orderFlags } from '../tracking.ts';
 
-export const createLegacyLead = endpoint({
-  method: 'POST',
-  path: 'lead',
+export const createLegacyLead = endpoint('POST', 'lead', 'anyone', {
   summary: 'Open a lead with all its answers (earlier sites)',
-  access: 'anyone',
   body: z.strictObject({
     ...addressInput,
     cep: z.optional(addressInput.cep),

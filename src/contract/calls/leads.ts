@@ -28,11 +28,8 @@ import { visitorGroups } from '../measurement/visitor-groups.ts';
 import { done, identifier, maybe, saved, version } from '../reply.ts';
 import { riskResult } from '../risk.ts';
 
-export const createLead = endpoint({
-  method: 'POST',
-  path: 'lead-v2',
+export const createLead = endpoint('POST', 'lead-v2', 'anyone', {
   summary: 'Open a lead at an address; without coverage, a no-coverage lead',
-  access: 'anyone',
   body: z.strictObject({ coverage: coverageInput, lead: leadInput }),
   subject: 'lead-save',
   response: z.object({
@@ -47,30 +44,21 @@ export const createLead = endpoint({
   }),
 });
 
-export const getLead = endpoint({
-  method: 'GET',
-  path: 'lead/:idLead',
+export const getLead = endpoint('GET', 'lead/:idLead', 'anyone', {
   summary: 'Get a lead; a link alone shows less than its holder sees',
-  access: 'anyone',
   params: leadParams,
   subject: 'lead-lookup',
   response: leadView,
 });
 
-export const deleteLead = endpoint({
-  method: 'DELETE',
-  path: 'lead',
+export const deleteLead = endpoint('DELETE', 'lead', 'anyone', {
   summary: 'Erase a lead or a renewal; without its phone, only its holder may',
-  access: 'anyone',
   body: z.strictObject({ id: leadId, phone: z.optional(mobilePhone) }),
   response: done,
 });
 
-export const openLeadAccess = endpoint({
-  method: 'POST',
-  path: 'lead/:idLead/access',
+export const openLeadAccess = endpoint('POST', 'lead/:idLead/access', 'anyone', {
   summary: 'Open a linked lead by the last four digits of its phone',
-  access: 'anyone',
   params: leadParams,
   body: phoneProof,
   response: done,
@@ -82,11 +70,8 @@ const step = <const Path extends string, Body extends z.ZodMiniType>(
   summary: string,
   body: Body,
 ) =>
-  endpoint({
-    method: 'PATCH',
-    path: `lead-v2/:idLead/${path}`,
+  endpoint('PATCH', `lead-v2/:idLead/${path}`, 'holder', {
     summary,
-    access: 'holder',
     params: leadParams,
     body,
     subject: 'lead-save',
@@ -98,7 +83,7 @@ const part = <const Path extends string, Body extends z.ZodMiniType>(
   path: Path,
   summary: string,
   body: Body,
-) => endpoint({ ...step(path, summary, body), ifMissing: 'another-lead' });
+) => ({ ...step(path, summary, body), ifMissing: 'another-lead' as const });
 
 export const saveName = step(
   'name',
@@ -164,11 +149,8 @@ export const saveScheduleDate = step(
 export const saveAddress = part('address', 'Move the lead to another address', location);
 export const saveInstallation = part('installation', 'Complete the address', installation);
 
-export const confirmLead = endpoint({
-  method: 'PUT',
-  path: 'lead-v2/:idLead',
+export const confirmLead = endpoint('PUT', 'lead-v2/:idLead', 'holder', {
   summary: 'Analyse the identity; an open quiz is returned unchanged',
-  access: 'holder',
   params: leadParams,
   query: z.object({ fiberMigration: z.optional(z.enum(['true', 'false'])) }),
   body: z.strictObject({ riskValidation: z.nullish(quizAnswers), deviceInfo: z.optional(deviceInfo) }),
@@ -176,42 +158,30 @@ export const confirmLead = endpoint({
   response: riskResult,
 });
 
-export const answerQuiz = endpoint({
-  method: 'PATCH',
-  path: 'lead-v2/:idLead/riskValidation/QuizAnswer',
+export const answerQuiz = endpoint('PATCH', 'lead-v2/:idLead/riskValidation/QuizAnswer', 'holder', {
   summary: 'Answer the identity quiz',
-  access: 'holder',
   params: leadParams,
   body: quizAnswers,
   response: riskResult,
 });
 
-export const requestReview = endpoint({
-  method: 'POST',
-  path: 'lead/:idLead/review',
+export const requestReview = endpoint('POST', 'lead/:idLead/review', 'holder', {
   summary: "Request a person's review of an automated refusal",
-  access: 'holder',
   params: leadParams,
   body: z.strictObject({ message: z.optional(freeText(1000)) }),
   response: done,
   ifMissing: { says: notOffered.review },
 });
 
-export const sendLeadLink = endpoint({
-  method: 'POST',
-  path: 'lead/:idLead/link',
+export const sendLeadLink = endpoint('POST', 'lead/:idLead/link', 'holder', {
   summary: 'Send the visitor a link to continue elsewhere; once an hour',
-  access: 'holder',
   params: leadParams,
   response: done,
   ifMissing: { says: notOffered.link },
 });
 
-export const finishOrder = endpoint({
-  method: 'PUT',
-  path: 'lead/:idLead',
+export const finishOrder = endpoint('PUT', 'lead/:idLead', 'holder', {
   summary: 'Place the order; idempotent',
-  access: 'holder',
   params: leadParams,
   body: z.strictObject({
     accept_information: z.literal(true),

@@ -7,11 +7,8 @@ import { leadView } from '../lead/lead-view.ts';
 import { offer } from '../offer/plan.ts';
 import { changed, identifier, maybe, succeeded, version } from '../reply.ts';
 
-export const findMigrationOffers = endpoint({
-  method: 'POST',
-  path: 'fiber-migration/offers',
+export const findMigrationOffers = endpoint('POST', 'fiber-migration/offers', 'anyone', {
   summary: 'Get migration offers and open a lead; the customer proves the birth date',
-  access: 'anyone',
   body: lookUp,
   response: z.object({
     success: succeeded,
@@ -26,32 +23,23 @@ export const findMigrationOffers = endpoint({
   }),
 });
 
-export const getMigrationLead = endpoint({
-  method: 'GET',
-  path: 'fiber-migration/:idLead',
+export const getMigrationLead = endpoint('GET', 'fiber-migration/:idLead', 'anyone', {
   summary: 'Get a migration lead',
-  access: 'anyone',
   params: leadParams,
   subject: 'lead-lookup',
   response: leadView,
 });
 
-export const chooseMigrationPlan = endpoint({
-  method: 'PATCH',
-  path: 'fiber-migration/plan/:idLead',
+export const chooseMigrationPlan = endpoint('PATCH', 'fiber-migration/plan/:idLead', 'holder', {
   summary: 'Choose the plan to migrate to',
-  access: 'holder',
   params: leadParams,
   body: z.strictObject({ idPlan: z.int() }),
   subject: 'lead-save',
   response: changed,
 });
 
-export const saveMigrationAddress = endpoint({
-  method: 'PATCH',
-  path: 'fiber-migration/address/:step/:idLead',
+export const saveMigrationAddress = endpoint('PATCH', 'fiber-migration/address/:step/:idLead', 'holder', {
   summary: 'Save a part of the address of a migration',
-  access: 'holder',
   params: z.object({ step: z.enum(['cep', 'number']), idLead: leadId }),
   body: z.strictObject({
     cep: z.optional(cep),

@@ -26,11 +26,8 @@ const pageError = z.strictObject({
 
 export type PageError = z.output<typeof pageError>;
 
-export const reportPageError = endpoint({
-  method: 'POST',
-  path: 'page-errors',
+export const reportPageError = endpoint('POST', 'page-errors', 'anyone', {
   summary: 'Report a script error, without visitor data',
-  access: 'anyone',
   body: pageError,
   response: z.object({ success: z.literal(true) }),
   ifMissing: { reply: { success: true } },

@@ -6,11 +6,8 @@ import { cep } from '../lead/answers.ts';
 import { sku } from '../lead/offer-selected.ts';
 import { postcodePath } from './postcode-path.ts';
 
-export const getPostcode = endpoint({
-  method: 'GET',
-  path: postcodePath,
+export const getPostcode = endpoint('GET', postcodePath, 'anyone', {
   summary: 'Get the place of a postcode',
-  access: 'anyone',
   params: z.object({ cep }),
   query: z.object({ sku: z.optional(sku) }),
   subject: 'postcode',

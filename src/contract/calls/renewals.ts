@@ -30,30 +30,21 @@ const renewal = z.object({
 
 export type RenewalView = z.output<typeof renewal>;
 
-export const findRenewalOffers = endpoint({
-  method: 'POST',
-  path: 'renewalBaseUser/documentNumber',
+export const findRenewalOffers = endpoint('POST', 'renewalBaseUser/documentNumber', 'anyone', {
   summary: 'Get renewal offers; the customer proves the birth date',
-  access: 'anyone',
   body: lookUp,
   response: renewal,
 });
 
-export const getRenewal = endpoint({
-  method: 'GET',
-  path: 'renewalBaseUser/:id',
+export const getRenewal = endpoint('GET', 'renewalBaseUser/:id', 'holder', {
   summary: 'Get an open renewal',
-  access: 'holder',
   params: z.object({ id: leadId }),
   response: renewal,
   ifMissing: { says: notOffered.renewal },
 });
 
-export const chooseRenewalOffer = endpoint({
-  method: 'PATCH',
-  path: 'renewalBaseUser/:id_renewal_request_user',
+export const chooseRenewalOffer = endpoint('PATCH', 'renewalBaseUser/:id_renewal_request_user', 'holder', {
   summary: 'Choose one of the two renewal offers',
-  access: 'holder',
   params: z.object({ id_renewal_request_user: leadId }),
   body: z
     .strictObject({
@@ -70,11 +61,8 @@ export const chooseRenewalOffer = endpoint({
   response: changed,
 });
 
-export const finishRenewal = endpoint({
-  method: 'PUT',
-  path: 'renewalBaseUser/:id',
+export const finishRenewal = endpoint('PUT', 'renewalBaseUser/:id', 'holder', {
   summary: 'Place the renewal; idempotent',
-  access: 'holder',
   params: z.object({ id: leadId }),
   body: z.strictObject({
     accept_information: z.literal(true),
@@ -90,11 +78,8 @@ export const finishRenewal = endpoint({
   }),
 });
 
-export const checkClient = endpoint({
-  method: 'GET',
-  path: 'renewalBaseUser/check-client/:cpf',
+export const checkClient = endpoint('GET', 'renewalBaseUser/check-client/:cpf', 'anyone', {
   summary: 'Check whether look-ups are locked; customers and others get the same reply',
-  access: 'anyone',
   params: z.object({ cpf }),
   response: done,
 });

@@ -6,11 +6,8 @@ import { misunderstandings } from '../misunderstandings.ts';
 import { identifier } from '../reply.ts';
 import { campaignPrefix, tracking } from '../tracking.ts';
 
-export const requestCall = endpoint({
-  method: 'POST',
-  path: 'supportRequest',
+export const requestCall = endpoint('POST', 'supportRequest', 'anyone', {
   summary: 'Ask the sales team to call',
-  access: 'anyone',
   body: z.strictObject({
     telephone: anyPhone,
     addon: z.nullish(campaignPrefix),
@@ -21,12 +18,9 @@ export const requestCall = endpoint({
 
 const sentenceId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 
-export const leaveWords = endpoint({
-  method: 'POST',
-  path: 'conversation-words',
+export const leaveWords = endpoint('POST', 'conversation-words', 'anyone', {
   summary:
     'Report a sentence that was not understood, and what followed it; what is stored has no personal data',
-  access: 'anyone',
   body: z
     .strictObject({
       /** As the transcript shows it, secrets masked. */

@@ -128,11 +128,8 @@ export interface Understood {
   language?: Language | undefined;
 }
 
-export const understandMessage = endpoint({
-  method: 'POST',
-  path: 'understand',
+export const understandMessage = endpoint('POST', 'understand', 'anyone', {
   summary: 'Tell what a message does, which values it has and what to reply; nothing of it is stored',
-  access: 'anyone',
   body: z.strictObject({
     message: z.string().check(z.trim(), z.minLength(1), z.maxLength(messageLength)),
     context: messageContext,

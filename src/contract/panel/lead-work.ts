@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, panelCall } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { orderNumber } from '../followed-order.ts';
 import { isoDay } from './iso-day.ts';
 import { addsNote } from './opened-record.ts';
@@ -54,7 +54,6 @@ export const workFilter = {
 };
 
 const params = z.object({ id: z.uuid() });
-const work = { access: 'operator', right: 'leads.work', params } as const;
 const done = z.object({ success: z.literal(true) });
 
 export const setLeadOwner = panelCall('POST', 'panel/leads/:id/owner', 'leads.work', {
@@ -84,7 +83,7 @@ export const changeLeadWork = panelCall('POST', 'panel/leads/:id/work', 'leads.w
   response: done,
 });
 
-export const addLeadNote = endpoint({ ...addsNote, ...work, path: 'panel/leads/:id/notes' });
+export const addLeadNote = panelCall('POST', 'panel/leads/:id/notes', 'leads.work', { ...addsNote, params });
 
 export const sendLinkToLead = panelCall('POST', 'panel/leads/:id/link', 'leads.work', {
   summary: 'Send the lead the link by which its order is gone on with',

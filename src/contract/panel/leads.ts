@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { stateCode } from '../address.ts';
-import { endpoint, panelCall } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { leadSteps } from '../lead/lead-steps.ts';
 import { faceNames } from '../measurement/event-properties.ts';
 import { touches } from '../measurement/touch.ts';
@@ -84,9 +84,8 @@ export const readLead = panelCall('GET', 'panel/leads/:id', 'leads.see', {
   response: z.object({ lead: z.nullable(leadDetail), orderNumber: z.nullable(z.string()) }),
 });
 
-export const showLeadField = endpoint({
+export const showLeadField = panelCall('POST', 'panel/leads/:id/show', 'personal.show', {
   ...showsField,
-  path: 'panel/leads/:id/show',
   summary: 'Reveal a masked field of a lead; audited',
   params,
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { orderNumber } from '../followed-order.ts';
 
 /** Fields masked until an operator reveals them. */
 export const personalField = z.enum([
@@ -32,12 +31,9 @@ export type TimelineEntry = z.output<typeof timelineEntry>;
 
 /** Reveals a masked field. */
 export const showsField = {
-  method: 'POST',
-  access: 'operator',
-  right: 'personal.show',
   body: z.strictObject({ field: personalField }),
   response: z.object({ value: z.string() }),
-} as const;
+};
 
 const noteText = z
   .string('Escreva a nota.')
@@ -45,11 +41,7 @@ const noteText = z
 
 /** A note on an order, a renewal or a lead. */
 export const addsNote = {
-  method: 'POST',
   summary: 'Add a note for the team',
-  access: 'operator',
-  right: 'orders.change',
-  params: z.object({ number: orderNumber }),
   body: z.strictObject({ text: noteText }),
   response: z.object({}),
-} as const;
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { stateCode } from '../address.ts';
 import { cancelCause } from '../cancel-cause.ts';
-import { endpoint, panelCall } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { orderNumber, orderState } from '../followed-order.ts';
 import { freeText, schedule } from '../lead/answers.ts';
 import { faceNames } from '../measurement/event-properties.ts';
@@ -97,14 +97,16 @@ export const readOrder = panelCall('GET', 'panel/orders/:number', 'orders.see', 
   response: z.object({ order: orderDetail }),
 });
 
-export const showOrderField = endpoint({
+export const showOrderField = panelCall('POST', 'panel/orders/:number/show', 'personal.show', {
   ...showsField,
-  path: 'panel/orders/:number/show',
   summary: 'Reveal a masked field of an order; audited',
   params,
 });
 
-export const addOrderNote = endpoint({ ...addsNote, path: 'panel/orders/:number/notes' });
+export const addOrderNote = panelCall('POST', 'panel/orders/:number/notes', 'orders.change', {
+  ...addsNote,
+  params,
+});
 
 export const changeOrderState = panelCall('POST', 'panel/orders/:number/state', 'orders.change', {
   summary: "Change an order's state; refused if it is no longer the one seen",

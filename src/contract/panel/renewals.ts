@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, panelCall } from '../endpoint.ts';
+import { panelCall } from '../endpoint.ts';
 import { orderNumber } from '../followed-order.ts';
 import { renewalState } from '../followed-renewal.ts';
 import { freeText } from '../lead/answers.ts';
@@ -74,14 +74,16 @@ export const readRenewal = panelCall('GET', 'panel/renewals/:number', 'orders.se
   response: z.object({ renewal: renewalDetail }),
 });
 
-export const showRenewalField = endpoint({
+export const showRenewalField = panelCall('POST', 'panel/renewals/:number/show', 'personal.show', {
   ...showsField,
-  path: 'panel/renewals/:number/show',
   summary: 'Reveal a masked field of a renewal; audited',
   params,
 });
 
-export const addRenewalNote = endpoint({ ...addsNote, path: 'panel/renewals/:number/notes' });
+export const addRenewalNote = panelCall('POST', 'panel/renewals/:number/notes', 'orders.change', {
+  ...addsNote,
+  params,
+});
 
 export const changeRenewalState = panelCall('POST', 'panel/renewals/:number/state', 'orders.change', {
   summary:

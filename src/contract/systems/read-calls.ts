@@ -22,65 +22,49 @@ const page = {
 /** Ids of what does not exist any more. */
 const deleted = z.array(z.string());
 
-const reads = { method: 'GET', access: 'key' } as const;
-
-export const listOrderRecords = endpoint({
-  ...reads,
-  path: 'v1/orders',
+export const listOrderRecords = endpoint('GET', 'v1/orders', 'key', {
   summary: 'List orders in the order of their changes',
   scope: 'orders:read',
   query,
   response: z.object({ orders: z.array(orderRecord), deleted, ...page }),
 });
 
-export const readOrderRecord = endpoint({
-  ...reads,
-  path: 'v1/orders/:number',
+export const readOrderRecord = endpoint('GET', 'v1/orders/:number', 'key', {
   summary: 'Get an order by its number',
   scope: 'orders:read',
   params: z.object({ number: orderNumber }),
   response: z.object({ order: orderRecord }),
 });
 
-export const listLeadRecords = endpoint({
-  ...reads,
-  path: 'v1/leads',
+export const listLeadRecords = endpoint('GET', 'v1/leads', 'key', {
   summary: 'List leads in the order of their changes',
   scope: 'leads:read',
   query,
   response: z.object({ leads: z.array(leadRecord), deleted, ...page }),
 });
 
-export const readLeadRecord = endpoint({
-  ...reads,
-  path: 'v1/leads/:id',
+export const readLeadRecord = endpoint('GET', 'v1/leads/:id', 'key', {
   summary: 'Get a lead by its id',
   scope: 'leads:read',
   params: z.object({ id: z.uuid() }),
   response: z.object({ lead: leadRecord }),
 });
 
-export const listCallRecords = endpoint({
-  ...reads,
-  path: 'v1/calls',
+export const listCallRecords = endpoint('GET', 'v1/calls', 'key', {
   summary: 'List requested calls in the order of their changes',
   scope: 'calls:read',
   query,
   response: z.object({ calls: z.array(callRecord), deleted, ...page }),
 });
 
-export const listVisitRecords = endpoint({
-  ...reads,
-  path: 'v1/visits',
+export const listVisitRecords = endpoint('GET', 'v1/visits', 'key', {
   summary: 'List the visit of each order in the order of its changes; empty once there is none',
   scope: 'visits:read',
   query,
   response: z.object({ visits: z.array(visitRecord), deleted, ...page }),
 });
 
-export const listEventRecords = endpoint({
-  ...reads,
-  path: 'v1/events',
+export const listEventRecords = endpoint('GET', 'v1/events', 'key', {
   summary: 'List events as webhooks send them, for eight days, from the first key that may read them on',
   scope: 'events:read',
   query,

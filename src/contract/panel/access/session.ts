@@ -43,11 +43,8 @@ const signedInOperator = z.object({
 
 export type SignedInOperator = z.output<typeof signedInOperator>;
 
-export const readSession = endpoint({
-  method: 'GET',
-  path: 'panel/session',
+export const readSession = endpoint('GET', 'panel/session', 'anyone', {
   summary: 'Get the signed-in operator',
-  access: 'anyone',
   response: z.object({
     operator: z.nullable(signedInOperator),
     /** Whether to show the sandbox account. */
@@ -57,11 +54,8 @@ export const readSession = endpoint({
   }),
 });
 
-export const signIn = endpoint({
-  method: 'POST',
-  path: 'panel/session',
+export const signIn = endpoint('POST', 'panel/session', 'anyone', {
   summary: 'Sign in to the panel',
-  access: 'anyone',
   body: z.strictObject({
     email: operatorEmail,
     password: z.string('Informe a senha.').check(z.minLength(1, 'Informe a senha.'), z.maxLength(200)),
@@ -82,11 +76,8 @@ export const signIn = endpoint({
   response: z.object({ operator: signedInOperator }),
 });
 
-export const signOut = endpoint({
-  method: 'DELETE',
-  path: 'panel/session',
+export const signOut = endpoint('DELETE', 'panel/session', 'anyone', {
   summary: 'Sign out of the panel',
-  access: 'anyone',
   response: z.object({}),
 });
 
