@@ -3,8 +3,9 @@ import { opening } from '../../src/brazil/opening.ts';
 import { openingHours } from '../../src/content/opening-hours.ts';
 import { queueNames } from '../../src/contract/panel/queue-outcomes.ts';
 import type { Database } from '../database/database.ts';
+import { readSetting } from '../database/settings.ts';
 import { type Metrics, secondsSince, type WatchedGauge } from '../observability/metrics.ts';
-import { lastBackup } from '../outbox/hold-restored.ts';
+import { lastBackupName } from '../outbox/hold-restored.ts';
 import { queueCounts, queuePage } from '../panel-api/queues/queue-pages.ts';
 import type { Settings } from './env.ts';
 import type { Repositories } from './repositories.ts';
@@ -79,7 +80,7 @@ export function watchShop({ metrics, database, repositories, settings, clock }: 
     {
       name: 'last_backup_timestamp_seconds',
       help: 'When `npm run backup` last made or noted a copy; 0 if it never did.',
-      read: async () => inSeconds(await database.read(lastBackup)),
+      read: async () => inSeconds(await database.read((db) => readSetting(db, lastBackupName))),
     },
     ...(settings.behindTls ? [certificateOf(settings.siteUrl)] : []),
   ]);

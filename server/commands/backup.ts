@@ -2,7 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteFileOf, withDatabase } from '../database/open-database.ts';
-import { backupMark, lastBackupName, noteBackup } from '../outbox/hold-restored.ts';
+import { putSetting } from '../database/settings.ts';
+import { backupMark, lastBackupName } from '../outbox/hold-restored.ts';
 import { StartupError } from '../runtime/startup-error.ts';
 import { runCommand } from './run-command.ts';
 
@@ -19,7 +20,9 @@ await runCommand(async ({ args, settings, print }) => {
       throw new StartupError(
         'PostgreSQL is backed up with pg_dump; then `npm run backup -- --made-elsewhere`',
       );
-    return withDatabase(settings, (database) => database.write((db) => noteBackup(db, new Date())));
+    return withDatabase(settings, (database) =>
+      database.write((db) => putSetting(db, lastBackupName, new Date().toISOString())),
+    );
   }
   if (!existsSync(file)) throw new StartupError(`There is no database at ${file}`);
   if (!isMadeElsewhere) print(copy(file, args[0]));

@@ -1,4 +1,5 @@
 import type { Connection } from '../database/database.ts';
+import { putSetting } from '../database/settings.ts';
 
 /** Tables whose rows a file import replaces completely. */
 export type ImportedTable = 'customers' | 'coverage_ranges';
@@ -8,12 +9,7 @@ export const currentImport = (db: Connection, table: ImportedTable) =>
   db.selectFrom('settings').select('value').where('name', '=', settingOf(table));
 
 /** Switches the active import. */
-export async function makeCurrent(db: Connection, table: ImportedTable, importId: string): Promise<void> {
-  await db
-    .insertInto('settings')
-    .values({ name: settingOf(table), value: importId })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: importId }))
-    .execute();
-}
+export const makeCurrent = (db: Connection, table: ImportedTable, importId: string): Promise<void> =>
+  putSetting(db, settingOf(table), importId);
 
 const settingOf = (table: ImportedTable): string => `import of ${table}`;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection, Database, Tables } from './database.ts';
 import { fillIn } from './fill-in.ts';
+import { putSetting, readSetting } from './settings.ts';
 
 /** What the feed of changes tells of. */
 export type Thing = 'order' | 'lead' | 'call' | 'event';
@@ -69,8 +70,7 @@ const rowsBefore = [
 /** Notes rows of earlier versions as changed now. */
 export const fillChanges = (database: Database): Promise<number> =>
   fillIn(database, async (db) => {
-    const isFilled = await db.selectFrom('settings').where('name', '=', filled).select('name').execute();
-    if (isFilled.length > 0) return 0;
+    if ((await readSetting(db, filled)) !== null) return 0;
     let many = 0;
     for (const [thing, table, id] of rowsBefore) {
       const { numAffectedRows = 0n } = await sql`
@@ -80,7 +80,7 @@ export const fillChanges = (database: Database): Promise<number> =>
         limit 1000`.execute(db);
       many += Number(numAffectedRows);
     }
-    if (many === 0) await db.insertInto('settings').values({ name: filled, value: '1' }).execute();
+    if (many === 0) await putSetting(db, filled, '1');
     return many;
   });
 

@@ -1,5 +1,6 @@
 import { getHealth } from '../../src/contract/calls/catalogue.ts';
 import type { Database } from '../database/database.ts';
+import { putSetting } from '../database/settings.ts';
 import { type RequestContext, type RouteGroup, routesWith } from './route-group.ts';
 
 interface Probe {
@@ -24,14 +25,7 @@ export async function proveWrites(database: Database, clock: () => Date): Promis
 async function probe(database: Database, now: Date): Promise<void> {
   await database.read((db) => db.selectFrom('migrations').select('name').limit(1).execute());
   // A full disk can still be read: only a durable write proves that orders can be saved.
-  const value = now.toISOString();
-  await database.write((db) =>
-    db
-      .insertInto('settings')
-      .values({ name: 'health', value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute(),
-  );
+  await database.write((db) => putSetting(db, 'health', now.toISOString()));
 }
 
 const { handle } = routesWith<RequestContext>();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Role, roles } from '../../src/contract/panel/access/rights.ts';
 import type { Duty } from '../../src/contract/panel/access/session.ts';
 import type { Connection } from '../database/database.ts';
+import { putSetting, readSetting } from '../database/settings.ts';
 import type { Operator } from './operator-repository.ts';
 
 const name = 'roles that need a code';
@@ -10,18 +11,11 @@ const stored = z.array(z.enum(roles));
 
 /** Roles whose accounts need a second factor. */
 export async function codeRoles(db: Connection): Promise<Role[]> {
-  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
-  return row === undefined ? [] : stored.parse(JSON.parse(row.value));
+  return stored.parse(JSON.parse((await readSetting(db, name)) ?? '[]'));
 }
 
-export async function setCodeRoles(db: Connection, wanted: readonly Role[]): Promise<void> {
-  const value = JSON.stringify(wanted);
-  await db
-    .insertInto('settings')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
+export const setCodeRoles = (db: Connection, wanted: readonly Role[]): Promise<void> =>
+  putSetting(db, name, JSON.stringify(wanted));
 
 /** What a signed-in operator has to do before anything else; a provider has its own rules. */
 export async function dutyOf(

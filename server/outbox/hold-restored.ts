@@ -7,20 +7,6 @@ export const backupMark = 'backup-made-at';
 /** Settings row that tells when the latest copy was made. */
 export const lastBackupName = 'last-backup-at';
 
-export async function noteBackup(db: Connection, now: Date): Promise<void> {
-  const value = now.toISOString();
-  await db
-    .insertInto('settings')
-    .values({ name: lastBackupName, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-}
-
-export async function lastBackup(db: Connection): Promise<string | null> {
-  const query = db.selectFrom('settings').select('value').where('name', '=', lastBackupName);
-  return (await query.executeTakeFirst())?.value ?? null;
-}
-
 /**
  * Marks items that were due before now as uncertain, because they may have been sent after the backup was made; an
  * operator decides whether to resend them. Later items cannot have been sent, and receivers of repeatable channels

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { readSetting } from '../database/settings.ts';
 import { StartupError } from '../runtime/startup-error.ts';
 import { createProtection, findingKeyOf, keyIdOf, type Protection } from './protection.ts';
 import type { Random } from './random.ts';
@@ -20,15 +21,14 @@ export async function openProtection(
   const plain = createProtection(keys, random);
   const settingOr = (name: string, value: () => string) =>
     database.write(async (db) => {
-      const kept = () => db.selectFrom('settings').select('value').where('name', '=', name);
-      const found = await kept().executeTakeFirst();
-      if (found) return found.value;
+      const found = await readSetting(db, name);
+      if (found !== null) return found;
       await db
         .insertInto('settings')
         .values({ name, value: plain.seal(value(), name) })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
-      return (await kept().executeTakeFirstOrThrow()).value;
+      return (await readSetting(db, name)) ?? '';
     });
 
   const check = await settingOr(keyCheck, () => keyCheck);

@@ -1,5 +1,6 @@
 import { type RecoverySettings, recoverySettings } from '../../src/contract/panel/access/recovery.ts';
 import type { Connection } from '../database/database.ts';
+import { putSetting, readSetting } from '../database/settings.ts';
 
 const name = 'recovery';
 
@@ -10,8 +11,8 @@ export const recoveryCursor = 'abandoned leads written to until';
 const first: RecoverySettings = { isOn: false, delayHours: 3, heldPercent: 10 };
 
 export async function readRecoverySettings(db: Connection): Promise<RecoverySettings> {
-  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
-  return row === undefined ? first : recoverySettings.parse(JSON.parse(row.value));
+  const kept = await readSetting(db, name);
+  return kept === null ? first : recoverySettings.parse(JSON.parse(kept));
 }
 
 /** Resets the scan when it is enabled, so that leads abandoned while it was off get no message. */
@@ -19,10 +20,5 @@ export async function saveRecoverySettings(db: Connection, settings: RecoverySet
   const before = await readRecoverySettings(db);
   if (settings.isOn && !before.isOn)
     await db.deleteFrom('settings').where('name', '=', recoveryCursor).execute();
-  const value = JSON.stringify(settings);
-  await db
-    .insertInto('settings')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await putSetting(db, name, JSON.stringify(settings));
 }

@@ -104,6 +104,7 @@ export type ConversationDetail = z.output<typeof detail>;
 
 const params = z.object({ id: z.uuid() });
 const done = z.object({ success: z.literal(true) });
+const answer = 'conversations.answer';
 
 export const readConversation = panelCall('GET', 'panel/conversations/:id', 'conversations.see', {
   summary: 'Get a conversation with its messages and the state of the order, personal data masked',
@@ -113,24 +114,19 @@ export const readConversation = panelCall('GET', 'panel/conversations/:id', 'con
   response: z.object({ conversation: detail }),
 });
 
-export const changeConversation = panelCall(
-  'POST',
-  'panel/conversations/:id/changes',
-  'conversations.answer',
-  {
-    summary: 'Take a conversation, pass it on, put it off, close it, or hand it back to the shop itself',
-    params,
-    body: z.discriminatedUnion('does', [
-      z.strictObject({ does: z.literal('take') }),
-      z.strictObject({ does: z.literal('pass'), to: z.string().check(z.maxLength(40)) }),
-      /** In Brasília time. */
-      z.strictObject({ does: z.literal('snooze'), until: z.string().check(z.regex(clockMinutePattern)) }),
-      z.strictObject({ does: z.literal('close'), outcome: z.enum(conversationOutcomes) }),
-      z.strictObject({ does: z.literal('hand-back') }),
-    ]),
-    response: done,
-  },
-);
+export const changeConversation = panelCall('POST', 'panel/conversations/:id/changes', answer, {
+  summary: 'Take a conversation, pass it on, put it off, close it, or hand it back to the shop itself',
+  params,
+  body: z.discriminatedUnion('does', [
+    z.strictObject({ does: z.literal('take') }),
+    z.strictObject({ does: z.literal('pass'), to: z.string().check(z.maxLength(40)) }),
+    /** In Brasília time. */
+    z.strictObject({ does: z.literal('snooze'), until: z.string().check(z.regex(clockMinutePattern)) }),
+    z.strictObject({ does: z.literal('close'), outcome: z.enum(conversationOutcomes) }),
+    z.strictObject({ does: z.literal('hand-back') }),
+  ]),
+  response: done,
+});
 
 const words = z
   .string('Escreva a mensagem.')
@@ -140,27 +136,21 @@ const words = z
     z.maxLength(2000, 'A mensagem pode ter até 2.000 letras. Mande o resto em outra.'),
   );
 
-export const addToConversation = panelCall(
-  'POST',
-  'panel/conversations/:id/messages',
-  'conversations.answer',
-  {
-    summary:
-      'Write to the visitor, note something for the team, ask or answer a question for them, send again',
-    params,
-    body: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('text'), text: words }),
-      z.strictObject({ kind: z.literal('note'), text: words }),
-      z.strictObject({ kind: z.literal('deed'), deed: staffDeed }),
-      /** A request for a call to the phone of the conversation. */
-      z.strictObject({ kind: z.literal('call') }),
-      /** The link by which the order is gone on with elsewhere, by an approved template. */
-      z.strictObject({ kind: z.literal('link') }),
-      z.strictObject({ kind: z.literal('again'), message: z.uuid() }),
-    ]),
-    response: done,
-  },
-);
+export const addToConversation = panelCall('POST', 'panel/conversations/:id/messages', answer, {
+  summary: 'Write to the visitor, note something for the team, ask or answer a question for them, send again',
+  params,
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('text'), text: words }),
+    z.strictObject({ kind: z.literal('note'), text: words }),
+    z.strictObject({ kind: z.literal('deed'), deed: staffDeed }),
+    /** A request for a call to the phone of the conversation. */
+    z.strictObject({ kind: z.literal('call') }),
+    /** The link by which the order is gone on with elsewhere, by an approved template. */
+    z.strictObject({ kind: z.literal('link') }),
+    z.strictObject({ kind: z.literal('again'), message: z.uuid() }),
+  ]),
+  response: done,
+});
 
 export const openPhoneOrder = panelCall('POST', 'panel/conversations/by-phone', 'leads.assist', {
   summary: 'Open an order for a customer on the phone, anew or from a lead, or take the one that is open',
@@ -178,7 +168,7 @@ export const sayOnPhone = panelCall('POST', 'panel/conversations/:id/said', 'lea
   response: done,
 });
 
-export const findQuickAnswers = panelCall('POST', 'panel/conversations/answers', 'conversations.answer', {
+export const findQuickAnswers = panelCall('POST', 'panel/conversations/answers', answer, {
   summary:
     'Find answers of the shop by words of their questions, as the conversation gives them in a campaign',
   body: z.strictObject({ campaign: freeText(48), search: searchTerm }),

@@ -1,9 +1,10 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { certificateEnd, watchShop } from '../../../server/app/watch-shop.ts';
+import { putSetting } from '../../../server/database/settings.ts';
 import { createMetrics } from '../../../server/observability/metrics.ts';
 import { deliveryLog } from '../../../server/outbox/delivery-log.ts';
-import { noteBackup } from '../../../server/outbox/hold-restored.ts';
+import { lastBackupName } from '../../../server/outbox/hold-restored.ts';
 import type { Channel, Outcome } from '../../../server/outbox/outbox-item.ts';
 import { askForPerson } from '../../../src/contract/calls/conversation.ts';
 import { finishOrder } from '../../../src/contract/calls/leads.ts';
@@ -71,7 +72,7 @@ describe.each(engines)('What calls somebody, on %s', (engine) => {
     const browser = server.browser();
     const idLead = await readyToFinish(browser, server.now());
     await browser.call(finishOrder, { params: { idLead }, body: agreed });
-    await server.database.write((db) => noteBackup(db, server.now()));
+    await server.database.write((db) => putSetting(db, lastBackupName, server.now().toISOString()));
     const now = server.now().getTime() / 1000;
     expect(await moments()).toEqual([now, now]);
   });
