@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../src/brazil/date.ts';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
+import type { Endpoint, InputOf, ResponseOf } from '../../src/contract/endpoint.ts';
 import type { Duty } from '../../src/contract/panel/access/session.ts';
 import type { ApiKeys } from '../access/api-key-repository.ts';
 import type { Capabilities } from '../access/capability-repository.ts';
@@ -140,6 +140,19 @@ export const handleOperator = <const E extends Endpoint & { readonly access: 'op
   endpoint: E,
   handler: Handler<E, PanelContext>,
 ): PanelHandler => ({ endpoint, open: openCall(endpoint, handler) });
+
+/** The same in one transaction: a read, a write, or one that a repeated call does not make again. */
+const handleWithin =
+  (transaction: (context: PanelContext) => PanelContext['save']) =>
+  <const E extends Endpoint & { readonly access: 'operator' }>(
+    endpoint: E,
+    handler: (db: Connection, input: InputOf<E>, context: PanelContext) => Promise<ResponseOf<E>>,
+  ): PanelHandler =>
+    handleOperator(endpoint, (input, context) => transaction(context)((db) => handler(db, input, context)));
+
+export const handleReading = handleWithin(({ database }) => database.read);
+export const handleWriting = handleWithin(({ database }) => database.write);
+export const handleSaving = handleWithin(({ save }) => save);
 
 /** Binds a call without a session: signing in and out. */
 export const handleGuest = <const E extends Endpoint & { readonly access: 'anyone' }>(

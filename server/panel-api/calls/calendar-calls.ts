@@ -23,7 +23,7 @@ import { capacityOf, unlimited } from '../../visits/capacity.ts';
 import { daysOffered } from '../../visits/schedule.ts';
 import { askTeamCalendar, capacityAsked, needTeamCalendar } from '../../visits/team-calendar.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
-import { handleOperator } from '../panel-call.ts';
+import { handleOperator, handleReading, handleSaving, handleWriting } from '../panel-call.ts';
 
 const daysShown = 7;
 const cardsShown = 20;
@@ -63,27 +63,25 @@ export const calendarCalls = [
     });
   }),
 
-  handleOperator(listDayVisits, ({ params, query: { after } }, context) =>
-    // A write transaction, because viewing addresses is recorded in the audit log.
-    context.database.write(async (db) => {
-      const { region, day, period } = params;
-      const { repositories, audit, today } = context;
-      const found = await repositories.calendar.visits(db, { ...params, after, many: rowsToRead });
-      await audit(db, 'visits.seen', 'calendar', `${region} ${day} ${period}`);
-      const { page, next } = pageOf(found, ({ orderNumber }) => orderNumber);
-      const visits = page.map((visit) => ({
-        ...cardOf(visit, day, period, toIsoDate(today)),
-        ...{
-          protocol: visit.protocol,
-          name: readableName(visit.name ?? ''),
-          phone: visit.phone,
-          plan: visit.plan,
-        },
-        address: leadAddress({ ...visit, state: visit.uf }),
-      }));
-      return { visits, next };
-    }),
-  ),
+  // A write transaction, because viewing addresses is recorded in the audit log.
+  handleWriting(listDayVisits, async (db, { params, query: { after } }, context) => {
+    const { region, day, period } = params;
+    const { repositories, audit, today } = context;
+    const found = await repositories.calendar.visits(db, { ...params, after, many: rowsToRead });
+    await audit(db, 'visits.seen', 'calendar', `${region} ${day} ${period}`);
+    const { page, next } = pageOf(found, ({ orderNumber }) => orderNumber);
+    const visits = page.map((visit) => ({
+      ...cardOf(visit, day, period, toIsoDate(today)),
+      ...{
+        protocol: visit.protocol,
+        name: readableName(visit.name ?? ''),
+        phone: visit.phone,
+        plan: visit.plan,
+      },
+      address: leadAddress({ ...visit, state: visit.uf }),
+    }));
+    return { visits, next };
+  }),
 
   handleOperator(moveVisitByOperator, async ({ params: { orderNumber }, body: { schedule } }, context) => {
     const { database, repositories } = context;
@@ -100,21 +98,17 @@ export const calendarCalls = [
     });
   }),
 
-  handleOperator(listCapacity, ({ params: { region } }, { database, repositories, providers }) =>
-    database.read(async (db) => {
-      const rules = await repositories.calendar.rules(db, region);
-      const isOurs = providers.calendar === null;
-      return { isOurs, rules: rules.flatMap((rule) => capacityRule.safeParse(rule).data ?? []) };
-    }),
-  ),
+  handleReading(listCapacity, async (db, { params: { region } }, { repositories, providers }) => {
+    const rules = await repositories.calendar.rules(db, region);
+    const isOurs = providers.calendar === null;
+    return { isOurs, rules: rules.flatMap((rule) => capacityRule.safeParse(rule).data ?? []) };
+  }),
 
-  handleOperator(setCapacity, ({ params: { region }, body: { day, period, capacity } }, context) =>
-    context.save(async (db) => {
-      await context.repositories.calendar.setCapacity(db, { region, day, period }, capacity);
-      await context.audit(db, 'capacity.set', 'calendar', region, `${day} ${period} ${capacity ?? '-'}`);
-      return {};
-    }),
-  ),
+  handleSaving(setCapacity, async (db, { params: { region }, body: { day, period, capacity } }, context) => {
+    await context.repositories.calendar.setCapacity(db, { region, day, period }, capacity);
+    await context.audit(db, 'capacity.set', 'calendar', region, `${day} ${period} ${capacity ?? '-'}`);
+    return {};
+  }),
 ];
 
 const brazilian = (isoDay: string): string => {

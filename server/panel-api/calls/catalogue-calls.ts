@@ -17,7 +17,7 @@ import { catalogueFiles } from '../../publications/catalogue-files.ts';
 import { knownNames } from '../../publications/known-names.ts';
 import type { LiveCatalogue } from '../../publications/live-catalogue.ts';
 import { checkPublication, publish } from '../../publications/publish.ts';
-import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, handleSaving, type PanelContext } from '../panel-call.ts';
 
 const maxVersions = 50;
 
@@ -55,15 +55,13 @@ export const catalogueCalls = [
     });
   }),
 
-  handleOperator(discardCatalogueDraft, async ({ body: { version } }, context) =>
-    context.save(async (db) => {
-      const { publication, version: basedOn } = await context.repositories.publications.current(db);
-      const saved = await replaceDraft(context, db, { publication, basedOn, version });
-      if (saved === null) return refuseDraft(context, db, 'conferia');
-      await context.audit(db, 'catalogue.discarded', 'catalogue', String(basedOn));
-      return { version: saved };
-    }),
-  ),
+  handleSaving(discardCatalogueDraft, async (db, { body: { version } }, context) => {
+    const { publication, version: basedOn } = await context.repositories.publications.current(db);
+    const saved = await replaceDraft(context, db, { publication, basedOn, version });
+    if (saved === null) return refuseDraft(context, db, 'conferia');
+    await context.audit(db, 'catalogue.discarded', 'catalogue', String(basedOn));
+    return { version: saved };
+  }),
 
   handleOperator(publishCatalogue, async ({ body: { draft: seen, published, note } }, context) => {
     const live = liveCatalogue(context);

@@ -15,38 +15,34 @@ import {
 } from '../../teaching/sentence-groups.ts';
 import { readAct } from '../../understanding/acts.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
-import { handleOperator } from '../panel-call.ts';
+import { handleReading, handleSaving } from '../panel-call.ts';
 
 /** What visitors wrote and the conversation did not understand. */
 export const conversationCalls = [
-  handleOperator(listSentenceGroups, ({ query: { after, ...part } }, { database, clock }) =>
-    database.read(async (db) => {
-      const whole = { ...part, after: placeIn(after), many: rowsToRead };
-      const found = await listGroups(db, whole, clock());
-      const { page, next } = pageOf(found, ({ many, id }) => `${many} ${id}`);
-      return { groups: page, next };
-    }),
-  ),
+  handleReading(listSentenceGroups, async (db, { query: { after, ...part } }, { clock }) => {
+    const whole = { ...part, after: placeIn(after), many: rowsToRead };
+    const found = await listGroups(db, whole, clock());
+    const { page, next } = pageOf(found, ({ many, id }) => `${many} ${id}`);
+    return { groups: page, next };
+  }),
 
-  handleOperator(readSentenceGroup, ({ params: { id } }, { database, clock }) =>
-    database.read(async (db) => ({ sentences: await sentencesOf(db, id, clock()) })),
-  ),
+  handleReading(readSentenceGroup, async (db, { params: { id } }, { clock }) => ({
+    sentences: await sentencesOf(db, id, clock()),
+  })),
 
-  handleOperator(decideSentenceGroup, ({ params: { id }, body }, context) =>
-    context.save(async (db) => {
-      const { audit, clock, operator, repositories } = context;
-      const act = body.state === 'taught' ? body.act : null;
-      if (act !== null && readAct(act) === null) refuseField('act', noAct);
-      await groupOf(db, id, clock());
-      const detail = [body.state, act].filter(Boolean).join(' ');
-      await audit(db, 'conversation.decided', 'conversation', id, detail);
-      await decideGroup(db, id, { state: body.state, act });
-      const told = act === null ? { sentences: [], shown: new Map() } : await differingOf(db, id);
-      const teaching = { group: id, act: act ?? '', author: operator.name, ...told };
-      const rows = await repositories.taughtRows.teach(db, teaching, clock());
-      return { group: await groupOf(db, id, clock()), rows };
-    }),
-  ),
+  handleSaving(decideSentenceGroup, async (db, { params: { id }, body }, context) => {
+    const { audit, clock, operator, repositories } = context;
+    const act = body.state === 'taught' ? body.act : null;
+    if (act !== null && readAct(act) === null) refuseField('act', noAct);
+    await groupOf(db, id, clock());
+    const detail = [body.state, act].filter(Boolean).join(' ');
+    await audit(db, 'conversation.decided', 'conversation', id, detail);
+    await decideGroup(db, id, { state: body.state, act });
+    const told = act === null ? { sentences: [], shown: new Map() } : await differingOf(db, id);
+    const teaching = { group: id, act: act ?? '', author: operator.name, ...told };
+    const rows = await repositories.taughtRows.teach(db, teaching, clock());
+    return { group: await groupOf(db, id, clock()), rows };
+  }),
 ];
 
 const groupOf = async (db: Connection, id: string, now: Date) =>

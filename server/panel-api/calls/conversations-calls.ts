@@ -19,32 +19,28 @@ import { putLeadLink } from '../../leads/put-lead-link.ts';
 import { raiseTopic } from '../../live/live-topics.ts';
 import { detailOf, listedOf, mayAnswer, noteOpening } from '../conversation-detail.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
-import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, handleReading, handleWriting, type PanelContext } from '../panel-call.ts';
 import { quickAnswers } from '../quick-answers.ts';
 import { workFor } from './lead-work-calls.ts';
 
 /** Conversations of visitors, and the people of the team who take part in them. */
 export const conversationsCalls = [
-  handleOperator(countConversations, (_input, { database, repositories, operator, clock }) =>
-    database.read((db) => repositories.conversationList.counts(db, operator.id, clock())),
+  handleReading(countConversations, async (db, _input, { repositories, operator, clock }) =>
+    repositories.conversationList.counts(db, operator.id, clock()),
   ),
 
-  handleOperator(listConversations, ({ query: { part, after } }, context) =>
-    context.database.read(async (db) => {
-      const asked = { part, after: placeIn(after), operatorId: context.operator.id, many: rowsToRead };
-      const found = await context.repositories.conversationList.list(db, asked, context.clock());
-      const { page, next } = pageOf(found, placeOfConversation);
-      return { conversations: page.map(listedOf), next };
-    }),
-  ),
+  handleReading(listConversations, async (db, { query: { part, after } }, context) => {
+    const asked = { part, after: placeIn(after), operatorId: context.operator.id, many: rowsToRead };
+    const found = await context.repositories.conversationList.list(db, asked, context.clock());
+    const { page, next } = pageOf(found, placeOfConversation);
+    return { conversations: page.map(listedOf), next };
+  }),
 
-  handleOperator(readConversation, ({ params: { id } }, context) =>
-    context.database.write(async (db) => {
-      const found = await conversationFor(context, db, id);
-      await noteOpening(context, db, id);
-      return { conversation: await detailOf(context, db, found) };
-    }),
-  ),
+  handleWriting(readConversation, async (db, { params: { id } }, context) => {
+    const found = await conversationFor(context, db, id);
+    await noteOpening(context, db, id);
+    return { conversation: await detailOf(context, db, found) };
+  }),
 
   handleOperator(changeConversation, ({ params: { id }, body }, context) =>
     savedAndWoken(context, id, async (db) => {

@@ -17,7 +17,7 @@ import { repeatDelivery as repeat } from '../../messages/repeat-delivery.ts';
 import { repeatableBy, repeatableChannels } from '../../outbox/outbox-item.ts';
 import type { ListedItem } from '../../outbox/outbox-row.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
-import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, handleSaving, handleWriting, type PanelContext } from '../panel-call.ts';
 
 export const deliveriesCalls = [
   handleOperator(listDeliveries, async ({ query }, { database, repositories, clock }) => {
@@ -34,31 +34,27 @@ export const deliveriesCalls = [
     return { deliveries: page.map((item) => deliveryOf(item, clock())), next };
   }),
 
-  handleOperator(readDelivery, ({ params: { id } }, context) =>
-    // A write transaction, because viewing is recorded in the audit log.
-    context.database.write(async (db) => {
-      const item = await itemOf(context, db, id);
-      await context.audit(db, 'delivery.shown', 'delivery', id);
-      return {
-        delivery: deliveryOf(item, context.clock()),
-        recipient: item.to,
-        content: contentOf(item),
-        attempts: await context.repositories.outbox.attempts(db, id),
-      };
-    }),
-  ),
+  // A write transaction, because viewing is recorded in the audit log.
+  handleWriting(readDelivery, async (db, { params: { id } }, context) => {
+    const item = await itemOf(context, db, id);
+    await context.audit(db, 'delivery.shown', 'delivery', id);
+    return {
+      delivery: deliveryOf(item, context.clock()),
+      recipient: item.to,
+      content: contentOf(item),
+      attempts: await context.repositories.outbox.attempts(db, id),
+    };
+  }),
 
-  handleOperator(repeatDelivery, ({ params: { id }, body: { channel } }, context) =>
-    context.save(async (db) => {
-      const { outbox } = context.repositories;
-      await itemOf(context, db, id);
-      const outcome = await repeat(outbox, db, id, context.clock(), channel);
-      if (outcome === 'expired') refuse(409, 'expired', expired);
-      if (outcome === 'nothing') refuse(409, 'not-repeatable', notRepeatable);
-      await context.audit(db, 'delivery.repeated', 'delivery', id, channel);
-      return { delivery: deliveryOf(await itemOf(context, db, id), context.clock()) };
-    }),
-  ),
+  handleSaving(repeatDelivery, async (db, { params: { id }, body: { channel } }, context) => {
+    const { outbox } = context.repositories;
+    await itemOf(context, db, id);
+    const outcome = await repeat(outbox, db, id, context.clock(), channel);
+    if (outcome === 'expired') refuse(409, 'expired', expired);
+    if (outcome === 'nothing') refuse(409, 'not-repeatable', notRepeatable);
+    await context.audit(db, 'delivery.repeated', 'delivery', id, channel);
+    return { delivery: deliveryOf(await itemOf(context, db, id), context.clock()) };
+  }),
 
   handleOperator(replayDeliveries, async ({ body: { to, from, until } }, context) => {
     const found = await eventsTo(context, to, { from, to: until });

@@ -26,7 +26,7 @@ import {
   salesRows,
   totalOf,
 } from '../../measurement/sales-repository.ts';
-import { handleOperator } from '../panel-call.ts';
+import { handleReading } from '../panel-call.ts';
 
 const repository: Figures = figureRepository();
 
@@ -69,84 +69,72 @@ async function ordersOf(db: Connection, slice: Slice): Promise<Proportion> {
 
 /** Anonymous statistics; viewing them is not audited. */
 export const figureCalls = [
-  handleOperator(figures.readFunnel, ({ query }, { database }) =>
-    database.read(async (db) => ({
-      steps: funnelSteps(await repository.sums(db, query, funnelNames)),
-      placed: manyIn(await ordersPlaced(db, query)),
-    })),
-  ),
-  handleOperator(figures.readConversion, ({ query }, { database }) =>
-    database.read(async (db) => ({
-      days: conversionDays({
-        begun: await ordersBegun(db, query),
-        placed: await ordersPlaced(db, query),
-        renewalsBegun: await renewalsBegun(db, query),
-        renewals: await renewalsPlaced(db, query),
-      }),
-    })),
-  ),
-  handleOperator(figures.readSales, ({ query }, { database }) =>
-    database.read(async (db) => {
-      const rows = await salesRows(db, query);
-      const renewals = async (period: { from: string; to: string }) =>
-        manyIn(await placedByDay(db, 'renewal_orders', period));
-      return {
-        rows,
-        total: totalOf(rows),
-        renewals: { now: await renewals(query), before: await renewals(periodBefore(query)) },
-      };
+  handleReading(figures.readFunnel, async (db, { query }) => ({
+    steps: funnelSteps(await repository.sums(db, query, funnelNames)),
+    placed: manyIn(await ordersPlaced(db, query)),
+  })),
+  handleReading(figures.readConversion, async (db, { query }) => ({
+    days: conversionDays({
+      begun: await ordersBegun(db, query),
+      placed: await ordersPlaced(db, query),
+      renewalsBegun: await renewalsBegun(db, query),
+      renewals: await renewalsPlaced(db, query),
     }),
-  ),
-  handleOperator(figures.readReconciled, ({ query }, { database }) =>
-    database.read(async (db) => ({ reconciled: await reconcile(db, query) })),
-  ),
-  handleOperator(figures.readCohorts, ({ query }, { database }) =>
-    database.read(async (db) => ({ weeks: await cohortsOf(db, query) })),
-  ),
-  handleOperator(figures.readDemand, ({ query }, { database }) =>
-    database.read(async (db) => {
-      const rows = await countedPlaces(db, query);
-      return { states: demandByState(rows), places: demandPlaces(rows, query) };
-    }),
-  ),
-  handleOperator(figures.readUnderstanding, ({ query: period }, { database }) =>
-    database.read(async (db) => {
-      const faces = ['chat', 'chat-tct', 'whatsapp'].map((value) => ({
-        ...period,
-        dimension: 'face' as const,
-        value,
-      }));
-      const conversation = { ...period, dimension: 'conversation' as const };
-      const weekLonger = { from: addDays(period.from, -7), to: addDays(period.to, 7) };
-      const sumsOf = async (slices: readonly Slice[], by?: 'day') =>
-        (await Promise.all(slices.map((slice) => repository.sums(db, slice, said, by)))).flat();
-      return {
-        ...understanding(await sumsOf(faces)),
-        steps: understoodBy(await sumsOf([{ ...conversation, value: 'step' }])),
-        campaigns: understoodBy(await sumsOf([{ ...conversation, value: 'campaign' }])),
-        days: understoodBy(
-          await sumsOf(
-            faces.map((slice) => ({ ...slice, ...weekLonger })),
-            'day',
-          ),
+  })),
+  handleReading(figures.readSales, async (db, { query }) => {
+    const rows = await salesRows(db, query);
+    const renewals = async (period: { from: string; to: string }) =>
+      manyIn(await placedByDay(db, 'renewal_orders', period));
+    return {
+      rows,
+      total: totalOf(rows),
+      renewals: { now: await renewals(query), before: await renewals(periodBefore(query)) },
+    };
+  }),
+  handleReading(figures.readReconciled, async (db, { query }) => ({
+    reconciled: await reconcile(db, query),
+  })),
+  handleReading(figures.readCohorts, async (db, { query }) => ({
+    weeks: await cohortsOf(db, query),
+  })),
+  handleReading(figures.readDemand, async (db, { query }) => {
+    const rows = await countedPlaces(db, query);
+    return { states: demandByState(rows), places: demandPlaces(rows, query) };
+  }),
+  handleReading(figures.readUnderstanding, async (db, { query: period }) => {
+    const faces = ['chat', 'chat-tct', 'whatsapp'].map((value) => ({
+      ...period,
+      dimension: 'face' as const,
+      value,
+    }));
+    const conversation = { ...period, dimension: 'conversation' as const };
+    const weekLonger = { from: addDays(period.from, -7), to: addDays(period.to, 7) };
+    const sumsOf = async (slices: readonly Slice[], by?: 'day') =>
+      (await Promise.all(slices.map((slice) => repository.sums(db, slice, said, by)))).flat();
+    return {
+      ...understanding(await sumsOf(faces)),
+      steps: understoodBy(await sumsOf([{ ...conversation, value: 'step' }])),
+      campaigns: understoodBy(await sumsOf([{ ...conversation, value: 'campaign' }])),
+      days: understoodBy(
+        await sumsOf(
+          faces.map((slice) => ({ ...slice, ...weekLonger })),
+          'day',
         ),
-        waits: await waitsByDay(db, period),
-      };
-    }),
-  ),
-  handleOperator(figures.readSpeed, ({ query }, { database }) =>
-    database.read(async (db) => ({ pages: speedByPage(await repository.sums(db, query, ['page_speed'])) })),
-  ),
-  handleOperator(figures.readExperiments, ({ query: period }, { database }) =>
-    database.read(async (db) => {
-      const compared = experiments.map(async (experiment) => {
-        const found = experiment.arms.map(async ({ id }): Promise<[string, Proportion]> => {
-          const value = `${experiment.id}:${id}`;
-          return [id, await ordersOf(db, { ...period, dimension: 'arm', value })];
-        });
-        return compareArms(experiment, new Map(await Promise.all(found)));
+      ),
+      waits: await waitsByDay(db, period),
+    };
+  }),
+  handleReading(figures.readSpeed, async (db, { query }) => ({
+    pages: speedByPage(await repository.sums(db, query, ['page_speed'])),
+  })),
+  handleReading(figures.readExperiments, async (db, { query: period }) => {
+    const compared = experiments.map(async (experiment) => {
+      const found = experiment.arms.map(async ({ id }): Promise<[string, Proportion]> => {
+        const value = `${experiment.id}:${id}`;
+        return [id, await ordersOf(db, { ...period, dimension: 'arm', value })];
       });
-      return { experiments: await Promise.all(compared) };
-    }),
-  ),
+      return compareArms(experiment, new Map(await Promise.all(found)));
+    });
+    return { experiments: await Promise.all(compared) };
+  }),
 ];

@@ -1,10 +1,10 @@
 import { listImports } from '../../../src/contract/panel/imports.ts';
-import { handleOperator } from '../panel-call.ts';
+import { handleReading } from '../panel-call.ts';
 
 const shown = 20;
 
 export const importCalls = [
-  handleOperator(listImports, (_input, { database, repositories, clock }) =>
-    database.read(async (db) => ({ runs: await repositories.importRuns.latest(db, shown, clock()) })),
-  ),
+  handleReading(listImports, async (db, _input, { repositories, clock }) => ({
+    runs: await repositories.importRuns.latest(db, shown, clock()),
+  })),
 ];

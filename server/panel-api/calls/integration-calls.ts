@@ -15,34 +15,36 @@ import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { forgetGone } from '../../webhooks/gone-endpoints.ts';
 import { isPublic } from '../../webhooks/public-address.ts';
-import { handleOperator, type PanelContext } from '../panel-call.ts';
+import {
+  handleOperator,
+  handleReading,
+  handleSaving,
+  handleWriting,
+  type PanelContext,
+} from '../panel-call.ts';
 
 /** A secret is in no kept response: who lost the reply ends what was made, and makes another. */
 export const integrationCalls = [
-  handleOperator(listApiKeys, (_, { database, repositories: { apiKeys } }) =>
-    database.read(async (db) => ({ keys: await apiKeys.list(db) })),
-  ),
+  handleReading(listApiKeys, async (db, _, { repositories: { apiKeys } }) => ({
+    keys: await apiKeys.list(db),
+  })),
 
-  handleOperator(addApiKey, ({ body }, { database, repositories: { apiKeys }, audit, clock, operator }) =>
-    database.write(async (db) => {
-      const made = await apiKeys.add(db, { ...body, createdBy: operator.id }, clock());
-      await audit(db, 'key.added', 'key', made.key.name, body.scopes.join(' '));
-      return made;
-    }),
-  ),
+  handleWriting(addApiKey, async (db, { body }, { repositories: { apiKeys }, audit, clock, operator }) => {
+    const made = await apiKeys.add(db, { ...body, createdBy: operator.id }, clock());
+    await audit(db, 'key.added', 'key', made.key.name, body.scopes.join(' '));
+    return made;
+  }),
 
-  handleOperator(endApiKey, ({ params: { id } }, { save, repositories: { apiKeys }, audit, clock }) =>
-    save(async (db) => {
-      const key = (await apiKeys.list(db)).find((one) => one.id === id);
-      if (key === undefined) return refuse(404, problemCodes.notFound, 'Esta chave não existe.');
-      if (await apiKeys.end(db, id, clock())) await audit(db, 'key.ended', 'key', key.name);
-      return {};
-    }),
-  ),
+  handleSaving(endApiKey, async (db, { params: { id } }, { repositories: { apiKeys }, audit, clock }) => {
+    const key = (await apiKeys.list(db)).find((one) => one.id === id);
+    if (key === undefined) return refuse(404, problemCodes.notFound, 'Esta chave não existe.');
+    if (await apiKeys.end(db, id, clock())) await audit(db, 'key.ended', 'key', key.name);
+    return {};
+  }),
 
-  handleOperator(listReceivers, (_, { database, repositories: { receivers }, clock }) =>
-    database.read(async (db) => ({ receivers: await receivers.list(db, clock()) })),
-  ),
+  handleReading(listReceivers, async (db, _, { repositories: { receivers }, clock }) => ({
+    receivers: await receivers.list(db, clock()),
+  })),
 
   handleOperator(addReceiver, async ({ body }, context) => {
     await assertReachable(body.url, context);
@@ -65,39 +67,33 @@ export const integrationCalls = [
     });
   }),
 
-  handleOperator(rotateReceiver, ({ params: { name } }, context) =>
-    context.database.write(async (db) => {
-      await assertOwn(db, context, name);
-      const secret = await context.repositories.receivers.rotate(db, name, context.clock());
-      await context.audit(db, 'receiver.rotated', 'receiver', name);
-      return { secret };
-    }),
-  ),
+  handleWriting(rotateReceiver, async (db, { params: { name } }, context) => {
+    await assertOwn(db, context, name);
+    const secret = await context.repositories.receivers.rotate(db, name, context.clock());
+    await context.audit(db, 'receiver.rotated', 'receiver', name);
+    return { secret };
+  }),
 
-  handleOperator(testReceiver, ({ params: { name } }, context) =>
-    context.save(async (db) => {
-      const { repositories, clock, audit } = context;
-      const now = clock();
-      if ((await repositories.receivers.find(db, name, now)) === undefined) refuseUnknown();
-      await forgetGone(db, name);
-      const until = new Date(now.getTime() + dayMs);
-      const data = { at: now.toISOString(), data: {} };
-      const event = { kind: 'receiver.test', channel: 'webhook', to: name, leadId: null } as const;
-      const times = { dueAt: now, sendUntil: until, endsAt: until };
-      const delivery = await repositories.outbox.put(db, { ...event, ...times, data }, now);
-      await audit(db, 'receiver.tested', 'receiver', name);
-      return { delivery: delivery ?? '' };
-    }),
-  ),
+  handleSaving(testReceiver, async (db, { params: { name } }, context) => {
+    const { repositories, clock, audit } = context;
+    const now = clock();
+    if ((await repositories.receivers.find(db, name, now)) === undefined) refuseUnknown();
+    await forgetGone(db, name);
+    const until = new Date(now.getTime() + dayMs);
+    const data = { at: now.toISOString(), data: {} };
+    const event = { kind: 'receiver.test', channel: 'webhook', to: name, leadId: null } as const;
+    const times = { dueAt: now, sendUntil: until, endsAt: until };
+    const delivery = await repositories.outbox.put(db, { ...event, ...times, data }, now);
+    await audit(db, 'receiver.tested', 'receiver', name);
+    return { delivery: delivery ?? '' };
+  }),
 
-  handleOperator(endReceiver, ({ params: { name } }, context) =>
-    context.save(async (db) => {
-      await assertOwn(db, context, name);
-      await context.repositories.receivers.end(db, name);
-      await context.audit(db, 'receiver.ended', 'receiver', name);
-      return {};
-    }),
-  ),
+  handleSaving(endReceiver, async (db, { params: { name } }, context) => {
+    await assertOwn(db, context, name);
+    await context.repositories.receivers.end(db, name);
+    await context.audit(db, 'receiver.ended', 'receiver', name);
+    return {};
+  }),
 ];
 
 async function assertOwn(db: Connection, { repositories }: PanelContext, name: string): Promise<void> {

@@ -13,7 +13,7 @@ import { planOfLead } from '../../leads/plan-of-lead.ts';
 import { wayOfTeamLink } from '../../leads/put-lead-link.ts';
 import { listRead } from '../list-file.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
-import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, handleWriting, type PanelContext } from '../panel-call.ts';
 import { leadTimeline } from '../timeline.ts';
 
 export const leadCalls = [
@@ -26,39 +26,35 @@ export const leadCalls = [
     return { leads: page.map(toListed), isCut, next };
   }),
 
-  handleOperator(readLead, ({ params: { id } }, context) =>
-    context.database.write(async (db) => {
-      const { leadWorks, messageStops, orders } = context.repositories;
-      const order = await orders.ofLead(db, id);
-      if (order !== undefined) return { lead: null, orderNumber: order.number };
-      const lead = await leadFor(context, db, id);
-      const timeline = await leadTimeline(context.repositories, db, id);
-      const hasStopped = lead.email !== null && (await messageStops.has(db, messageStops.hashOf(lead.email)));
-      await context.audit(db, 'lead.opened', 'lead', id);
-      return {
-        orderNumber: null,
-        lead: {
-          ...toListedLead(lead, lead.accept_promotions === true && !hasStopped),
-          ...(await leadWorks.of(db, id)),
-          plan: planOfLead(context.providers, lead)?.plan ?? null,
-          startedAt: lead.created_at,
-          address: leadAddress(lead),
-          personal: maskedFieldsOf(lead),
-          linkBy: await wayOfTeamLink(context, db, lead),
-          timeline,
-        },
-      };
-    }),
-  ),
+  handleWriting(readLead, async (db, { params: { id } }, context) => {
+    const { leadWorks, messageStops, orders } = context.repositories;
+    const order = await orders.ofLead(db, id);
+    if (order !== undefined) return { lead: null, orderNumber: order.number };
+    const lead = await leadFor(context, db, id);
+    const timeline = await leadTimeline(context.repositories, db, id);
+    const hasStopped = lead.email !== null && (await messageStops.has(db, messageStops.hashOf(lead.email)));
+    await context.audit(db, 'lead.opened', 'lead', id);
+    return {
+      orderNumber: null,
+      lead: {
+        ...toListedLead(lead, lead.accept_promotions === true && !hasStopped),
+        ...(await leadWorks.of(db, id)),
+        plan: planOfLead(context.providers, lead)?.plan ?? null,
+        startedAt: lead.created_at,
+        address: leadAddress(lead),
+        personal: maskedFieldsOf(lead),
+        linkBy: await wayOfTeamLink(context, db, lead),
+        timeline,
+      },
+    };
+  }),
 
-  handleOperator(showLeadField, ({ params: { id }, body: { field } }, context) =>
-    context.database.write(async (db) => {
-      const value = shownField(await leadFor(context, db, id), field);
-      if (value === null) refuse(404, problemCodes.notFound, 'Este dado não está mais guardado.');
-      await context.audit(db, 'personal.shown', 'lead', id, field);
-      return { value };
-    }),
-  ),
+  handleWriting(showLeadField, async (db, { params: { id }, body: { field } }, context) => {
+    const value = shownField(await leadFor(context, db, id), field);
+    if (value === null) refuse(404, problemCodes.notFound, 'Este dado não está mais guardado.');
+    await context.audit(db, 'personal.shown', 'lead', id, field);
+    return { value };
+  }),
 ];
 
 export const toListed = ({ email: _, ...lead }: FoundLead) => lead;

@@ -21,7 +21,7 @@ import { refuse, refuseField } from '../../http/refusal.ts';
 import type { Lead } from '../../leads/lead.ts';
 import { putTeamLink } from '../../leads/put-lead-link.ts';
 import { listRead } from '../list-file.ts';
-import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, handleReading, handleSaving, type PanelContext } from '../panel-call.ts';
 import { leadForChange } from './lead-calls.ts';
 
 const manyDue = 50;
@@ -29,13 +29,11 @@ const done = { success: true as const };
 
 /** What sellers do about a lead. */
 export const leadWorkCalls = [
-  handleOperator(listSellers, (_input, { database, repositories }) =>
-    database.read(async (db) => ({
-      sellers: (await repositories.operators.all(db))
-        .filter(({ role }) => mayDo(role, 'leads.work'))
-        .map(({ id, name, disabledAt }) => ({ id, name, isActive: disabledAt === null })),
-    })),
-  ),
+  handleReading(listSellers, async (db, _input, { repositories }) => ({
+    sellers: (await repositories.operators.all(db))
+      .filter(({ role }) => mayDo(role, 'leads.work'))
+      .map(({ id, name, disabledAt }) => ({ id, name, isActive: disabledAt === null })),
+  })),
 
   handleOperator(listDueLeads, async (_input, context) => {
     const { database, repositories, operator, audit, clock } = context;
@@ -50,57 +48,49 @@ export const leadWorkCalls = [
     });
   }),
 
-  handleOperator(setLeadOwner, ({ params: { id }, body: { from, to } }, context) =>
-    context.save(async (db) => {
-      const { repositories, operator, clock } = context;
-      await leadForChange(context, db, id);
-      const { owner } = await repositories.leadWorks.of(db, id);
-      if ((owner?.id ?? null) !== from) refuse(409, 'taken', owner === null ? freed : heldBy(owner.name));
-      if (to === from) return done;
-      assertMayGive(operator, [from, to]);
-      const given = to === null || to === operator.id ? '' : await sellerNamed(context, db, to);
-      await repositories.leadWorks.change(db, id, ownedBy(to), clock());
-      const taken = to === operator.id ? 'lead.taken' : 'lead.assigned';
-      await note(context, db, id, to === null ? 'lead.handed-back' : taken, given);
-      return done;
-    }),
-  ),
+  handleSaving(setLeadOwner, async (db, { params: { id }, body: { from, to } }, context) => {
+    const { repositories, operator, clock } = context;
+    await leadForChange(context, db, id);
+    const { owner } = await repositories.leadWorks.of(db, id);
+    if ((owner?.id ?? null) !== from) refuse(409, 'taken', owner === null ? freed : heldBy(owner.name));
+    if (to === from) return done;
+    assertMayGive(operator, [from, to]);
+    const given = to === null || to === operator.id ? '' : await sellerNamed(context, db, to);
+    await repositories.leadWorks.change(db, id, ownedBy(to), clock());
+    const taken = to === operator.id ? 'lead.taken' : 'lead.assigned';
+    await note(context, db, id, to === null ? 'lead.handed-back' : taken, given);
+    return done;
+  }),
 
-  handleOperator(changeLeadWork, ({ params: { id }, body }, context) =>
-    context.save(async (db) => {
-      const { repositories, operator, clock } = context;
-      const { lead, work: before } = await workFor(context, db, id);
-      if (before.status !== body.from || before.nextDay !== (body.fromDay ?? null))
-        refuse(412, problemCodes.stale, changedMeanwhile);
-      const ownerId = before.owner?.id ?? operator.id;
-      const ending = await endingOf(context, db, body, { lead, before, ownerId });
-      await repositories.leadWorks.change(db, id, { status: body.to, owner_id: ownerId, ...ending }, clock());
-      const { outcome, order_number, next_day } = ending;
-      const moved = body.from === body.to ? body.to : `${body.from} → ${body.to}`;
-      const told = [moved, outcome, order_number, next_day && formatMinute(next_day)];
-      await note(context, db, id, 'lead.changed', told.filter(Boolean).join(' · '));
-      return done;
-    }),
-  ),
+  handleSaving(changeLeadWork, async (db, { params: { id }, body }, context) => {
+    const { repositories, operator, clock } = context;
+    const { lead, work: before } = await workFor(context, db, id);
+    if (before.status !== body.from || before.nextDay !== (body.fromDay ?? null))
+      refuse(412, problemCodes.stale, changedMeanwhile);
+    const ownerId = before.owner?.id ?? operator.id;
+    const ending = await endingOf(context, db, body, { lead, before, ownerId });
+    await repositories.leadWorks.change(db, id, { status: body.to, owner_id: ownerId, ...ending }, clock());
+    const { outcome, order_number, next_day } = ending;
+    const moved = body.from === body.to ? body.to : `${body.from} → ${body.to}`;
+    const told = [moved, outcome, order_number, next_day && formatMinute(next_day)];
+    await note(context, db, id, 'lead.changed', told.filter(Boolean).join(' · '));
+    return done;
+  }),
 
-  handleOperator(addLeadNote, ({ params: { id }, body: { text } }, context) =>
-    context.save(async (db) => {
-      const { repositories, operator, clock } = context;
-      await leadForChange(context, db, id);
-      await repositories.leadNotes.add(db, { of: id, operatorId: operator.id, text }, clock());
-      await note(context, db, id, 'lead.noted');
-      return {};
-    }),
-  ),
+  handleSaving(addLeadNote, async (db, { params: { id }, body: { text } }, context) => {
+    const { repositories, operator, clock } = context;
+    await leadForChange(context, db, id);
+    await repositories.leadNotes.add(db, { of: id, operatorId: operator.id, text }, clock());
+    await note(context, db, id, 'lead.noted');
+    return {};
+  }),
 
-  handleOperator(sendLinkToLead, ({ params: { id } }, context) =>
-    context.save(async (db) => {
-      const { lead } = await workFor(context, db, id);
-      await putTeamLink(context, db, lead);
-      await note(context, db, id, 'lead.link-sent');
-      return done;
-    }),
-  ),
+  handleSaving(sendLinkToLead, async (db, { params: { id } }, context) => {
+    const { lead } = await workFor(context, db, id);
+    await putTeamLink(context, db, lead);
+    await note(context, db, id, 'lead.link-sent');
+    return done;
+  }),
 ];
 
 const note = (

@@ -18,7 +18,7 @@ import { refuse, refuseField } from '../../http/refusal.ts';
 import { codeRoles, setCodeRoles } from '../../operators/code-rule.ts';
 import type { Operator } from '../../operators/operator-repository.ts';
 import { hashPassword } from '../../operators/password.ts';
-import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, handleReading, handleSaving, type PanelContext } from '../panel-call.ts';
 
 const toAccount = ({ id, name, email, role, disabledAt, codeSecret, subject }: Operator): Account => ({
   id,
@@ -32,12 +32,10 @@ const toAccount = ({ id, name, email, role, disabledAt, codeSecret, subject }: O
 
 /** Operator accounts. Audit entries name the changed fields. */
 export const operatorCalls = [
-  handleOperator(listOperators, (_input, { database, repositories: { operators } }) =>
-    database.read(async (db) => ({
-      operators: (await operators.all(db)).map(toAccount),
-      codeRoles: await codeRoles(db),
-    })),
-  ),
+  handleReading(listOperators, async (db, _input, { repositories: { operators } }) => ({
+    operators: (await operators.all(db)).map(toAccount),
+    codeRoles: await codeRoles(db),
+  })),
 
   handleOperator(addOperator, async ({ body: { password, ...given } }, context) => {
     const passwordHash = await hashPassword(password);
@@ -56,21 +54,19 @@ export const operatorCalls = [
     });
   }),
 
-  handleOperator(changeOperator, ({ params: { id }, body }, context) =>
-    context.save(async (db) => {
-      const { operators, operatorSessions, operatorDevices } = context.repositories;
-      const { isDisabled, ...change } = body;
-      await assertMayManage(db, context);
-      if (change.role !== undefined || isDisabled !== undefined) assertOther(id, context);
-      await accountOf(db, id, context);
-      const disabledAt = isDisabled ? context.clock().toISOString() : null;
-      await operators.change(db, id, { ...change, ...(isDisabled !== undefined && { disabledAt }) });
-      if (isDisabled) await operatorSessions.endAllOf(db, id);
-      if (isDisabled) await operatorDevices.forgetAllOf(db, id);
-      await context.audit(db, 'operator.changed', 'operator', id, describeChange(body));
-      return { operator: await accountOf(db, id, context) };
-    }),
-  ),
+  handleSaving(changeOperator, async (db, { params: { id }, body }, context) => {
+    const { operators, operatorSessions, operatorDevices } = context.repositories;
+    const { isDisabled, ...change } = body;
+    await assertMayManage(db, context);
+    if (change.role !== undefined || isDisabled !== undefined) assertOther(id, context);
+    await accountOf(db, id, context);
+    const disabledAt = isDisabled ? context.clock().toISOString() : null;
+    await operators.change(db, id, { ...change, ...(isDisabled !== undefined && { disabledAt }) });
+    if (isDisabled) await operatorSessions.endAllOf(db, id);
+    if (isDisabled) await operatorDevices.forgetAllOf(db, id);
+    await context.audit(db, 'operator.changed', 'operator', id, describeChange(body));
+    return { operator: await accountOf(db, id, context) };
+  }),
 
   handleOperator(
     resetOperator,
@@ -95,33 +91,27 @@ export const operatorCalls = [
     },
   ),
 
-  handleOperator(changeCodeRoles, ({ body }, context) =>
-    context.save(async (db) => {
-      await assertMayManage(db, context);
-      await setCodeRoles(db, body.codeRoles);
-      await context.audit(db, 'operator.code-rule', 'operator', '-', body.codeRoles.join(' ') || 'nobody');
-      return body;
-    }),
-  ),
+  handleSaving(changeCodeRoles, async (db, { body }, context) => {
+    await assertMayManage(db, context);
+    await setCodeRoles(db, body.codeRoles);
+    await context.audit(db, 'operator.code-rule', 'operator', '-', body.codeRoles.join(' ') || 'nobody');
+    return body;
+  }),
 
-  handleOperator(listOperatorSessions, ({ params: { id } }, context) =>
-    context.database.read(async (db) => {
-      await accountOf(db, id, context);
-      const sessions = await context.repositories.operatorSessions.listOf(db, id, context.clock());
-      return { sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === context.sessionId })) };
-    }),
-  ),
+  handleReading(listOperatorSessions, async (db, { params: { id } }, context) => {
+    await accountOf(db, id, context);
+    const sessions = await context.repositories.operatorSessions.listOf(db, id, context.clock());
+    return { sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === context.sessionId })) };
+  }),
 
-  handleOperator(endOperatorSessions, ({ params: { id }, body: { session } }, context) =>
-    context.save(async (db) => {
-      await assertMayManage(db, context);
-      await accountOf(db, id, context);
-      const { operatorSessions } = context.repositories;
-      if (await operatorSessions.endSome(db, id, (one) => session === undefined || one === session))
-        await context.audit(db, 'session.ended', 'operator', id, session === undefined ? 'all' : 'one');
-      return {};
-    }),
-  ),
+  handleSaving(endOperatorSessions, async (db, { params: { id }, body: { session } }, context) => {
+    await assertMayManage(db, context);
+    await accountOf(db, id, context);
+    const { operatorSessions } = context.repositories;
+    if (await operatorSessions.endSome(db, id, (one) => session === undefined || one === session))
+      await context.audit(db, 'session.ended', 'operator', id, session === undefined ? 'all' : 'one');
+    return {};
+  }),
 ];
 
 function describeChange({ name, role, isDisabled }: BodyOf<typeof changeOperator>): string {

@@ -23,7 +23,7 @@ import type { PlacedOrder } from '../../orders/placed-order.ts';
 import { needTeamCalendar } from '../../visits/team-calendar.ts';
 import { listRead } from '../list-file.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
-import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, handleSaving, handleWriting, type PanelContext } from '../panel-call.ts';
 import { orderTimeline } from '../timeline.ts';
 
 export const orderCalls = [
@@ -36,78 +36,73 @@ export const orderCalls = [
     return { orders, isCut, next };
   }),
 
-  handleOperator(readOrder, ({ params: { number } }, context) =>
-    context.database.write(async (db) => {
-      const { repositories, audit, operator } = context;
-      const order = await orderFor(context, db, number);
-      const lead = await repositories.leads.find(db, order.leadId);
-      const seller = order.sellerId && (await repositories.operators.find(db, order.sellerId));
-      const history = await repositories.orders.history(db, number);
-      const opened = lead && { order, lead, history };
-      const timeline = await orderTimeline(repositories, db, order);
-      await audit(db, 'order.opened', 'order', number);
-      return {
-        order: {
-          number,
-          placedAt: order.createdAt,
-          state: order.state,
-          name: readableName(lead?.name ?? ''),
-          town: [lead?.city, lead?.state].filter(Boolean).join('/'),
-          plan: order.plan.plan,
-          priceCents: order.priceCents,
-          campaign: lead?.addon ?? '',
-          face: order.face ?? '',
-          touches: order.touches,
-          visit: order.visit,
-          protocol: order.protocol,
-          externalNumber: order.externalNumber,
-          idLead: order.leadId,
-          address: lead === undefined ? '' : leadAddress(lead),
-          region: order.region,
-          mayMove: mayMove(order, context),
-          directDebit: order.directDebit,
-          dueDate: order.dueDate,
-          personal: lead === undefined ? [] : maskedFieldsOf(lead),
-          mayBecome: nextStates(order.state, 'operator'),
-          seller: seller ? seller.name : null,
-          mayMend: opened
-            ? mendingsOf(context, opened).filter((what) => mayDo(operator.role, rightToMend(what)))
-            : [],
-          revision: history.length,
-          plans: opened
-            ? plansFor(context, opened).map((plan) => ({
-                ...{ id: plan.id, plan: plan.plan, priceCents: monthlyCents(plan, order.directDebit) },
-              }))
-            : [],
-          timeline,
-        },
-      };
-    }),
-  ),
+  handleWriting(readOrder, async (db, { params: { number } }, context) => {
+    const { repositories, audit, operator } = context;
+    const order = await orderFor(context, db, number);
+    const lead = await repositories.leads.find(db, order.leadId);
+    const seller = order.sellerId && (await repositories.operators.find(db, order.sellerId));
+    const history = await repositories.orders.history(db, number);
+    const opened = lead && { order, lead, history };
+    const timeline = await orderTimeline(repositories, db, order);
+    await audit(db, 'order.opened', 'order', number);
+    return {
+      order: {
+        number,
+        placedAt: order.createdAt,
+        state: order.state,
+        name: readableName(lead?.name ?? ''),
+        town: [lead?.city, lead?.state].filter(Boolean).join('/'),
+        plan: order.plan.plan,
+        priceCents: order.priceCents,
+        campaign: lead?.addon ?? '',
+        face: order.face ?? '',
+        touches: order.touches,
+        visit: order.visit,
+        protocol: order.protocol,
+        externalNumber: order.externalNumber,
+        idLead: order.leadId,
+        address: lead === undefined ? '' : leadAddress(lead),
+        region: order.region,
+        mayMove: mayMove(order, context),
+        directDebit: order.directDebit,
+        dueDate: order.dueDate,
+        personal: lead === undefined ? [] : maskedFieldsOf(lead),
+        mayBecome: nextStates(order.state, 'operator'),
+        seller: seller ? seller.name : null,
+        mayMend: opened
+          ? mendingsOf(context, opened).filter((what) => mayDo(operator.role, rightToMend(what)))
+          : [],
+        revision: history.length,
+        plans: opened
+          ? plansFor(context, opened).map((plan) => ({
+              ...{ id: plan.id, plan: plan.plan, priceCents: monthlyCents(plan, order.directDebit) },
+            }))
+          : [],
+        timeline,
+      },
+    };
+  }),
 
-  handleOperator(showOrderField, ({ params: { number }, body: { field } }, context) =>
-    context.database.write(async (db) => {
-      const order = await orderFor(context, db, number);
-      const lead = await context.repositories.leads.find(db, order.leadId);
-      const value = lead === undefined ? null : shownField(lead, field);
-      if (value === null) refuse(404, problemCodes.notFound, 'Este dado não está mais guardado.');
-      await context.audit(db, 'personal.shown', 'order', number, field);
-      return { value };
-    }),
-  ),
+  handleWriting(showOrderField, async (db, { params: { number }, body: { field } }, context) => {
+    const order = await orderFor(context, db, number);
+    const lead = await context.repositories.leads.find(db, order.leadId);
+    const value = lead === undefined ? null : shownField(lead, field);
+    if (value === null) refuse(404, problemCodes.notFound, 'Este dado não está mais guardado.');
+    await context.audit(db, 'personal.shown', 'order', number, field);
+    return { value };
+  }),
 
-  handleOperator(addOrderNote, ({ params: { number }, body: { text } }, context) =>
-    context.save(async (db) => {
-      const { repositories, operator, clock, audit } = context;
-      await orderFor(context, db, number);
-      await repositories.orderNotes.add(db, { of: number, operatorId: operator.id, text }, clock());
-      await audit(db, 'order.noted', 'order', number);
-      return {};
-    }),
-  ),
+  handleSaving(addOrderNote, async (db, { params: { number }, body: { text } }, context) => {
+    const { repositories, operator, clock, audit } = context;
+    await orderFor(context, db, number);
+    await repositories.orderNotes.add(db, { of: number, operatorId: operator.id, text }, clock());
+    await audit(db, 'order.noted', 'order', number);
+    return {};
+  }),
 
-  handleOperator(changeOrderState, ({ params: { number }, body: { from, to, reason, cause } }, context) =>
-    context.save(async (db) => {
+  handleSaving(
+    changeOrderState,
+    async (db, { params: { number }, body: { from, to, reason, cause } }, context) => {
       const order = (await context.repositories.orders.findForChange(db, number)) ?? refuseUnknown();
       if (order.state !== from) refuseStale();
       const operatorId = context.operator.id;
@@ -120,7 +115,7 @@ export const orderCalls = [
       });
       await context.audit(db, 'order.changed', 'order', number, `${from} → ${to}`);
       return { state: to };
-    }),
+    },
   ),
 
   handleOperator(mendOrder, async ({ params: { number }, body: { revision, mending } }, context) => {

@@ -27,7 +27,7 @@ import { refuse, refuseField } from '../../http/refusal.ts';
 import { decideReview } from '../../leads/analysis/decide-review.ts';
 import { reviewBasis } from '../../leads/analysis/review-basis.ts';
 import { handBack, reopen, take, treat } from '../../queues/queue-work.ts';
-import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, handleReading, handleSaving, type PanelContext } from '../panel-call.ts';
 import { queueItems } from '../queues/queue-items.ts';
 import { type PageEnd, type QueuedWork, queueCounts, queuedWork, queuePage } from '../queues/queue-pages.ts';
 
@@ -35,43 +35,36 @@ const perPage = 25;
 
 /** Queues: claim, treat and release items. */
 export const queueCalls = [
-  handleOperator(countQueues, (_input, { database, clock }) =>
-    database.read(async (db) => ({ counts: await queueCounts(db, clock()) })),
-  ),
+  handleReading(countQueues, async (db, _input, { clock }) => ({ counts: await queueCounts(db, clock()) })),
 
-  handleOperator(listQueue, ({ params: { queue }, query: { part, after } }, context) =>
-    context.database.read(async (db) => {
-      const asked = { queue, part, operatorId: context.operator.id, after: pageEnd(after), perPage };
-      const { works, next } = await queuePage(db, asked, context.clock());
-      return { items: await toItems(context, db, queue, works), next: next && cursorOf(next) };
-    }),
-  ),
+  handleReading(listQueue, async (db, { params: { queue }, query: { part, after } }, context) => {
+    const asked = { queue, part, operatorId: context.operator.id, after: pageEnd(after), perPage };
+    const { works, next } = await queuePage(db, asked, context.clock());
+    return { items: await toItems(context, db, queue, works), next: next && cursorOf(next) };
+  }),
 
-  handleOperator(takeItem, ({ params }, context) =>
-    context.save(async (db) => {
-      const { operator, clock, audit } = context;
-      assertMayTreat(context, params.queue);
-      const before = await found(context, db, params);
-      const isTaken = await take(db, { ...params, operatorId: operator.id }, clock());
-      if (!isTaken) return refuse(409, 'taken', before.treated ? alreadyTreated : takenByOther);
-      // Claiming reveals the contact, so it is recorded in the audit log.
-      if (before.taken?.by !== operator.id) await audit(db, ...note('queue.taken', params));
-      return { item: await item(context, db, params) };
-    }),
-  ),
+  handleSaving(takeItem, async (db, { params }, context) => {
+    const { operator, clock, audit } = context;
+    assertMayTreat(context, params.queue);
+    const before = await found(context, db, params);
+    const isTaken = await take(db, { ...params, operatorId: operator.id }, clock());
+    if (!isTaken) return refuse(409, 'taken', before.treated ? alreadyTreated : takenByOther);
+    // Claiming reveals the contact, so it is recorded in the audit log.
+    if (before.taken?.by !== operator.id) await audit(db, ...note('queue.taken', params));
+    return { item: await item(context, db, params) };
+  }),
 
-  handleOperator(handBackItem, ({ params }, context) =>
-    context.save(async (db) => {
-      await found(context, db, params);
-      const isBack = await handBack(db, { ...params, operatorId: context.operator.id }, context.clock());
-      if (!isBack) return refuse(409, 'not-held', notHeld);
-      await context.audit(db, ...note('queue.handed-back', params));
-      return { item: await item(context, db, params) };
-    }),
-  ),
+  handleSaving(handBackItem, async (db, { params }, context) => {
+    await found(context, db, params);
+    const isBack = await handBack(db, { ...params, operatorId: context.operator.id }, context.clock());
+    if (!isBack) return refuse(409, 'not-held', notHeld);
+    await context.audit(db, ...note('queue.handed-back', params));
+    return { item: await item(context, db, params) };
+  }),
 
-  handleOperator(treatItem, ({ params, body: { outcome, note: words, callAfter, reason } }, context) =>
-    context.save(async (db) => {
+  handleSaving(
+    treatItem,
+    async (db, { params, body: { outcome, note: words, callAfter, reason } }, context) => {
       const { operator, clock, audit } = context;
       const { queue, id } = params;
       assertOutcome(queue, outcome);
@@ -93,7 +86,7 @@ export const queueCalls = [
       const about = [outcome, decision && reason].filter(Boolean).join(' ');
       await audit(db, ...note(isAttempt ? 'queue.attempted' : 'queue.treated', params, about));
       return { item: await item(context, db, params) };
-    }),
+    },
   ),
 
   handleOperator(readReviewBasis, ({ params: { id } }, context) =>
@@ -102,16 +95,14 @@ export const queueCalls = [
     ),
   ),
 
-  handleOperator(reopenItem, ({ params }, context) =>
-    context.save(async (db) => {
-      await found(context, db, params);
-      assertMayTreat(context, params.queue);
-      const isOpen = await reopen(db, { ...params, operatorId: context.operator.id }, context.clock());
-      if (!isOpen) return refuse(409, 'not-treated', notTreated);
-      await context.audit(db, ...note('queue.reopened', params));
-      return { item: await item(context, db, params) };
-    }),
-  ),
+  handleSaving(reopenItem, async (db, { params }, context) => {
+    await found(context, db, params);
+    assertMayTreat(context, params.queue);
+    const isOpen = await reopen(db, { ...params, operatorId: context.operator.id }, context.clock());
+    if (!isOpen) return refuse(409, 'not-treated', notTreated);
+    await context.audit(db, ...note('queue.reopened', params));
+    return { item: await item(context, db, params) };
+  }),
 ];
 
 interface ItemPath {

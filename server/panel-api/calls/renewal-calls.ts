@@ -15,7 +15,7 @@ import { nextWorkState, type PlacedRenewal, workStateOf } from '../../renewals/p
 import { placeOfRenewal } from '../../renewals/renewal-list-repository.ts';
 import { listRead } from '../list-file.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
-import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, handleSaving, handleWriting, type PanelContext } from '../panel-call.ts';
 import { renewalTimeline } from '../timeline.ts';
 
 export const renewalCalls = [
@@ -30,62 +30,54 @@ export const renewalCalls = [
     return { renewals, next };
   }),
 
-  handleOperator(readRenewal, ({ params: { number } }, context) =>
-    context.database.write(async (db) => {
-      const { repositories, audit, clock } = context;
-      const placed = await renewalFor(context, db, number);
-      const { protocol, record } = placed.renewal;
-      const listed = listedRenewal(placed, clock());
-      const timeline = await renewalTimeline(repositories, db, listed);
-      await audit(db, 'renewal.opened', 'renewal', number);
-      return {
-        renewal: {
-          ...listed,
-          protocol,
-          presentPriceCents: toCents(record.present.price),
-          directDebit: placed.directDebit,
-          carriedOutFrom: placed.carriedOutFrom,
-          objectedAt: placed.objectedAt,
-          personal: maskedFieldsOf(record),
-          mayBecome: nextWorkState(workStateOf(placed, clock())),
-          timeline,
-        },
-      };
-    }),
-  ),
+  handleWriting(readRenewal, async (db, { params: { number } }, context) => {
+    const { repositories, audit, clock } = context;
+    const placed = await renewalFor(context, db, number);
+    const { protocol, record } = placed.renewal;
+    const listed = listedRenewal(placed, clock());
+    const timeline = await renewalTimeline(repositories, db, listed);
+    await audit(db, 'renewal.opened', 'renewal', number);
+    return {
+      renewal: {
+        ...listed,
+        protocol,
+        presentPriceCents: toCents(record.present.price),
+        directDebit: placed.directDebit,
+        carriedOutFrom: placed.carriedOutFrom,
+        objectedAt: placed.objectedAt,
+        personal: maskedFieldsOf(record),
+        mayBecome: nextWorkState(workStateOf(placed, clock())),
+        timeline,
+      },
+    };
+  }),
 
-  handleOperator(showRenewalField, ({ params: { number }, body: { field } }, context) =>
-    context.database.write(async (db) => {
-      const { renewal } = await renewalFor(context, db, number);
-      const value = shownField(renewal.record, field);
-      if (value === null) refuse(404, problemCodes.notFound, 'Este dado não está guardado.');
-      await context.audit(db, 'personal.shown', 'renewal', number, field);
-      return { value };
-    }),
-  ),
+  handleWriting(showRenewalField, async (db, { params: { number }, body: { field } }, context) => {
+    const { renewal } = await renewalFor(context, db, number);
+    const value = shownField(renewal.record, field);
+    if (value === null) refuse(404, problemCodes.notFound, 'Este dado não está guardado.');
+    await context.audit(db, 'personal.shown', 'renewal', number, field);
+    return { value };
+  }),
 
-  handleOperator(addRenewalNote, ({ params: { number }, body: { text } }, context) =>
-    context.save(async (db) => {
-      const { repositories, operator, clock, audit } = context;
-      await renewalFor(context, db, number);
-      await repositories.renewalNotes.add(db, { of: number, operatorId: operator.id, text }, clock());
-      await audit(db, 'renewal.noted', 'renewal', number);
-      return {};
-    }),
-  ),
+  handleSaving(addRenewalNote, async (db, { params: { number }, body: { text } }, context) => {
+    const { repositories, operator, clock, audit } = context;
+    await renewalFor(context, db, number);
+    await repositories.renewalNotes.add(db, { of: number, operatorId: operator.id, text }, clock());
+    await audit(db, 'renewal.noted', 'renewal', number);
+    return {};
+  }),
 
-  handleOperator(changeRenewalState, ({ params: { number }, body: { from, to } }, context) =>
-    context.save(async (db) => {
-      const { repositories, operator, clock, audit } = context;
-      const state = workStateOf(await renewalFor(context, db, number), clock());
-      const change = { number, operatorId: operator.id, from, to };
-      if (state !== from) return refuseStale();
-      if (nextWorkState(from) !== to) return refuse(409, problemCodes.finished, notYet);
-      if (!(await repositories.renewalWork.change(db, change, clock()))) return refuseStale();
-      await audit(db, 'renewal.changed', 'renewal', number, `${from} → ${to}`);
-      return { state: to };
-    }),
-  ),
+  handleSaving(changeRenewalState, async (db, { params: { number }, body: { from, to } }, context) => {
+    const { repositories, operator, clock, audit } = context;
+    const state = workStateOf(await renewalFor(context, db, number), clock());
+    const change = { number, operatorId: operator.id, from, to };
+    if (state !== from) return refuseStale();
+    if (nextWorkState(from) !== to) return refuse(409, problemCodes.finished, notYet);
+    if (!(await repositories.renewalWork.change(db, change, clock()))) return refuseStale();
+    await audit(db, 'renewal.changed', 'renewal', number, `${from} → ${to}`);
+    return { state: to };
+  }),
 ];
 
 const notYet = 'Só uma renovação confirmada pode ser efetivada.';

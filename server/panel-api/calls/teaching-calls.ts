@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/panel/conversation.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Teaching } from '../../teaching/teaching.ts';
-import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, handleSaving, type PanelContext } from '../panel-call.ts';
 
 export const teachingCalls = [
   handleOperator(readTeaching, async (_input, context) => {
@@ -33,30 +33,26 @@ export const teachingCalls = [
     return started;
   }),
 
-  handleOperator(stopTraining, async (_input, context) =>
-    context.save(async (db) => {
-      if (await context.repositories.versions.end(db, 'stopped'))
-        await context.audit(db, 'training.stopped', 'conversation', '');
-      return { success: true };
-    }),
-  ),
+  handleSaving(stopTraining, async (db, _input, context) => {
+    if (await context.repositories.versions.end(db, 'stopped'))
+      await context.audit(db, 'training.stopped', 'conversation', '');
+    return { success: true as const };
+  }),
 
-  handleOperator(publishTeaching, ({ body: { version, live } }, context) =>
-    context.save(async (db) => {
-      const { versions } = context.repositories;
-      const problem = await versions.problemOf(db, version, teachingOf(context).release);
-      if (problem !== null) return refuse(422, conversationProblems.isRefused, problem);
-      if (!(await versions.publish(db, version, live, context.clock())))
-        return refuse(
-          409,
-          conversationProblems.liveChanged,
-          'Outra versão entrou no ar enquanto você conferia.',
-        );
-      const action = version < live ? 'teaching.restored' : 'teaching.published';
-      await context.audit(db, action, 'conversation', String(version));
-      return { live: version };
-    }),
-  ),
+  handleSaving(publishTeaching, async (db, { body: { version, live } }, context) => {
+    const { versions } = context.repositories;
+    const problem = await versions.problemOf(db, version, teachingOf(context).release);
+    if (problem !== null) return refuse(422, conversationProblems.isRefused, problem);
+    if (!(await versions.publish(db, version, live, context.clock())))
+      return refuse(
+        409,
+        conversationProblems.liveChanged,
+        'Outra versão entrou no ar enquanto você conferia.',
+      );
+    const action = version < live ? 'teaching.restored' : 'teaching.published';
+    await context.audit(db, action, 'conversation', String(version));
+    return { live: version };
+  }),
 ];
 
 const teachingOf = ({ teaching }: PanelContext): Teaching =>
