@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
-import { runCommand, type Shop, withShop } from '../../server/commands/run-command.ts';
-import { countPlace } from '../../server/measurement/place-counts.ts';
+import { runCommand, withShop } from '../../server/commands/run-command.ts';
 import { root } from '../root.ts';
 import { seedConversations } from './seed-conversations.ts';
 import { seedEvents } from './seed-events.ts';
@@ -24,34 +23,9 @@ export const fillDemo = (program?: Parameters<typeof runCommand>[1]): Promise<vo
       const operators = await seedOperators(shop, now, print);
       const planLists = readPlanLists(join(root, 'catalogue'));
       await seedLeads({ ...shop, planLists, operators, now, days }, 1500);
-      await countPlaces(shop);
       await seedConversations(shop, operators, 42, now);
       await seedEvents(shop.database, 20_000, now, days);
       await seedSentences(shop, 400, now);
       print('--demo: two months of invented trade were added');
     });
   }, program);
-
-/** Where people asked for a connection, as each of their leads counted it. */
-async function countPlaces({ database }: Shop): Promise<void> {
-  const columns = ['state', 'city', 'neighborhood', 'created_at'] as const;
-  const [covered, uncovered] = await database.read((db) =>
-    Promise.all([
-      db.selectFrom('leads').select(columns).execute(),
-      db.selectFrom('no_coverage_leads').select(columns).execute(),
-    ]),
-  );
-  await database.write(async (db) => {
-    for (const [rows, isCovered] of [
-      [covered, true],
-      [uncovered, false],
-    ] as const)
-      for (const { state, city, neighborhood, created_at } of rows)
-        await countPlace(
-          db,
-          { state: state ?? '', city: city ?? '', neighborhood },
-          isCovered,
-          new Date(created_at),
-        );
-  });
-}

@@ -14,14 +14,15 @@ export type SeededLead = ReturnType<typeof madeUpLead> & {
 
 /** Days within the retention of abandoned leads, and of their sensitive data. */
 const abandonedIn = 29;
+const orderedIn = 365;
 const sensitiveFor = 3;
 
 type PlansOf = (addon: string | undefined) => readonly ListedPlan[];
 
 /** A lead; four in ten have an order. */
-export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date, orderedIn = 365) {
+export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date, days?: number) {
   const isOrdered = chance() < 0.4;
-  const daysAgo = chance() * (isOrdered ? orderedIn : abandonedIn);
+  const daysAgo = chance() * (days ?? (isOrdered ? orderedIn : abandonedIn));
   const addon = chance() < 0.5 ? null : oneOf(chance, campaigns).prefix;
   const plans = plansOf(addon ?? undefined);
   const plan = oneOf(chance, plans);

@@ -26,7 +26,7 @@ export interface SeedParts {
   /** Ids of operators for claims and notes. */
   readonly operators: readonly string[];
   readonly now: Date;
-  /** Within how many days orders were placed: a year by itself. */
+  /** Within how many days leads began, also those whose contact the sweep then ends; orders within a year by itself. */
   readonly days?: number;
 }
 
