@@ -25,6 +25,7 @@ import { type KindRules, kind } from './message-kind.ts';
 
 const fact = z.readonly(z.tuple([z.string(), z.string()]));
 const anyChannel = ['whatsapp', 'sms', 'email'] as const;
+const mailFirst = ['email', 'whatsapp', 'sms'] as const;
 
 /** An order as its customer keeps it. */
 const orderSummary = z.object({
@@ -41,6 +42,22 @@ const orderSummary = z.object({
   conditions: z.array(fact),
   followUrl: z._default(z.string(), ''),
 });
+
+const visitOfOrder = z.object({
+  ...{ orderNumber: z.string(), ...schedule.shape, address: z.string() },
+  followUrl: z._default(z.string(), ''),
+});
+
+const soon = { by: anyChannel, isAwaited: true, within: 5 * minuteMs, usefulFor: hourMs, keptFor: dayMs };
+const link = { ...soon, data: z.object({ url: z.string(), until: z.string() }), secrets: ['url'] } as const;
+const news = {
+  by: anyChannel,
+  isAwaited: false,
+  within: 2 * hourMs,
+  usefulFor: 2 * dayMs,
+  keptFor: 4 * dayMs,
+};
+const receipt = { by: mailFirst, isAwaited: true, within: hourMs, usefulFor: 7 * dayMs, keptFor: 8 * dayMs };
 
 // Loaded on demand, because PDFKit would double the start time.
 const summaryFile = async (order: z.output<typeof orderSummary>) =>
@@ -59,34 +76,19 @@ export const messageKinds = {
     words: collaboratorCode,
   }),
   'order-confirmation': kind({
-    by: ['email', 'whatsapp', 'sms'],
-    isAwaited: true,
-    within: hourMs,
-    usefulFor: 7 * dayMs,
-    keptFor: 8 * dayMs,
+    ...receipt,
     data: orderSummary,
     secrets: ['followUrl'],
     words: orderConfirmation,
     file: summaryFile,
   }),
   'lead-link': kind({
-    by: anyChannel,
-    isAwaited: true,
-    within: 5 * minuteMs,
-    usefulFor: hourMs,
-    keptFor: dayMs,
-    data: z.object({ url: z.string(), until: z.string() }),
-    secrets: ['url'],
+    ...link,
     words: leadLink,
   }),
   'order-to-confirm': kind({
-    by: anyChannel,
-    isAwaited: true,
+    ...link,
     within: 2 * minuteMs,
-    usefulFor: hourMs,
-    keptFor: dayMs,
-    data: z.object({ url: z.string(), until: z.string() }),
-    secrets: ['url'],
     words: orderToConfirm,
   }),
   'installation-reminder': kind({
@@ -95,13 +97,7 @@ export const messageKinds = {
     within: 2 * hourMs,
     usefulFor: 12 * hourMs,
     keptFor: 2 * dayMs,
-    data: z.object({
-      orderNumber: z.string(),
-      date: schedule.shape.date,
-      period: schedule.shape.period,
-      address: z.string(),
-      followUrl: z._default(z.string(), ''),
-    }),
+    data: visitOfOrder,
     secrets: ['followUrl'],
     words: installationReminder,
   }),
@@ -122,22 +118,12 @@ export const messageKinds = {
     within: hourMs,
     usefulFor: dayMs,
     keptFor: 2 * dayMs,
-    data: z.object({
-      orderNumber: z.string(),
-      date: schedule.shape.date,
-      period: schedule.shape.period,
-      address: z.string(),
-      followUrl: z.string(),
-    }),
+    data: visitOfOrder,
     secrets: ['followUrl'],
     words: visitMoved,
   }),
   'order-state': kind({
-    by: anyChannel,
-    isAwaited: false,
-    within: 2 * hourMs,
-    usefulFor: 2 * dayMs,
-    keptFor: 4 * dayMs,
+    ...news,
     data: z.object({
       state: z.enum(['confirmed', 'scheduled', 'installed', 'cancelled']),
       orderNumber: z.string(),
@@ -166,22 +152,14 @@ export const messageKinds = {
     words: orderMended,
   }),
   'plan-changed': kind({
-    by: ['email', 'whatsapp', 'sms'],
-    isAwaited: true,
-    within: hourMs,
-    usefulFor: 7 * dayMs,
-    keptFor: 8 * dayMs,
+    ...receipt,
     data: orderSummary,
     secrets: ['followUrl'],
     words: planChanged,
     file: summaryFile,
   }),
   'withdrawal-receipt': kind({
-    by: ['email', 'whatsapp', 'sms'],
-    isAwaited: true,
-    within: hourMs,
-    usefulFor: 7 * dayMs,
-    keptFor: 8 * dayMs,
+    ...receipt,
     data: z.object({
       orderNumber: z.string(),
       protocol: z.string(),
@@ -193,11 +171,7 @@ export const messageKinds = {
     words: withdrawalReceipt,
   }),
   'review-decided': kind({
-    by: anyChannel,
-    isAwaited: false,
-    within: 2 * hourMs,
-    usefulFor: 2 * dayMs,
-    keptFor: 4 * dayMs,
+    ...news,
     data: z.object({ decision: reviewDecision, url: z.string(), until: z.string() }),
     secrets: ['url'],
     words: reviewDecided,
@@ -223,13 +197,7 @@ export const messageKinds = {
     words: contractChanged,
   }),
   'look-ups-closed': kind({
-    by: anyChannel,
-    isAwaited: true,
-    within: 5 * minuteMs,
-    usefulFor: hourMs,
-    keptFor: dayMs,
-    data: z.object({ url: z.string(), until: z.string() }),
-    secrets: ['url'],
+    ...link,
     words: lookUpsClosed,
   }),
   'sign-in-refused': kind({
@@ -243,7 +211,7 @@ export const messageKinds = {
   }),
   // Without `within`: WhatsApp delivers an offer for up to 30 days, so that another channel would repeat it.
   'coverage-here': kind({
-    by: ['email', 'whatsapp', 'sms'],
+    by: mailFirst,
     isAwaited: false,
     usefulFor: 7 * dayMs,
     keptFor: 8 * dayMs,

@@ -48,52 +48,45 @@ export function createMetrics({ database, clock }: Observed): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const buckets = upTo10Seconds;
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Requests by route template and status, and how long each took.',
-    labelNames: ['method', 'route', 'status'],
-    buckets,
-    registers,
-  });
-  const outsideCalls = new Histogram({
-    name: 'outside_call_duration_seconds',
-    help: 'Calls to other systems, by what became of each.',
-    labelNames: ['service', 'outcome'],
-    buckets,
-    registers,
-  });
-  const writes = new Histogram({
-    name: 'database_write_duration_seconds',
-    help: 'Durable writes, from being asked for to the commit.',
-    labelNames: ['outcome'],
-    buckets,
-    registers,
-  });
-  const refusedCalls = new Counter({
-    name: 'calls_refused_total',
-    help: 'Calls refused so that others are served, by what was short.',
-    labelNames: ['reason'],
-    registers,
-  });
-  const pageErrors = new Counter({
-    name: 'page_errors_total',
-    help: 'Errors of scripts that browsers told of, by the class of the error.',
-    labelNames: ['kind', 'type'],
-    registers,
-  });
-  const messages = new Counter({
-    name: 'conversation_messages_total',
-    help: 'Messages of the conversation that browsers told of, by what became of each.',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const deliveries = new Counter({
-    name: 'deliveries_total',
-    help: 'Attempts to send messages and events, by what became of each.',
-    labelNames: ['channel', 'outcome'],
-    registers,
-  });
+  const count = <const Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const time = <const Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Histogram({ name, help, labelNames, buckets: upTo10Seconds, registers });
+  const requests = time(
+    'http_request_duration_seconds',
+    'Requests by route template and status, and how long each took.',
+    ['method', 'route', 'status'],
+  );
+  const outsideCalls = time(
+    'outside_call_duration_seconds',
+    'Calls to other systems, by what became of each.',
+    ['service', 'outcome'],
+  );
+  const writes = time(
+    'database_write_duration_seconds',
+    'Durable writes, from being asked for to the commit.',
+    ['outcome'],
+  );
+  const refusedCalls = count(
+    'calls_refused_total',
+    'Calls refused so that others are served, by what was short.',
+    ['reason'],
+  );
+  const pageErrors = count(
+    'page_errors_total',
+    'Errors of scripts that browsers told of, by the class of the error.',
+    ['kind', 'type'],
+  );
+  const messages = count(
+    'conversation_messages_total',
+    'Messages of the conversation that browsers told of, by what became of each.',
+    ['outcome'],
+  );
+  const deliveries = count(
+    'deliveries_total',
+    'Attempts to send messages and events, by what became of each.',
+    ['channel', 'outcome'],
+  );
   observeDatabase(registers, database);
   const watch = (gauges: readonly WatchedGauge[]) => {
     for (const gauge of gauges) watchGauge(registers, gauge);

@@ -62,27 +62,8 @@ function chosen(db: Connection, filter: OrderFilter) {
   return db
     .selectFrom('orders')
     .innerJoin('leads', 'leads.id', 'orders.lead_id')
-    .select([
-      'orders.number',
-      'orders.created_at',
-      'orders.state',
-      'orders.plan',
-      'orders.plan_sku',
-      'orders.price_cents',
-      'orders.campaign',
-      'orders.face',
-      'orders.first_source',
-      'orders.first_medium',
-      'orders.first_utm',
-      'orders.last_source',
-      'orders.last_medium',
-      'orders.last_utm',
-      'orders.installation_date',
-      'orders.installation_period',
-      'leads.name',
-      'leads.city',
-      'leads.state as uf',
-    ])
+    .selectAll('orders')
+    .select(['leads.name', 'leads.city', 'leads.state as uf'])
     .where(({ eb, and }) =>
       and([
         ...given(state, (value) => eb('orders.state', '=', value)),

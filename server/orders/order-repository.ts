@@ -85,17 +85,12 @@ export function orderRepository(
   { webhooks, handOver }: Listeners,
 ): Orders {
   const select = (db: Connection) => db.selectFrom('orders').selectAll();
-
-  const ofLead = async (db: Connection, leadId: string) => {
-    const row = await select(db).where('lead_id', '=', leadId).executeTakeFirst();
+  const first = async (query: ReturnType<typeof select>) => {
+    const row = await query.executeTakeFirst();
     return row && toOrder(row);
   };
-
-  const earlierOf = async (db: Connection, leadId: string) => {
-    const placed = await ofLead(db, leadId);
-    if (!placed) throw new Error('The order that was just placed is not there');
-    return placed;
-  };
+  const update = (db: Connection, number: string) => db.updateTable('orders').where('number', '=', number);
+  const ofLead: Orders['ofLead'] = (db, leadId) => first(select(db).where('lead_id', '=', leadId));
 
   return {
     ofLead,
@@ -127,18 +122,13 @@ export function orderRepository(
         .onConflict((conflict) => conflict.column('lead_id').doNothing())
         .returningAll()
         .executeTakeFirst();
-      if (row === undefined) return earlierOf(db, order.leadId);
+      if (row === undefined)
+        return toOrder(await select(db).where('lead_id', '=', order.leadId).executeTakeFirstOrThrow());
       const placed = toOrder(row);
       await markOrdered(db, order.leadId);
       await noteWon(db, order.leadId, number, now);
-      await noteHistory(
-        random,
-        db,
-        number,
-        null,
-        { to: 'placed', visit: order.visit, by: 'customer', reason: null },
-        now,
-      );
+      const change = { to: 'placed', visit: order.visit, by: 'customer', reason: null } as const;
+      await noteHistory(random, db, number, null, change, now);
       await tellPlaced(webhooks, db, placed);
       await handOver?.(db, { ...placed, revision: 0 }, now);
       return placed;
@@ -155,28 +145,23 @@ export function orderRepository(
     },
     newestOf: async (db, held) => {
       if (held.length === 0) return undefined;
-      const row = await select(db)
-        .where((where) => where.or([where('number', 'in', held), where('lead_id', 'in', held)]))
-        .orderBy('created_at', 'desc')
-        .executeTakeFirst();
-      return row && toOrder(row);
+      return first(
+        select(db)
+          .where((where) => where.or([where('number', 'in', held), where('lead_id', 'in', held)]))
+          .orderBy('created_at', 'desc'),
+      );
     },
-    findForChange: async (db, number) => {
-      const row = await select(db).where('number', '=', number).forUpdate().executeTakeFirst();
-      return row && toOrder(row);
-    },
+    findForChange: (db, number) => first(select(db).where('number', '=', number).forUpdate()),
     change: async (db, order, change, now) => {
       const { number, state, household } = order;
       const hasEnded = isOrderEnd(change.to);
-      await db
-        .updateTable('orders')
+      await update(db, number)
         .set({
           state: change.to,
           installation_date: change.visit?.date ?? null,
           installation_period: change.visit?.period ?? null,
           equal_key: hasEnded || household === null ? null : equalKey(household, change.visit),
         })
-        .where('number', '=', number)
         .execute();
       await noteHistory(random, db, number, state, change, now);
       await tellChanged(webhooks, db, order, change, now);
@@ -190,8 +175,7 @@ export function orderRepository(
         }),
         ...(household && { household, equal_key: equalKey(household, visit) }),
       };
-      if (Object.keys(columns).length > 0)
-        await db.updateTable('orders').set(columns).where('number', '=', number).execute();
+      if (Object.keys(columns).length > 0) await update(db, number).set(columns).execute();
       const change = { ...mended, to: state, visit, by: 'operator' as const };
       await noteHistory(random, db, number, state, change, now);
       if (mended.what === 'technician') return;
@@ -199,20 +183,14 @@ export function orderRepository(
       await handOver?.(db, { ...order, revision: (await historyOf(db, number)).length }, now);
     },
     noteExternalNumber: async (db, number, external) => {
-      await db
-        .updateTable('orders')
-        .set({ external_number: external })
-        .where('number', '=', number)
-        .execute();
+      await update(db, number).set({ external_number: external }).execute();
     },
     noteSeller: async (db, number, sellerId) => {
-      await db.updateTable('orders').set({ seller_id: sellerId }).where('number', '=', number).execute();
+      await update(db, number).set({ seller_id: sellerId }).execute();
     },
     takeSellerBack: async (db, number, leadId) => {
-      await db
-        .updateTable('orders')
+      await update(db, number)
         .set({ seller_id: null })
-        .where('number', '=', number)
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
