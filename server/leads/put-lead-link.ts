@@ -5,6 +5,7 @@ import { limits } from '../access/limits.ts';
 import { refuseIfFull } from '../access/rate-limit.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
+import type { NewMessage } from '../messages/message-repository.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import type { Lead } from './lead.ts';
@@ -26,7 +27,8 @@ export async function putLeadLink(context: Context, db: Connection, lead: Lead):
     refuse(409, problemCodes.notSetUp, notSetUp.leadLink);
   // The link is opened by the phone's last digits.
   const phone = lead.phone ?? refuseField('phone', 'Informe o celular antes: ele abre o link.');
-  await put(context, db, lead, { to: { phone, email: lead.email }, from: new Date(lead.created_at), again });
+  const to = { phone, email: lead.email };
+  await send(context, db, 'leadLink', linkOf(context, lead, to, new Date(lead.created_at)), again);
 }
 
 /**
@@ -37,7 +39,8 @@ export async function putTeamLink(context: TeamContext, db: Connection, lead: Le
   if ((await wayOfTeamLink(context, db, lead)) === null) refuse(409, problemCodes.notSetUp, noWay);
   const now = context.clock();
   const to = await teamContact(context, db, lead);
-  await put(context, db, lead, { to, from: now, again: sentByTeam, isAwaited: false });
+  const link = { ...linkOf(context, lead, to, now), isAwaited: false } as const;
+  await send(context, db, 'leadLink', link, sentByTeam);
   await context.repositories.leadWorks.change(db, lead.id, { link_sent_at: now.toISOString() }, now);
 }
 
@@ -60,43 +63,44 @@ async function teamContact(
   return { phone, email: isStopped ? null : email };
 }
 
-interface Sending {
-  readonly to: { readonly phone: string | null; readonly email: string | null };
-  /** When the life of the link begins. */
-  readonly from: Date;
-  /** Why it is not sent again yet. */
-  readonly again: string;
-  readonly isAwaited?: false;
-}
-
-/** At most one an hour to a phone or e-mail. */
-async function put(
-  { repositories: { callCounts, messages }, clock, siteUrl }: Context,
-  db: Connection,
+const linkOf = (
+  { siteUrl }: Context,
   { id: leadId }: Lead,
-  { to, from, again: why, ...asked }: Sending,
+  to: NewMessage<'lead-link'>['to'],
+  from: Date,
+) => ({
+  ...{ kind: 'lead-link' as const, to, leadId },
+  data: { url: `${siteUrl}/chat/?l=${leadId}`, until: readableMoment(momentAfter(from, linkLife)) },
+});
+
+/** At most so many an hour to a phone or e-mail, whatever lead they are of. */
+async function send(
+  { repositories: { callCounts, messages }, clock }: Pick<Context, 'repositories' | 'clock'>,
+  db: Connection,
+  limit: 'leadLink' | 'confirmLink',
+  message: NewMessage<'lead-link' | 'order-to-confirm'>,
+  why: string,
 ): Promise<void> {
   const now = clock();
-  await count(callCounts, db, 'leadLink', to, now, why);
-  const data = {
-    url: `${siteUrl}/chat/?l=${leadId}`,
-    until: readableMoment(momentAfter(from, linkLife)),
-  };
-  await messages.put(db, { kind: 'lead-link', to, leadId, data, ...asked }, now);
+  const recipients = [message.to.phone, message.to.email].filter((recipient) => recipient != null);
+  const rate = limits[limit].per.about;
+  const counted = recipients.map((value) => ({ limit, scope: 'about', value, rate }) as const);
+  refuseIfFull(await callCounts.spend(db, counted, now), now, why);
+  await messages.put(db, message, now);
 }
 
 /** To a customer on the phone: by it they confirm what they told. */
 export async function putLinkToConfirm(
-  { repositories: { callCounts, messages }, clock }: Context,
+  context: Context,
   db: Connection,
   { id: leadId, phone, email }: Lead,
   data: { readonly url: string; readonly until: string },
 ): Promise<void> {
-  if (!messages.canSend('order-to-confirm')) refuse(409, problemCodes.notSetUp, notSetUp.leadLink);
+  if (!context.repositories.messages.canSend('order-to-confirm'))
+    refuse(409, problemCodes.notSetUp, notSetUp.leadLink);
   const to = { phone: phone ?? refuseField('phone', 'Informe o celular antes: o link vai para ele.'), email };
-  await count(callCounts, db, 'confirmLink', to, clock(), again);
   const once = linkToConfirmOf(leadId);
-  await messages.put(db, { kind: 'order-to-confirm', to, leadId, once, data }, clock());
+  await send(context, db, 'confirmLink', { kind: 'order-to-confirm', to, leadId, once, data }, again);
 }
 
 const linkToConfirmOf = (leadId: string): string => `to-confirm ${leadId}`;
@@ -109,21 +113,6 @@ export async function endLinksToConfirm(
 ): Promise<void> {
   await carriedLeads.end(db, leadId);
   await outbox.withdraw(db, linkToConfirmOf(leadId));
-}
-
-/** So many links to a phone or e-mail, whatever lead they are of. */
-async function count(
-  callCounts: Context['repositories']['callCounts'],
-  db: Connection,
-  limit: 'leadLink' | 'confirmLink',
-  { phone, email }: Sending['to'],
-  now: Date,
-  why: string,
-): Promise<void> {
-  const recipients = [phone, email].filter((recipient) => recipient !== null);
-  const rate = limits[limit].per.about;
-  const counted = recipients.map((value) => ({ limit, scope: 'about', value, rate }) as const);
-  refuseIfFull(await callCounts.spend(db, counted, now), now, why);
 }
 
 const again = 'Já enviamos o link há pouco. Não recebeu?';

@@ -124,7 +124,11 @@ const dayText = (column: string) => {
 const readDay = (text: string): string => (text.endsWith('-') ? addDays(text.slice(0, 10), -1) : text);
 
 /** What was placed by day, from the records. */
-export async function placedByDay(db: Connection, table: 'orders' | 'renewal_orders', period: Period) {
+export async function placedByDay(
+  db: Connection,
+  table: 'orders' | 'renewal_orders' | 'leads',
+  period: Period,
+) {
   const rows = await db
     .selectFrom(table)
     .select([dayText('created_at').as('day')])
@@ -177,14 +181,7 @@ const cohort = (week: string): Cohort => ({
 
 /** What became of the leads of each week. */
 export async function cohortsOf(db: Connection, { from, to }: Period): Promise<Cohort[]> {
-  const span = betweenDays('leads.created_at', { from: mondayOf(from), to });
-  const begun = await db
-    .selectFrom('leads')
-    .select(dayText('leads.created_at').as('day'))
-    .select(({ fn }) => fn.countAll().as('many'))
-    .where(({ and }) => and(span))
-    .groupBy(sql`1`)
-    .execute();
+  const weeksOf = { from: mondayOf(from), to };
   const ordered = await db
     .selectFrom('leads')
     .innerJoin('orders', 'orders.lead_id', 'leads.id')
@@ -194,20 +191,21 @@ export async function cohortsOf(db: Connection, { from, to }: Period): Promise<C
       'orders.state',
     ])
     .select(({ fn }) => fn.countAll().as('many'))
-    .where(({ and }) => and(span))
+    .where(({ and }) => and(betweenDays('leads.created_at', weeksOf)))
     .where('leads.status', '=', 'finished')
     .groupBy(sql`1, 2, 3`)
     .execute();
   const weeks = new Map<string, Cohort>();
   const change = (day: string, how: (known: Cohort) => Partial<Cohort>) => {
-    const week = mondayOf(readDay(day));
+    const week = mondayOf(day);
     const known = weeks.get(week) ?? cohort(week);
     weeks.set(week, { ...known, ...how(known) });
   };
-  for (const { day, many } of begun) change(day, (known) => ({ begun: known.begun + Number(many) }));
+  for (const { day, many } of await placedByDay(db, 'leads', weeksOf))
+    change(day, ({ begun }) => ({ begun: begun + many }));
   for (const { day, placed, state, many: counted } of ordered) {
     const many = Number(counted);
-    change(day, ({ week, ordered: [zero, one, two, four], installed, ended }) => {
+    change(readDay(day), ({ week, ordered: [zero, one, two, four], installed, ended }) => {
       const by = (after: number) => (readDay(placed) < addDays(week, 7 * (after + 1)) ? many : 0);
       const [first, second, third, fourth] = cohortWeeks;
       return {

@@ -11,7 +11,7 @@ interface Contact {
   readonly phone?: string | null;
 }
 
-interface NewMessage<Kind extends MessageKind> {
+export interface NewMessage<Kind extends MessageKind> {
   readonly kind: Kind;
   readonly to: Contact;
   readonly data: MessageData<Kind>;

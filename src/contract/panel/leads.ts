@@ -13,7 +13,7 @@ import { listOrder, nextCursor, pageQuery } from './paging.ts';
 import { foundTooMany, searchTerm } from './search.ts';
 
 /** Filters of leads. They contain no personal data, so they may be part of a URL. */
-const leadFilter = {
+export const leadFilter = z.strictObject({
   /** Visitors who left, agreed to offers by e-mail and were not refused: those who may be contacted. */
   consent: z.optional(z.literal('offers')),
   step: z.optional(z.enum(leadSteps)),
@@ -27,11 +27,9 @@ const leadFilter = {
   from: z.optional(isoDay),
   to: z.optional(isoDay),
   order: listOrder,
-};
+});
 
-const filter = z.strictObject(leadFilter);
-
-export type LeadFilter = z.output<typeof filter>;
+export type LeadFilter = z.output<typeof leadFilter>;
 
 export const listedLead = z.object({
   id: z.string(),
@@ -55,7 +53,7 @@ export type ListedLead = z.output<typeof listedLead>;
 
 export const listLeads = panelCall('POST', 'panel/leads/search', 'leads.see', {
   summary: 'List leads without an order that still have a contact, by their last answer',
-  body: z.strictObject({ ...leadFilter, ...pageQuery, search: searchTerm }),
+  body: z.strictObject({ ...leadFilter.shape, ...pageQuery, search: searchTerm }),
   response: z.object({ leads: z.array(listedLead), isCut: foundTooMany, next: nextCursor }),
 });
 
@@ -90,9 +88,6 @@ export const showLeadField = panelCall('POST', 'panel/leads/:id/show', 'personal
   params,
 });
 
-/** Filters that may be part of a URL. */
-export const leadAddressFilter = filter;
-
 /** A streamed file, not a call. It contains only the filtered leads who may be contacted. */
 export const leadFilePath = 'panel/leads.csv';
-export const leadFileBody = z.strictObject({ ...leadFilter, search: searchTerm });
+export const leadFileBody = z.strictObject({ ...leadFilter.shape, search: searchTerm });

@@ -15,7 +15,7 @@ import { listOrder, nextCursor, pageQuery } from './paging.ts';
 import { foundTooMany, searchTerm } from './search.ts';
 
 /** Filters of orders. They contain no personal data, so they may be part of a URL. */
-const orderFilter = {
+export const orderFilter = z.strictObject({
   state: z.optional(orderState),
   campaign: campaignFilter,
   /** The face of the last answer. */
@@ -29,11 +29,9 @@ const orderFilter = {
   from: z.optional(isoDay),
   to: z.optional(isoDay),
   order: listOrder,
-};
+});
 
-const filter = z.strictObject(orderFilter);
-
-export type OrderFilter = z.output<typeof filter>;
+export type OrderFilter = z.output<typeof orderFilter>;
 
 export const listedOrder = z.object({
   number: z.string(),
@@ -54,7 +52,7 @@ export type ListedOrder = z.output<typeof listedOrder>;
 
 export const listOrders = panelCall('POST', 'panel/orders/search', 'orders.see', {
   summary: 'List orders by filters or search',
-  body: z.strictObject({ ...orderFilter, ...pageQuery, search: searchTerm }),
+  body: z.strictObject({ ...orderFilter.shape, ...pageQuery, search: searchTerm }),
   response: z.object({ orders: z.array(listedOrder), isCut: foundTooMany, next: nextCursor }),
 });
 
@@ -129,9 +127,6 @@ export const mendOrder = panelCall('POST', 'panel/orders/:number/mendings', 'ord
   response: z.object({}),
 });
 
-/** Filters that may be part of a URL. */
-export const orderAddressFilter = filter;
-
 /** A streamed file, not a call, with the filtered orders. */
 export const orderFilePath = 'panel/orders.csv';
-export const orderFileBody = z.strictObject({ ...orderFilter, search: searchTerm });
+export const orderFileBody = z.strictObject({ ...orderFilter.shape, search: searchTerm });

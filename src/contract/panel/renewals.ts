@@ -14,18 +14,16 @@ export const renewalWorkState = z.enum([...renewalState.options, 'carried-out'])
 export type RenewalWorkState = z.output<typeof renewalWorkState>;
 
 /** Filters of renewals. They contain no personal data, so they may be part of a URL. */
-const renewalFilter = {
+export const renewalFilter = z.strictObject({
   state: z.optional(renewalWorkState),
   plan: z.optional(freeText(16)),
   /** Days of the renewal in Brasília time, yyyy-mm-dd, inclusive. */
   from: z.optional(isoDay),
   to: z.optional(isoDay),
   order: listOrder,
-};
+});
 
-const filter = z.strictObject(renewalFilter);
-
-export type RenewalFilter = z.output<typeof filter>;
+export type RenewalFilter = z.output<typeof renewalFilter>;
 
 export const listedRenewal = z.object({
   number: z.string(),
@@ -44,7 +42,7 @@ export type ListedRenewal = z.output<typeof listedRenewal>;
 
 export const listRenewals = panelCall('POST', 'panel/renewals/search', 'orders.see', {
   summary: 'List finished renewals by filters or search',
-  body: z.strictObject({ ...renewalFilter, ...pageQuery, search: searchTerm }),
+  body: z.strictObject({ ...renewalFilter.shape, ...pageQuery, search: searchTerm }),
   response: z.object({ renewals: z.array(listedRenewal), next: nextCursor }),
 });
 
@@ -93,9 +91,6 @@ export const changeRenewalState = panelCall('POST', 'panel/renewals/:number/stat
   response: z.object({ state: renewalWorkState }),
 });
 
-/** Filters that may be part of a URL. */
-export const renewalAddressFilter = filter;
-
 /** A streamed file, not a call, with the filtered renewals. */
 export const renewalFilePath = 'panel/renewals.csv';
-export const renewalFileBody = z.strictObject({ ...renewalFilter, search: searchTerm });
+export const renewalFileBody = z.strictObject({ ...renewalFilter.shape, search: searchTerm });

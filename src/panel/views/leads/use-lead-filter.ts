@@ -1,4 +1,4 @@
-import { leadAddressFilter } from '../../../contract/panel/leads.ts';
+import { leadFilter } from '../../../contract/panel/leads.ts';
 import { useFilter } from '../../parts/list/use-filter.ts';
 
 const names = {
@@ -19,6 +19,6 @@ const names = {
   order: 'ordem',
 } as const;
 
-export const useLeadFilter = () => useFilter(names, leadAddressFilter);
+export const useLeadFilter = () => useFilter(names, leadFilter);
 
 export type LeadFilterName = keyof typeof names;

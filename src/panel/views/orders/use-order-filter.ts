@@ -1,4 +1,4 @@
-import { orderAddressFilter } from '../../../contract/panel/orders.ts';
+import { orderFilter } from '../../../contract/panel/orders.ts';
 import { useFilter } from '../../parts/list/use-filter.ts';
 
 const names = {
@@ -17,6 +17,6 @@ const names = {
   order: 'ordem',
 } as const;
 
-export const useOrderFilter = () => useFilter(names, orderAddressFilter);
+export const useOrderFilter = () => useFilter(names, orderFilter);
 
 export type FilterName = keyof typeof names;
