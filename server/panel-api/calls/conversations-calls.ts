@@ -1,4 +1,5 @@
 import { instantOf } from '../../../src/brazil/clock-minute.ts';
+import type { AuditAction } from '../../../src/contract/panel/audit.ts';
 import {
   addToConversation,
   changeConversation,
@@ -42,73 +43,57 @@ export const conversationsCalls = [
     return { conversation: await detailOf(context, db, found) };
   }),
 
-  handleOperator(changeConversation, ({ params: { id }, body }, context) =>
-    savedAndWoken(context, id, async (db) => {
-      const { operator, clock, audit, repositories } = context;
-      const found = await conversationFor(context, db, id);
-      const { conversationWork } = repositories;
-      const [work, now] = [{ id, operatorId: operator.id }, clock()];
-      const change = async () => {
-        switch (body.does) {
-          case 'take':
-            return conversationWork.take(db, work, now);
-          case 'pass':
-            await assertMayAnswer(context, db, body.to);
-            return conversationWork.pass(db, work, body.to, now);
-          case 'snooze':
-            return conversationWork.snooze(db, work, laterMoment(body.until, now), now);
-          case 'close':
-            return conversationWork.close(db, work, body.outcome, now);
-          case 'hand-back':
-            return conversationWork.handBack(db, work, operator.name, now);
-        }
-      };
-      if (!(await change())) return refuseHeld(found, operator.id);
-      const detail = [body.does, 'outcome' in body && body.outcome].filter(Boolean).join(' ');
-      await audit(db, 'conversations.changed', 'conversation', id, detail);
-      await raiseTopic(db, 'conversations');
-      return { success: true as const };
-    }),
-  ),
+  handleOperator(changeConversation, ({ params: { id }, body }, context) => {
+    const { operator, repositories } = context;
+    const { conversationWork } = repositories;
+    const detail = [body.does, 'outcome' in body && body.outcome].filter(Boolean).join(' ');
+    return actOn(context, id, ['conversations.changed', detail], async (db, work, now) => {
+      switch (body.does) {
+        case 'take':
+          return conversationWork.take(db, work, now);
+        case 'pass':
+          await assertMayAnswer(context, db, body.to);
+          return conversationWork.pass(db, work, body.to, now);
+        case 'snooze':
+          return conversationWork.snooze(db, work, laterMoment(body.until, now), now);
+        case 'close':
+          return conversationWork.close(db, work, body.outcome, now);
+        case 'hand-back':
+          return conversationWork.handBack(db, work, operator.name, now);
+      }
+    });
+  }),
 
-  handleOperator(addToConversation, ({ params: { id }, body }, context) =>
-    savedAndWoken(context, id, async (db) => {
-      const { operator, clock, audit, repositories } = context;
-      const found = await conversationFor(context, db, id);
-      const { conversationWork } = repositories;
-      const [work, now] = [{ id, operatorId: operator.id }, clock()];
-      const add = async () => {
-        switch (body.kind) {
-          case 'text':
-            if (found.channel === 'phone') return refuse(409, 'not-held', onPhone);
-            assertOpen(found, now);
-            return conversationWork.write(db, work, operator.name, body.text, now);
-          case 'again':
-            assertOpen(found, now);
-            return conversationWork.again(db, work, body.message, now);
-          case 'deed':
-            if (!Object.hasOwn(steps, body.deed.step)) refuseField('step', noStep);
-            assertOpen(found, now);
-            return conversationWork.act(db, work, operator.name, body.deed, now);
-          case 'note':
-            await conversationWork.note(db, work, body.text, now);
-            return true;
-          case 'call':
-            await requestCallTo(context, db, found);
-            return true;
-          case 'link':
-            await sendLinkTo(context, db, found);
-            return true;
-        }
-      };
-      if (!(await add())) return refuseHeld(found, operator.id);
-      const action = body.kind === 'note' ? 'conversations.noted' : 'conversations.answered';
-      const detail = body.kind === 'deed' ? `${body.deed.kind} ${body.deed.step}` : body.kind;
-      await audit(db, action, 'conversation', id, detail);
-      await raiseTopic(db, 'conversations');
-      return { success: true as const };
-    }),
-  ),
+  handleOperator(addToConversation, ({ params: { id }, body }, context) => {
+    const { operator, repositories } = context;
+    const { conversationWork } = repositories;
+    const action = body.kind === 'note' ? 'conversations.noted' : 'conversations.answered';
+    const detail = body.kind === 'deed' ? `${body.deed.kind} ${body.deed.step}` : body.kind;
+    return actOn(context, id, [action, detail], async (db, work, now, found) => {
+      switch (body.kind) {
+        case 'text':
+          if (found.channel === 'phone') return refuse(409, 'not-held', onPhone);
+          assertOpen(found, now);
+          return conversationWork.write(db, work, operator.name, body.text, now);
+        case 'again':
+          assertOpen(found, now);
+          return conversationWork.again(db, work, body.message, now);
+        case 'deed':
+          if (!Object.hasOwn(steps, body.deed.step)) refuseField('step', noStep);
+          assertOpen(found, now);
+          return conversationWork.act(db, work, operator.name, body.deed, now);
+        case 'note':
+          await conversationWork.note(db, work, body.text, now);
+          return true;
+        case 'call':
+          await requestCallTo(context, db, found);
+          return true;
+        case 'link':
+          await sendLinkTo(context, db, found);
+          return true;
+      }
+    });
+  }),
 
   handleOperator(openPhoneOrder, async ({ body: { campaign, lead } }, context) => {
     const { save, operator, clock, audit, repositories, wakeConversation } = context;
@@ -130,16 +115,9 @@ export const conversationsCalls = [
   }),
 
   handleOperator(sayOnPhone, ({ params: { id }, body }, context) =>
-    savedAndWoken(context, id, async (db) => {
-      const { operator, clock, audit, repositories } = context;
-      const found = await conversationFor(context, db, id);
-      const work = { id, operatorId: operator.id };
-      if (!(await repositories.phoneOrders.hear(db, work, body, clock())))
-        return refuseHeld(found, operator.id);
-      await audit(db, 'conversations.said', 'conversation', id, body.kind);
-      await raiseTopic(db, 'conversations');
-      return { success: true as const };
-    }),
+    actOn(context, id, ['conversations.said', body.kind], (db, work, now) =>
+      context.repositories.phoneOrders.hear(db, work, body, now),
+    ),
   ),
 
   handleOperator(findQuickAnswers, ({ body: { campaign, search = '' } }, { catalogue }) => ({
@@ -147,14 +125,29 @@ export const conversationsCalls = [
   })),
 ];
 
-async function savedAndWoken<Response>(
-  { save, wakeConversation }: PanelContext,
+/** Has a person do something to a conversation, which then goes on at once; `act` says whether it was possible. */
+async function actOn(
+  context: PanelContext,
   id: string,
-  effect: (db: Connection) => Promise<Response>,
-): Promise<Response> {
-  const response = await save(effect);
+  [action, detail]: readonly [AuditAction, string],
+  act: (
+    db: Connection,
+    work: { readonly id: string; readonly operatorId: string },
+    now: Date,
+    found: FoundConversation,
+  ) => Promise<boolean>,
+) {
+  const { save, operator, audit, clock, wakeConversation } = context;
+  const done = await save(async (db) => {
+    const found = await conversationFor(context, db, id);
+    const isDone = await act(db, { id, operatorId: operator.id }, clock(), found);
+    if (!isDone) return refuseHeld(found, operator.id);
+    await audit(db, action, 'conversation', id, detail);
+    await raiseTopic(db, 'conversations');
+    return { success: true as const };
+  });
   wakeConversation?.(id);
-  return response;
+  return done;
 }
 
 const conversationFor = async (

@@ -109,16 +109,9 @@ async function itemOf(
 }
 
 const deliveryOf = (item: ListedItem, now: Date): Delivery => ({
-  id: item.id,
-  kind: item.kind,
-  channel: item.channel,
-  to: maskedRecipient(item),
-  state: item.state,
-  attempts: item.attempts,
-  failure: item.failure,
-  delivery: item.delivery,
-  createdAt: item.createdAt,
-  dueAt: item.dueAt,
+  ...{ id: item.id, kind: item.kind, channel: item.channel, to: maskedRecipient(item), state: item.state },
+  ...{ attempts: item.attempts, failure: item.failure, delivery: item.delivery },
+  ...{ createdAt: item.createdAt, dueAt: item.dueAt },
   repeatBy: item.isReadable && !hasExpired(item, now) ? [...repeatableBy(item)] : [],
   hasExpired: hasExpired(item, now),
 });

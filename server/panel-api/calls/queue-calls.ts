@@ -27,7 +27,7 @@ import { refuse, refuseField } from '../../http/refusal.ts';
 import { decideReview } from '../../leads/analysis/decide-review.ts';
 import { reviewBasis } from '../../leads/analysis/review-basis.ts';
 import { handBack, reopen, take, treat } from '../../queues/queue-work.ts';
-import { handleOperator, handleReading, handleSaving, type PanelContext } from '../panel-call.ts';
+import { handleReading, handleSaving, type PanelContext } from '../panel-call.ts';
 import { queueItems } from '../queues/queue-items.ts';
 import { type PageEnd, type QueuedWork, queueCounts, queuedWork, queuePage } from '../queues/queue-pages.ts';
 
@@ -79,9 +79,8 @@ export const queueCalls = [
       const decision = queue === 'reviews' ? reviewDecision.parse(outcome) : null;
       if (decision !== null) {
         assertReason(decision, reason);
-        await decideReview(context, db, {
-          ...{ reviewId: id, decision, reason, by: operator.id, note: treatment.note },
-        });
+        const decided = { reviewId: id, decision, reason, by: operator.id, note: treatment.note };
+        await decideReview(context, db, decided);
       }
       const about = [outcome, decision && reason].filter(Boolean).join(' ');
       await audit(db, ...note(isAttempt ? 'queue.attempted' : 'queue.treated', params, about));
@@ -89,10 +88,10 @@ export const queueCalls = [
     },
   ),
 
-  handleOperator(readReviewBasis, ({ params: { id } }, context) =>
-    context.database.read(
-      async (db) => (await reviewBasis(context, db, id)) ?? refuse(404, problemCodes.notFound, gone),
-    ),
+  handleReading(
+    readReviewBasis,
+    async (db, { params: { id } }, context) =>
+      (await reviewBasis(context, db, id)) ?? refuse(404, problemCodes.notFound, gone),
   ),
 
   handleSaving(reopenItem, async (db, { params }, context) => {
