@@ -27,26 +27,12 @@ interface Call {
   security: Record<string, string[]>[];
 }
 
-export interface ApiDocument {
-  openapi: '3.1.0';
-  info: {
-    title: string;
-    version: string;
-    description: string;
-    license: { name: string; identifier: string };
-    contact: { name: string; url?: string };
-  };
-  servers: { url: string; description: string }[];
-  tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, Call>>;
-  webhooks: Record<string, { post: Call }>;
-  components: JsonSchema;
-}
+type Paths = Record<string, Record<string, Call>>;
 
 /** OpenAPI 3.1 document generated from the contract, so that both always agree. */
-export function apiDocument(siteUrl = ''): ApiDocument {
+export function apiDocument(siteUrl = '') {
   const named = createNamedSchemas();
-  const paths: ApiDocument['paths'] = {};
+  const paths: Paths = {};
   for (const [name, endpoint] of Object.entries<Endpoint>({ ...endpoints, ...systemCalls })) {
     const path = pathIn(paths, urlOf(endpoint).replace(/:(\w+)/g, '{$1}'));
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: callOf(name, endpoint, path, named) };
@@ -56,8 +42,27 @@ export function apiDocument(siteUrl = ''): ApiDocument {
   const used = Object.values({ ...paths, ...webhooks }).flatMap((calls) =>
     Object.values(calls).flatMap(({ tags }) => tags),
   );
+  const components: JsonSchema = {
+    schemas: named.schemas(),
+    securitySchemes: {
+      lead: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'lead',
+        description: 'What the browser holds that opened a lead',
+      },
+      key: { type: 'http', scheme: 'bearer', description: 'A key made in the panel under Integrações' },
+      service: { type: 'http', scheme: 'bearer', description: "The shop's token of the settings" },
+      signature: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'webhook-signature',
+        description: 'Standard Webhooks',
+      },
+    },
+  };
   return {
-    openapi: '3.1.0',
+    openapi: '3.1.0' as const,
     info: {
       title: 'Ultrafibra API',
       version: '1',
@@ -69,36 +74,18 @@ export function apiDocument(siteUrl = ''): ApiDocument {
     tags: [...new Set(used)].toSorted().map((name) => ({ name, description: tagTexts[name] ?? ofVisitors })),
     paths,
     webhooks,
-    components: {
-      schemas: named.schemas(),
-      securitySchemes: {
-        lead: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: 'lead',
-          description: 'What the browser holds that opened a lead',
-        },
-        key: { type: 'http', scheme: 'bearer', description: 'A key made in the panel under Integrações' },
-        service: { type: 'http', scheme: 'bearer', description: "The shop's token of the settings" },
-        signature: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'webhook-signature',
-          description: 'Standard Webhooks',
-        },
-      },
-    },
+    components,
   };
 }
 
 /** Two paths that differ only in the names of parameters are one path: the first names them. */
-function pathIn(paths: ApiDocument['paths'], path: string): string {
+function pathIn(paths: Paths, path: string): string {
   const shape = (text: string) => text.replace(/{\w+}/g, '{}');
   return Object.keys(paths).find((known) => shape(known) === shape(path)) ?? path;
 }
 
 /** Outgoing calls of the shop, listed as webhooks. */
-const sentCalls = (named: NamedSchemas): ApiDocument['webhooks'] => ({
+const sentCalls = (named: NamedSchemas): Record<string, { post: Call }> => ({
   ...Object.fromEntries(
     Object.entries<ServiceCall>(services).map(([name, service]) => [
       name,
@@ -115,7 +102,7 @@ function orderReportCall(named: NamedSchemas): Call {
     summary: "Report an order's state",
     description: 'Repeated and late reports change nothing.',
     tags: ['carrier'],
-    parameters: webhookHeaders,
+    ...signed,
     requestBody: { required: true, ...json(named.of('OrderReport', orderReport, 'input')) },
     responses: {
       '200': {
@@ -125,7 +112,6 @@ function orderReportCall(named: NamedSchemas): Call {
       '4XX': refused,
       default: refused,
     },
-    security: [{ signature: [] }],
   };
 }
 
@@ -135,7 +121,7 @@ function eventCallOf(name: WebhookEventName, named: NamedSchemas): Call {
     summary: webhookEvents[name].summary,
     description: 'Sent to each receiver that has chosen it.',
     tags: ['events'],
-    parameters: webhookHeaders,
+    ...signed,
     requestBody: { required: true, ...json(named.of(name, webhookBodies[name], 'output')) },
     responses: {
       '2XX': { description: 'Taken' },
@@ -144,7 +130,6 @@ function eventCallOf(name: WebhookEventName, named: NamedSchemas): Call {
         description: `Failure: retried with growing delays, ${maxAttempts} attempts within ${retryHours} hours; longer if Retry-After asks for it`,
       },
     },
-    security: [{ signature: [] }],
   };
 }
 
@@ -222,11 +207,14 @@ const header = (name: string, required: boolean, description: string, schema = {
   schema: { type: 'string', ...schema },
 });
 
-const webhookHeaders = [
-  header('webhook-id', true, 'The same in every attempt: ignore an id that was processed before'),
-  header('webhook-timestamp', true, 'Seconds since 1970; refuse requests older than five minutes'),
-  header('webhook-signature', true, 'Standard Webhooks v1, one for each secret, separated by spaces'),
-];
+const signed = {
+  parameters: [
+    header('webhook-id', true, 'The same in every attempt: ignore an id that was processed before'),
+    header('webhook-timestamp', true, 'Seconds since 1970; refuse requests older than five minutes'),
+    header('webhook-signature', true, 'Standard Webhooks v1, one for each secret, separated by spaces'),
+  ],
+  security: [{ signature: [] }],
+};
 
 /** A call for holders always brings their cookie. */
 const ownPage = (access: Endpoint['access']): JsonSchema =>
