@@ -90,32 +90,13 @@ export interface AppOptions extends Reached, HttpOptions {
 
 /** Builds the whole service; tests call it without a port. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const {
-    database,
-    repositories,
-    providers,
-    clock,
-    random,
-    allowedOrigins = [],
-    behindTls = false,
-  } = options;
-  const { catalogue, teaching, figures, isDraining = () => false, siteUrl = '', maxInFlight = 200 } = options;
+  const { database, repositories, clock, catalogue, teaching, figures } = options;
+  const { isDraining = () => false, maxInFlight = 200 } = options;
   const brokenHeaders = headersOfBrokenRequests(options);
   const app = Fastify(serverOptions(options, brokenHeaders));
   const dependencies: ServerDependencies = {
-    database,
-    providers,
-    repositories,
-    clock,
-    random,
-    allowedOrigins,
-    behindTls,
-    siteUrl,
+    ...{ allowedOrigins: [], behindTls: false, siteUrl: '', ...options },
     limiter: createLimiter({ database, counts: repositories.callCounts, clock }),
-    catalogue,
-    teaching,
-    wakeConversation: options.wakeConversation,
-    provider: options.provider,
   };
 
   const overload = createOverload({ maxInFlight, metrics: figures?.metrics });

@@ -4,58 +4,45 @@ import { maskName } from '../../src/brazil/name.ts';
 import { maskPhone } from '../../src/brazil/phone.ts';
 import type { LeadRecord, OrderRecord } from '../../src/contract/systems/records.ts';
 import { endedBy, kept } from '../database/retention-ages.ts';
-import { complementOf } from '../leads/complement-of.ts';
 import type { Lead } from '../leads/lead.ts';
 import { endingTogether } from '../leads/lead-rows.ts';
 import { maskEmail } from '../leads/mask-email.ts';
+import { personOf } from '../leads/person-of.ts';
 import { placedData } from '../orders/order-events.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
 
-/** What a key may see of a person: all, or a mask by which a person recognises what they know. */
-type Look = (value: string | null, mask: (value: string) => string) => string | null;
-
-const openly: Look = (value) => value;
-const masked: Look = (value, mask) => value && mask(value);
-const nothing = (): null => null;
-
-export const lookOf = (isPersonal: boolean): Look => (isPersonal ? openly : masked);
-
-function personOf(lead: Lead, look: Look): Pick<OrderRecord, 'customer' | 'address'> {
-  const [kind, document] =
-    lead.cnpj === null
-      ? (['cpf', look(lead.cpf, maskCpf)] as const)
-      : (['cnpj', look(lead.cnpj, maskCnpj)] as const);
-  const place = (value: string | null) => (look === openly ? value : nothing());
+/** Without `personal:read` a key sees a mask by which a person recognises what they know, and the town. */
+function personFor(lead: Lead, isPersonal: boolean): Pick<OrderRecord, 'customer' | 'address'> {
+  const { customer, address } = personOf(lead);
+  const document = customer.document || null;
+  if (isPersonal) return { customer: { ...customer, document }, address };
+  const masked = (value: string | null, mask: (value: string) => string) => value && mask(value);
   return {
     customer: {
-      document: document === null ? null : { kind, number: document },
-      name: look(lead.name, maskName),
-      companyName: look(lead.company_name, maskName),
-      phone: look(lead.phone, maskPhone),
-      otherPhone: look(lead.phone2, maskPhone),
-      email: look(lead.email, maskEmail),
+      document: document && { ...document, number: maskOf[document.kind](document.number) },
+      name: masked(customer.name, maskName),
+      companyName: masked(customer.companyName, maskName),
+      phone: masked(customer.phone, maskPhone),
+      otherPhone: masked(customer.otherPhone, maskPhone),
+      email: masked(customer.email, maskEmail),
     },
-    address: {
-      cep: place(lead.cep),
-      street: place(lead.address),
-      number: place(lead.number),
-      complement: place(complementOf(lead)),
-      block: place(lead.block_number),
-      allotment: place(lead.allotment_number),
-      neighborhood: place(lead.neighborhood),
-      city: lead.city,
-      state: lead.state,
-    },
+    address: { ...nowhere, city: address.city, state: address.state },
   };
 }
 
-export const orderRecordOf = (order: PlacedOrder, lead: Lead, look: Look): OrderRecord => ({
+const maskOf = { cpf: maskCpf, cnpj: maskCnpj };
+const nowhere = {
+  ...{ cep: null, street: null, number: null, complement: null, block: null, allotment: null },
+  neighborhood: null,
+};
+
+export const orderRecordOf = (order: PlacedOrder, lead: Lead, isPersonal: boolean): OrderRecord => ({
   ...placedData(order),
   state: order.state,
   leadId: order.leadId,
   face: order.face,
   externalNumber: order.externalNumber,
-  ...personOf(lead, look),
+  ...personFor(lead, isPersonal),
 });
 
 interface Beside {
@@ -66,7 +53,7 @@ interface Beside {
 
 export const leadRecordOf = (
   lead: Lead,
-  look: Look,
+  isPersonal: boolean,
   { orderNumber, hasStopped, now }: Beside,
 ): LeadRecord => ({
   leadId: lead.id,
@@ -80,7 +67,7 @@ export const leadRecordOf = (
   acceptsOffers: lead.accept_promotions === true && !hasStopped,
   startedAt: lead.created_at,
   answeredAt: lead.updated_at,
-  ...personOf(withoutEnded(lead, now), look),
+  ...personFor(withoutEnded(lead, now), isPersonal),
 });
 
 /** Hides what is past its retention even before the sweep erases it. */

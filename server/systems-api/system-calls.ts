@@ -20,14 +20,14 @@ import type { Lead } from '../leads/lead.ts';
 import { maskedEvent } from '../leads/masked-event.ts';
 import type { AuditNote } from '../operators/audit-log-repository.ts';
 import { type PlacedOrder, toOrder } from '../orders/placed-order.ts';
-import { leadRecordOf, lookOf, orderRecordOf } from './records-of.ts';
+import { leadRecordOf, orderRecordOf } from './records-of.ts';
 import { handleSystem, type SystemContext } from './system-call.ts';
 
 export const systemCalls = [
   handleSystem(listOrderRecords, async ({ query }, context) => {
     const { records: orders, ...page } = await changed(context, 'order', query, async (db, ids) => {
       const found = await ordersOf(context, db, ids);
-      return found.map(({ order, lead }) => [order.number, orderRecordOf(order, lead, lookBy(context))]);
+      return found.map(({ order, lead }) => [order.number, orderRecordOf(order, lead, isPersonal(context))]);
     });
     await noteList(context, 'api.orders', orders.length);
     return { orders, ...page };
@@ -37,7 +37,7 @@ export const systemCalls = [
     const [found] = await context.database.read((db) => ordersOf(context, db, [number]));
     if (found === undefined) return refuse(404, problemCodes.notFound, 'Este pedido não existe.');
     await note(context, 'order.opened', 'order', number);
-    return { order: orderRecordOf(found.order, found.lead, lookBy(context)) };
+    return { order: orderRecordOf(found.order, found.lead, isPersonal(context)) };
   }),
 
   handleSystem(listLeadRecords, async ({ query }, context) => {
@@ -56,7 +56,6 @@ export const systemCalls = [
   }),
 
   handleSystem(listCallRecords, async ({ query }, context) => {
-    const look = lookBy(context);
     const { records: calls, ...page } = await changed(context, 'call', query, async (db, ids) => {
       const rows = await db
         .selectFrom('support_requests')
@@ -68,7 +67,7 @@ export const systemCalls = [
         row.id,
         {
           requestId: row.id,
-          telephone: look(row.telephone, maskPhone) ?? '',
+          telephone: isPersonal(context) ? row.telephone : maskPhone(row.telephone),
           campaign: row.addon,
           requestedAt: row.created_at,
           treatedAt: row.treated_at,
@@ -112,7 +111,6 @@ export const systemCalls = [
 type Query = InputOf<typeof listOrderRecords>['query'];
 
 const isPersonal = ({ key }: SystemContext): boolean => key.scopes.includes('personal:read');
-const lookBy = (context: SystemContext) => lookOf(isPersonal(context));
 
 /** The next page of what changed, each thing as it is now. */
 async function changed<Found>(
@@ -168,7 +166,7 @@ async function leadsOf(
     if (lead === undefined) continue;
     const hasStopped = lead.email !== null && (await messageStops.has(db, messageStops.hashOf(lead.email)));
     const beside = { orderNumber: numbers.get(id) ?? null, hasStopped, now: context.clock() };
-    found.push([id, leadRecordOf(lead, lookBy(context), beside)]);
+    found.push([id, leadRecordOf(lead, isPersonal(context), beside)]);
   }
   return found;
 }

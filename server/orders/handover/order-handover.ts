@@ -3,8 +3,8 @@ import { handOverOrder } from '../../../src/contract/services/orders.ts';
 import type { AnswerOf, AskedOf } from '../../../src/contract/services/service-call.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import type { ServiceClient } from '../../gateways/service-client.ts';
-import { complementOf } from '../../leads/complement-of.ts';
 import type { Lead } from '../../leads/lead.ts';
+import { personOf } from '../../leads/person-of.ts';
 import type { OutboxItem, Outcome, Sender } from '../../outbox/outbox-item.ts';
 import type { Outbox } from '../../outbox/outbox-repository.ts';
 import { type StateContext, setOrderState } from '../change-order.ts';
@@ -68,6 +68,7 @@ async function noteAnswer(
 
 function bodyOf(order: PlacedOrder, lead: Lead): Omit<AskedOf<typeof handOverOrder>, 'revision'> {
   const { bank_info: account } = lead;
+  const { customer, address } = personOf(lead);
   return {
     orderNumber: order.number,
     protocol: order.protocol,
@@ -81,27 +82,11 @@ function bodyOf(order: PlacedOrder, lead: Lead): Omit<AskedOf<typeof handOverOrd
         ? { bank: account.bank, agency: account.agency, account: account.account_number }
         : null,
     customer: {
-      document:
-        lead.cnpj === null ? { kind: 'cpf', number: lead.cpf ?? '' } : { kind: 'cnpj', number: lead.cnpj },
-      name: lead.name,
-      companyName: lead.company_name,
-      mothersName: lead.mothers_name,
-      birthDate: lead.birth_date,
-      phone: lead.phone,
-      otherPhone: lead.phone2,
-      email: lead.email,
+      ...customer,
+      document: customer.document || { kind: 'cpf', number: '' },
+      ...{ mothersName: lead.mothers_name, birthDate: lead.birth_date },
     },
-    address: {
-      cep: lead.cep,
-      street: lead.address,
-      number: lead.number,
-      complement: complementOf(lead),
-      block: lead.block_number,
-      allotment: lead.allotment_number,
-      neighborhood: lead.neighborhood,
-      city: lead.city,
-      state: lead.state,
-    },
+    address,
     visit: order.visit,
   };
 }
