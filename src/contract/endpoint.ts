@@ -41,7 +41,7 @@ export interface Endpoint {
   readonly ifMissing?: IfMissing;
   /** Outside `/api/`: a plan list is a static file of the site. */
   readonly root?: 'site';
-  /** A GET with a side effect: only our own pages may call it. */
+  /** A GET with a side effect, as an entry in the audit log: only our own pages may call it. */
   readonly hasEffect?: true;
 }
 

@@ -56,7 +56,6 @@ const dayVisit = z.object({
 export const listDayVisits = panelCall('GET', 'panel/calendar/:region/:day/:period', 'calendar.see', {
   summary: 'List the visits of a day in a region for the technicians; audited',
   params: z.object({ region, day: isoDay, period }),
-  // Viewing is recorded in the audit log.
   hasEffect: true,
   query: z.strictObject(pageQuery),
   response: z.object({ visits: z.array(dayVisit), next: nextCursor }),

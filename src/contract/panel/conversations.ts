@@ -109,7 +109,6 @@ const answer = 'conversations.answer';
 export const readConversation = panelCall('GET', 'panel/conversations/:id', 'conversations.see', {
   summary: 'Get a conversation with its messages and the state of the order, personal data masked',
   params,
-  // Viewing is recorded in the audit log.
   hasEffect: true,
   response: z.object({ conversation: detail }),
 });

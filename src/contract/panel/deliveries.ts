@@ -49,7 +49,6 @@ export const listDeliveries = panelCall('GET', 'panel/deliveries', 'messages.see
 export const readDelivery = panelCall('GET', 'panel/deliveries/:id', 'messages.see', {
   summary: 'Get a delivery with its content and attempts; audited',
   params: deliveryParams,
-  // Viewing is recorded in the audit log.
   hasEffect: true,
   response: z.object({
     delivery,

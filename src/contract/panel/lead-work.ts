@@ -107,7 +107,6 @@ export type DueLead = z.output<typeof dueLead>;
 export const listDueLeads = panelCall('GET', 'panel/leads/due', 'leads.work', {
   summary:
     'List the own leads whose next contact is due, the longest overdue first; with leads.assign also those of ended accounts',
-  // Viewing is recorded in the audit log.
   hasEffect: true,
   response: z.object({ leads: z.array(dueLead), isCut: z.boolean() }),
 });

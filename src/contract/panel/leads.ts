@@ -77,7 +77,6 @@ const params = z.object({ id: z.uuid() });
 export const readLead = panelCall('GET', 'panel/leads/:id', 'leads.see', {
   summary: 'Get a lead, personal data masked; of one that became an order, the number of the order alone',
   params,
-  // Viewing is recorded in the audit log.
   hasEffect: true,
   response: z.object({ lead: z.nullable(leadDetail), orderNumber: z.nullable(z.string()) }),
 });

@@ -90,7 +90,6 @@ const params = z.object({ number: orderNumber });
 export const readOrder = panelCall('GET', 'panel/orders/:number', 'orders.see', {
   summary: 'Get an order with its timeline, personal data masked',
   params,
-  // Viewing is recorded in the audit log.
   hasEffect: true,
   response: z.object({ order: orderDetail }),
 });

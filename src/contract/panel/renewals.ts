@@ -67,7 +67,6 @@ const params = z.object({ number: orderNumber });
 export const readRenewal = panelCall('GET', 'panel/renewals/:number', 'orders.see', {
   summary: 'Get a finished renewal, personal data masked',
   params,
-  // Viewing is recorded in the audit log.
   hasEffect: true,
   response: z.object({ renewal: renewalDetail }),
 });
