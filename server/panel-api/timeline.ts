@@ -14,12 +14,13 @@ import { reviewDecisionsOf } from '../leads/analysis/review-basis.ts';
 import type { Notes } from '../operators/note-repository.ts';
 import type { PanelRepositories } from './panel-call.ts';
 
-interface About {
-  readonly subject: AuditSubject;
-  readonly id: string;
-  /** The column by which its messages are found, and the values there. */
-  readonly messages: readonly [column: 'lead_id' | 'once', values: readonly string[]];
-}
+const entry = (
+  kind: TimelineEntry['kind'],
+  at: string,
+  by: string,
+  what: string,
+  ...said: readonly (string | false | null)[]
+): TimelineEntry => ({ at, kind, by, what, text: said.filter(Boolean).join(' · ') });
 
 /** History of an order: changes, notes, messages and views, newest first. */
 export async function orderTimeline(
@@ -28,36 +29,27 @@ export async function orderTimeline(
   { number, leadId }: { number: string; leadId: string },
 ): Promise<TimelineEntry[]> {
   const history = await repositories.orders.history(db, number);
-  const entries: TimelineEntry[] = [
-    ...history.map(({ what, at, by, operator, from, to, visit, reason, cause }) => ({
-      at,
-      kind: what !== null ? ('mending' as const) : from === to ? ('visit' as const) : ('state' as const),
-      by: operator ?? orderActorWords[by],
-      what: what ?? to,
-      text: [
+  return latestFirst([
+    ...history.map(({ what, at, by, operator, from, to, visit, reason, cause }) =>
+      entry(
+        what !== null ? 'mending' : from === to ? 'visit' : 'state',
+        at,
+        operator ?? orderActorWords[by],
+        what ?? to,
         what === null && visit && visitText(visit),
         cause && cancelCauseWords[cause],
         (from !== to || what !== null) && reason && wordsFor(orderReasonWords, reason),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    })),
+      ),
+    ),
     ...(await notesOf(repositories.orderNotes, db, number)),
     ...(await reviewsOf(db, leadId)),
     ...(await workOn(repositories, db, leadId)),
-    ...(await sentAndSeen(repositories, db, {
-      subject: 'order',
-      id: number,
-      messages: ['lead_id', [leadId]],
-    })),
-  ];
-  return latestFirst(entries);
+    ...(await sentAndSeen(repositories, db, ['order', number], ['lead_id', [leadId]])),
+  ]);
 }
 
 const notesOf = async (notes: Notes, db: Connection, id: string): Promise<TimelineEntry[]> =>
-  (await notes.of(db, id)).map(({ at, operator, text }) => ({
-    ...{ at, kind: 'note' as const, by: operator, what: '', text },
-  }));
+  (await notes.of(db, id)).map(({ at, operator, text }) => entry('note', at, operator, '', text));
 
 /** Notes on a lead, and who did what about it. */
 const workOn = async (
@@ -68,16 +60,13 @@ const workOn = async (
   ...(await notesOf(leadNotes, db, leadId)),
   ...(await auditLog.list(db, { subject: 'lead', subjectId: leadId, many: 200 }))
     .filter(({ action }) => works.has(action))
-    .map(({ at, operator, action, detail }) => ({
-      ...{ at, kind: 'work' as const, by: operator, what: action, text: detail },
-    })),
+    .map(({ at, operator, action, detail }) => entry('work', at, operator, action, detail)),
 ];
 
 const reviewsOf = async (db: Connection, leadId: string): Promise<TimelineEntry[]> =>
-  (await reviewDecisionsOf(db, { leadId })).map(({ at, by, decision, reason, note }) => ({
-    ...{ at, kind: 'review' as const, by: by ?? '', what: decision },
-    text: [reason && wordsFor(reviewReasonWords, reason), note].filter(Boolean).join(' · '),
-  }));
+  (await reviewDecisionsOf(db, { leadId })).map(({ at, by, decision, reason, note }) =>
+    entry('review', at, by ?? '', decision, reason && wordsFor(reviewReasonWords, reason), note),
+  );
 
 /** History of a lead: notes, work, messages and views, newest first. */
 export const leadTimeline = async (
@@ -88,11 +77,7 @@ export const leadTimeline = async (
   latestFirst([
     ...(await workOn(repositories, db, leadId)),
     ...(await reviewsOf(db, leadId)),
-    ...(await sentAndSeen(repositories, db, {
-      subject: 'lead',
-      id: leadId,
-      messages: ['lead_id', [leadId]],
-    })),
+    ...(await sentAndSeen(repositories, db, ['lead', leadId], ['lead_id', [leadId]])),
   ]);
 
 /** History of a renewal: changes, notes, messages and views, newest first. Its messages belong to no lead. */
@@ -104,21 +89,21 @@ export const renewalTimeline = async (
   const once = [`contract-changed ${number}`, `renewal-handover ${number}`];
   const history = await repositories.renewalWork.history(db, number);
   return latestFirst([
-    { at: placedAt, kind: 'state', by: orderActorWords.customer, what: 'placed', text: '' },
-    ...history.map(({ at, operator, to }) => ({
-      ...{ at, kind: 'state' as const, by: operator, what: to, text: '' },
-    })),
+    entry('state', placedAt, orderActorWords.customer, 'placed'),
+    ...history.map(({ at, operator, to }) => entry('state', at, operator, to)),
     ...(await notesOf(repositories.renewalNotes, db, number)),
-    ...(await sentAndSeen(repositories, db, { subject: 'renewal', id: number, messages: ['once', once] })),
+    ...(await sentAndSeen(repositories, db, ['renewal', number], ['once', once])),
   ]);
 };
 
+/** Messages are found by a column and the values there. */
 async function sentAndSeen(
   { auditLog }: PanelRepositories,
   db: Connection,
-  { subject, id, messages: [column, values] }: About,
+  [subject, subjectId]: readonly [AuditSubject, string],
+  [column, values]: readonly ['lead_id' | 'once', readonly string[]],
 ): Promise<TimelineEntry[]> {
-  const about = await auditLog.list(db, { subject, subjectId: id, many: 200 });
+  const about = await auditLog.list(db, { subject, subjectId, many: 200 });
   const messages = await db
     .selectFrom('message_outbox')
     .select(['created_at', 'kind', 'channel', 'state'])
@@ -127,23 +112,13 @@ async function sentAndSeen(
     .limit(100)
     .execute();
   return [
-    ...messages.map(({ created_at, kind, channel, state }) => ({
-      at: created_at,
-      kind: 'message' as const,
-      by: '',
-      what: kind,
-      text: [channel, state].filter(Boolean).join(' · '),
-    })),
+    ...messages.map(({ created_at, kind, channel, state }) =>
+      entry('message', created_at, '', kind, channel, state),
+    ),
     // Changes and notes are left out: the record lists them already.
     ...about
       .filter(({ action }) => looks.has(action))
-      .map(({ at, operator, action, detail }) => ({
-        at,
-        kind: 'look' as const,
-        by: operator,
-        what: action,
-        text: detail,
-      })),
+      .map(({ at, operator, action, detail }) => entry('look', at, operator, action, detail)),
   ];
 }
 
