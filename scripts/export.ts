@@ -61,9 +61,9 @@ async function readSold(folder: string, databaseUrl: string | undefined): Promis
   const defaults = readCatalogueFile(folder);
   const published: Published =
     databaseUrl === undefined
-      ? { version: 0, publication: nothingPublished, marks: new Map(), former: [] }
+      ? { version: 0, publication: nothingPublished, marks: new Map(), former: nothingPublished }
       : await withDatabase({ databaseUrl }, (database) => database.read(publicationRepository().current));
   assertFits(defaults, published);
-  takeMade([...published.publication.campaigns, ...published.former]);
+  takeMade([...published.publication.campaigns, ...published.former.campaigns]);
   return soldAt(defaults, published, new Date());
 }

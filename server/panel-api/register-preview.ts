@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clockMinutePattern, instantOf, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
-import { withMadeLists } from '../../src/catalogue/made-lists.ts';
+import { withMade } from '../../src/catalogue/with-made.ts';
 import type { Catalogue } from '../../src/contract/documents.ts';
 import { previewPath } from '../../src/contract/panel/catalogue.ts';
+import { nothingPublished } from '../../src/contract/publication.ts';
 import { securePanel } from '../http/security-headers.ts';
 import { assignMarks } from '../publications/assign-marks.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
@@ -54,8 +55,12 @@ export function registerPreview(
     if (known !== undefined) return known;
     const { publication } = draft;
     const defaults = catalogue.defaults();
-    const marks = assignMarks(withMadeLists(defaults, publication.campaigns), publication, current.marks);
-    const sold = soldAt(defaults, { publication, marks, former: [] }, new Date(instantOf(minute)));
+    const marks = assignMarks(withMade(defaults, publication), publication, current.marks);
+    const sold = soldAt(
+      defaults,
+      { publication, marks, former: nothingPublished },
+      new Date(instantOf(minute)),
+    );
     const opened = openPreview(sold.shown).then((site) => ({ sold, site }));
     held.set(key, opened);
     for (const oldest of [...held.keys()].slice(0, -maxHeld)) held.delete(oldest);

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { termsOf } from '../../src/catalogue/overlay.ts';
 import type { CatalogueFiles } from '../../src/contract/panel/catalogue.ts';
+import type { MadePlan } from '../../src/contract/publication.ts';
 
 /** The default catalogue for the panel. */
-export const catalogueFiles = (defaults: Catalogue): CatalogueFiles => ({
+export const catalogueFiles = (defaults: Catalogue, former: readonly MadePlan[]): CatalogueFiles => ({
   plans: Object.entries(defaults.plans).map(([sku, { plan, ...terms }]) => ({
     sku,
     name: plan,
@@ -21,4 +22,9 @@ export const catalogueFiles = (defaults: Catalogue): CatalogueFiles => ({
       return terms === null ? [] : [{ sku: offer.sku, terms }];
     }),
   })),
+  // Pages say of no other plan than those of the specification that it brings Deezer.
+  benefits: Object.entries(defaults.benefits).flatMap(([slug, name]) =>
+    slug === 'deezer' ? [] : [{ slug, name }],
+  ),
+  former: former.map(({ sku }) => sku),
 });

@@ -35,7 +35,7 @@ interface Options {
 
 /** The campaigns made in the panel, with those taken back: what names them keeps its title and its list. */
 const takeMadeOf = ({ publication, former }: Published): void =>
-  takeMade([...publication.campaigns, ...former]);
+  takeMade([...publication.campaigns, ...former.campaigns]);
 
 /** Cache time in milliseconds, unless the database reports a change. */
 const cachedMs = 1000;

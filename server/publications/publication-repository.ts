@@ -1,7 +1,8 @@
 import type { OfferMark } from '../../src/catalogue/overlay.ts';
 import {
-  type MadeCampaign,
+  type Made,
   madeCampaign,
+  madePlan,
   nothingPublished,
   type Publication,
   publication,
@@ -30,7 +31,7 @@ export interface PublicationTables {
   };
   /** Fixed mapping of an offer's terms to its id and code. */
   published_offers: { id: number; terms: string; offer_code: string };
-  /** Every campaign that was ever published, as it was last: leads and orders name it for good. */
+  /** Every campaign and, as 'plan d800a', every plan that was ever published, as it was last: leads and orders name it. */
   published_campaigns: { prefix: string; body: string };
 }
 
@@ -40,8 +41,8 @@ export interface Published {
   publication: Publication;
   /** Ids and codes of all offers whose terms were ever changed. */
   marks: ReadonlyMap<string, OfferMark>;
-  /** Campaigns that were published before and are no longer. */
-  former: readonly MadeCampaign[];
+  /** Campaigns that were published before and are no longer; every plan, with every list that ever sold it. */
+  former: Made;
 }
 
 interface Draft {
@@ -103,6 +104,14 @@ export function publicationRepository(): Publications {
     const rows = await db.selectFrom('published_offers').selectAll().orderBy('id').execute();
     return new Map(rows.map(({ terms, id, offer_code }) => [terms, { id, offerCode: offer_code }]));
   };
+  const made = async (db: Connection) => {
+    const rows = await db.selectFrom('published_campaigns').select('body').orderBy('prefix').execute();
+    const bodies = rows.map(({ body }) => JSON.parse(body));
+    return {
+      campaigns: bodies.flatMap((body) => madeCampaign.safeParse(body).data ?? []),
+      plans: bodies.flatMap((body) => madePlan.safeParse(body).data ?? []),
+    };
+  };
   return {
     version,
     at,
@@ -110,11 +119,9 @@ export function publicationRepository(): Publications {
       const newest = await version(db);
       const found = newest === 0 ? undefined : await at(db, newest);
       const current = found ?? nothingPublished;
-      const rows = await db.selectFrom('published_campaigns').selectAll().orderBy('prefix').execute();
-      const former = rows
-        .filter(({ prefix }) => current.campaigns.every((one) => one.prefix !== prefix))
-        .flatMap(({ body }) => madeCampaign.safeParse(JSON.parse(body)).data ?? []);
-      return { version: newest, publication: current, marks: await marks(db), former };
+      const { plans, campaigns: all } = await made(db);
+      const campaigns = all.filter(({ prefix }) => current.campaigns.every((one) => one.prefix !== prefix));
+      return { version: newest, publication: current, marks: await marks(db), former: { plans, campaigns } };
     },
     versions: async (db, many) => {
       const rows = await db
@@ -176,8 +183,17 @@ export function publicationRepository(): Publications {
           .insertInto('published_offers')
           .values(added.map(([terms, { id, offerCode }]) => ({ id, terms, offer_code: offerCode })))
           .execute();
-      for (const campaign of body.campaigns) {
-        const row = { prefix: campaign.prefix, body: JSON.stringify(campaign) };
+      const { plans } = await made(db);
+      const named = [
+        ...body.campaigns.map((campaign) => ({ prefix: campaign.prefix, made: campaign })),
+        ...body.plans.map((plan) => {
+          const sold = plans.find(({ sku }) => sku === plan.sku)?.lists ?? [];
+          const lists = [...new Set([...sold, ...plan.lists])];
+          return { prefix: `plan ${plan.sku}`, made: { ...plan, lists } };
+        }),
+      ];
+      for (const { prefix, made } of named) {
+        const row = { prefix, body: JSON.stringify(made) };
         await db
           .insertInto('published_campaigns')
           .values(row)

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import { withMadeLists } from '../../src/catalogue/made-lists.ts';
 import {
   type KnownNames,
   type PublicationProblem,
   publicationProblems,
 } from '../../src/catalogue/publication-problems.ts';
+import { withMade } from '../../src/catalogue/with-made.ts';
 import type { Publication } from '../../src/contract/publication.ts';
 import type { Connection } from '../database/database.ts';
 import { assignMarks } from './assign-marks.ts';
@@ -35,9 +35,9 @@ export type PublishOutcome =
 export function checkPublication(
   { defaults, known }: Pick<Parts, 'defaults' | 'known'>,
   publication: Publication,
-  marks: Published['marks'],
+  { marks, former }: Pick<Published, 'marks' | 'former'>,
 ): { marks: Published['marks']; problems: PublicationProblem[] } {
-  const given = assignMarks(withMadeLists(defaults, publication.campaigns), publication, marks);
+  const given = assignMarks(withMade(defaults, publication, former), publication, marks);
   return { marks: given, problems: publicationProblems(defaults, publication, known, given) };
 }
 
@@ -49,7 +49,7 @@ export async function publish(
 ): Promise<PublishOutcome> {
   const current = await publications.current(db);
   if (current.version !== basedOn) return { kind: 'outdated', version: current.version };
-  const { marks, problems } = checkPublication(parts, publication, current.marks);
+  const { marks, problems } = checkPublication(parts, publication, current);
   if (problems.length > 0) return { kind: 'refused', problems };
   const version = current.version + 1;
   await publications.publish(db, { version, publication, marks, author, note, restores }, now);

@@ -3,9 +3,9 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { ruleProblem } from '../../src/catalogue/catalogue-problem.ts';
 import { faqAt } from '../../src/catalogue/faq-at.ts';
 import { lookAt } from '../../src/catalogue/look-at.ts';
-import { withMadeLists } from '../../src/catalogue/made-lists.ts';
 import { overlay, saleTurns, turnsIn } from '../../src/catalogue/overlay.ts';
 import { closedAt } from '../../src/catalogue/sale.ts';
+import { takenBack, withMade } from '../../src/catalogue/with-made.ts';
 import type { Catalogue as ShownCatalogue } from '../../src/contract/documents.ts';
 import { campaigns as everyCampaign } from '../../src/funnel/campaigns.ts';
 import { type PublishedAnswer, publishedAnswers } from '../../src/funnel/published-answers.ts';
@@ -32,10 +32,10 @@ export function soldAt(
   at: Date,
 ): Sold {
   const now = minuteInBrasilia(at.getTime());
-  const made = [...former, ...publication.campaigns];
-  const catalogue = overlay(withMadeLists(files, made), publication, now, marks);
+  const made = [...former.campaigns, ...publication.campaigns];
+  const catalogue = overlay(withMade(files, publication, former), publication, now, marks);
   // A campaign that was taken back is closed, like one that has ended.
-  const over = Object.fromEntries(former.map(({ prefix }) => [prefix, { until: '0000-01-01' }]));
+  const over = Object.fromEntries(former.campaigns.map(({ prefix }) => [prefix, takenBack]));
   const campaigns = { ...publication.validity.campaigns, ...over };
   const planLists = planListsOf(catalogue, campaigns, made);
   const turns = [...turnsIn(publication), ...saleTurns(catalogue)].sort();
@@ -60,7 +60,7 @@ export function soldAt(
 
 /** Throws if a publication no longer fits changed catalogue files. */
 export function assertFits(files: Catalogue, { version, publication, marks, former }: Published): void {
-  const defaults = withMadeLists(files, [...former, ...publication.campaigns]);
+  const defaults = withMade(files, publication, former);
   for (const now of ['0000-01-01T00:00', ...turnsIn(publication)]) {
     const problem = ruleProblem(overlay(defaults, publication, now, marks));
     if (problem !== null)

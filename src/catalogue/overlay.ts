@@ -9,8 +9,8 @@ import {
   termFields,
 } from '../contract/publication.ts';
 import type { Catalogue } from './catalogue.ts';
-import { unmarked } from './made-lists.ts';
 import { closedAt, type SaleRule, turnsOf } from './sale.ts';
+import { unmarked } from './with-made.ts';
 
 type Offer = Catalogue['lists'][string]['plans'][number];
 

@@ -1,12 +1,14 @@
+import { fromCents, toCents } from '../brazil/money.ts';
 import { checkWords as words } from '../content/publication-checks.ts';
 import { endsFirst, type FaqChange, listOfMade, type Publication } from '../contract/publication.ts';
 import { campaignProblems, type KnownCampaign } from './campaign-problems.ts';
 import type { Catalogue } from './catalogue.ts';
 import { ruleProblem } from './catalogue-problem.ts';
 import { faqProblems, wordingProblems } from './faq-problems.ts';
-import { withMadeLists } from './made-lists.ts';
 import { changedOffers, type OfferMark, overlay, placeKey, turnsIn } from './overlay.ts';
+import { planProblems } from './plan-problems.ts';
 import { overlap, type Period } from './sale.ts';
+import { withMade } from './with-made.ts';
 
 /** Names that a publication may refer to, besides plans and lists. */
 export interface KnownNames {
@@ -24,7 +26,7 @@ type Known = Omit<KnownNames, 'campaigns'> & {
   campaigns: readonly Pick<KnownCampaign, 'prefix' | 'sellsFrom'>[];
 };
 
-type PublicationPart = 'prices' | 'validity' | 'looks' | 'campaigns' | 'faq';
+type PublicationPart = 'prices' | 'validity' | 'looks' | 'plans' | 'campaigns' | 'faq';
 
 export interface PublicationProblem {
   part: PublicationPart;
@@ -40,11 +42,13 @@ export function publicationProblems(
   knownInFiles: KnownNames,
   marks: ReadonlyMap<string, OfferMark>,
 ): PublicationProblem[] {
-  const defaults = withMadeLists(files, published.campaigns);
+  const defaults = withMade(files, published);
+  const withPlans = withMade(files, { ...published, campaigns: [] });
   const made = published.campaigns.map((one) => ({ prefix: one.prefix, sellsFrom: listOfMade(one) }));
   const known = { ...knownInFiles, campaigns: [...knownInFiles.campaigns, ...made] };
   const found = [
-    ...campaignProblems(files, published, knownInFiles).map(({ key, message }) =>
+    ...planProblems(files, published).map(({ key, message }) => at('plans', key, message)),
+    ...campaignProblems(withPlans, published, knownInFiles).map(({ key, message }) =>
       at('campaigns', key, message),
     ),
     ...priceProblems(defaults, published),
@@ -54,7 +58,7 @@ export function publicationProblems(
     ...Object.entries(published.faq).flatMap(([set, change]) => inSet(set, change, defaults, known)),
     ...wordingProblems(published).map(({ key, message }) => at('faq', key, message)),
   ];
-  return found.length > 0 ? found : wholeProblems(defaults, published, marks);
+  return found.length > 0 ? found : wholeProblems(defaults, published, marks, ruleProblem(files) !== null);
 }
 
 const at = (part: PublicationPart, key: string, message: string): PublicationProblem => ({
@@ -76,7 +80,6 @@ function priceProblems(defaults: Catalogue, { prices }: Publication): Publicatio
       list !== null && !(list in defaults.lists) && words.noList(list),
       list !== null && !offers.includes(placeKey(list, sku)) && words.notListed(sku, list),
       endsFirst(change) && words.order,
-      amounts.some((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6) && words.cents,
       amounts.length === 0 && discountMonths === undefined && words.nothing,
       before.some((other) => other.list === list && other.sku === sku && clash(other, change)) &&
         words.overlap,
@@ -99,6 +102,9 @@ function sumProblems(defaults: Catalogue, published: Publication): PublicationPr
       published.prices.find((one) => one.sku === sku && one.list === list) ??
       published.prices.find((one) => one.sku === sku && one.list === null);
     const messages = [
+      [terms.price_full, terms.price, terms.price_with_dacc].some(
+        (amount) => fromCents(toCents(amount)) !== amount,
+      ) && words.cents,
       terms.price > terms.price_full && words.aboveFull,
       terms.price_with_dacc > terms.price && words.aboveNoDebit,
       terms.price_with_dacc <= 0 && words.free,
@@ -174,10 +180,10 @@ function wholeProblems(
   defaults: Catalogue,
   published: Publication,
   marks: ReadonlyMap<string, OfferMark>,
+  wasWrong: boolean,
 ): PublicationProblem[] {
-  const before = ruleProblem(defaults);
   const wrong = ['0000-01-01T00:00', ...turnsIn(published)].some(
     (now) => ruleProblem(overlay(defaults, published, now, marks)) !== null,
   );
-  return wrong && before === null ? [at('prices', '', words.catalogue)] : [];
+  return wrong && !wasWrong ? [at('prices', '', words.catalogue)] : [];
 }

@@ -23,6 +23,11 @@ export const checkWords = {
   badLink: (link: string) => `O link ${link} precisa começar com / ou https://.`,
   wordingTwice: (wording: string) =>
     `“${wording}” também pergunta outra dúvida ao mesmo tempo. Deixe em uma só.`,
+  planName: 'O nome do plano diz a velocidade em Mega ou Giga.',
+  speed: 'Falta a velocidade, em Mbps.',
+  noSale: 'Escolha ao menos uma lista.',
+  skuTaken: (sku: string) => `O código ${sku} já é de outro plano.`,
+  noBenefit: (slug: string) => `O aplicativo ${slug} não existe no catálogo.`,
   prefixForm: 'O endereço da campanha usa só letras minúsculas, números e hífens.',
   prefixOfPage: (prefix: string) => `/${prefix}/ já é uma página do site. Escolha outro endereço.`,
   prefixTaken: (prefix: string) => `/${prefix}/ já é de outra campanha. Escolha outro endereço.`,

@@ -104,6 +104,29 @@ export const questionsIn = ({ edited, added }: Pick<FaqChange, 'edited' | 'added
   ...added,
 ];
 
+const terms = {
+  price_full: amount,
+  price: amount,
+  price_with_dacc: amount,
+  discountMonths: z.int().check(z.gte(0), z.lte(36)),
+};
+
+const mbps = z.int().check(z.gte(0), z.lte(100_000));
+
+/** A plan that was made in the panel, with the lists that sell it. */
+export const madePlan = z.strictObject({
+  sku: z.string().check(z.regex(/^d[a-z0-9]{1,15}$/)),
+  plan: text(60),
+  /** Empty: told from what it brings. */
+  description: text(200),
+  plan_download: mbps,
+  plan_upload: mbps,
+  ...terms,
+  /** Apps by slug, streaming services among them. */
+  benefits: names,
+  lists: names,
+});
+
 /** A campaign that was made in the panel: another one of the files with its own name, list and banner. */
 export const madeCampaign = z.strictObject({
   prefix: text(40),
@@ -112,19 +135,7 @@ export const madeCampaign = z.strictObject({
   like: text(60),
   sellsFrom: name,
   /** Its own terms of the plans of that list; then it sells only these. */
-  offers: z.optional(
-    z
-      .array(
-        z.strictObject({
-          sku: name,
-          price_full: amount,
-          price: amount,
-          price_with_dacc: amount,
-          discountMonths: z.int().check(z.gte(0), z.lte(36)),
-        }),
-      )
-      .check(z.maxLength(60)),
-  ),
+  offers: z.optional(z.array(z.strictObject({ sku: name, ...terms })).check(z.maxLength(60))),
   noindex: z.boolean(),
   planList: z.enum(planListKinds),
   picture: z.enum(bannerPictures),
@@ -142,6 +153,7 @@ export const publication = z.strictObject({
   /** When plans, lists and campaigns are sold. */
   validity: z.strictObject({ plans: periods, lists: periods, campaigns: periods }),
   looks: z.array(lookChange).check(z.maxLength(200)),
+  plans: z._default(z.array(madePlan).check(z.maxLength(200)), []),
   campaigns: z._default(z.array(madeCampaign).check(z.maxLength(60)), []),
   /** By question set, as campaigns name it; `conversation` has what no page answers. */
   faq: z.record(name, faqChange),
@@ -149,7 +161,10 @@ export const publication = z.strictObject({
 
 export type Publication = z.output<typeof publication>;
 export type PriceChange = Publication['prices'][number];
+export type MadePlan = z.output<typeof madePlan>;
 export type MadeCampaign = z.output<typeof madeCampaign>;
+/** What was made in the panel. */
+export type Made = Pick<Publication, 'plans' | 'campaigns'>;
 export type LookChange = Publication['looks'][number];
 export type BannerChange = NonNullable<LookChange['banner']>;
 export type FaqChange = Publication['faq'][string];
@@ -166,6 +181,7 @@ export const nothingPublished: Publication = {
   prices: [],
   validity: { plans: {}, lists: {}, campaigns: {} },
   looks: [],
+  plans: [],
   campaigns: [],
   faq: {},
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readCatalogueFile } from '../../server/catalogue/plan-lists.ts';
 import { knownNames } from '../../server/publications/known-names.ts';
 import { checkPublication } from '../../server/publications/publish.ts';
-import { withMadeLists } from '../../src/catalogue/made-lists.ts';
+import { withMade } from '../../src/catalogue/with-made.ts';
 import { checkWords as words } from '../../src/content/publication-checks.ts';
 import { type MadeCampaign, nothingPublished } from '../../src/contract/publication.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
@@ -23,7 +23,8 @@ const [sku = ''] = Object.keys(defaults.plans);
 
 const problems = (parts: Partial<MadeCampaign>, ...others: MadeCampaign[]) => {
   const publication = { ...nothingPublished, campaigns: [...others, { ...christmas, ...parts }] };
-  const found = checkPublication({ defaults, known: knownNames(defaults) }, publication, new Map()).problems;
+  const current = { publication: nothingPublished, marks: new Map(), former: nothingPublished };
+  const found = checkPublication({ defaults, known: knownNames(defaults) }, publication, current).problems;
   return found.map(({ part, message }) => `${part}: ${message}`);
 };
 
@@ -69,7 +70,7 @@ it('two made campaigns share neither address nor name', () => {
 
 it('a plan that has left the files leaves a campaign that was made with it, and the list stays', () => {
   const offers = [sku, 'd1'].map((one) => ({ sku: one, ...terms }));
-  const { lists } = withMadeLists(defaults, [{ ...christmas, offers }]);
+  const { lists } = withMade(defaults, { plans: [], campaigns: [{ ...christmas, offers }] });
   expect(lists['campanha-natal']?.plans.map((offer) => offer.sku)).toEqual([sku]);
 });
 

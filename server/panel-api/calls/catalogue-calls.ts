@@ -31,7 +31,7 @@ export const catalogueCalls = [
     }));
     const defaults = liveCatalogue(context).defaults();
     return {
-      files: catalogueFiles(defaults),
+      files: catalogueFiles(defaults, current.former.plans),
       draft: {
         version: draft.version,
         publication: draft.publication,
@@ -39,7 +39,7 @@ export const catalogueCalls = [
         editedAt: draft.editedAt,
       },
       published: { version: current.version, publication: current.publication },
-      problems: checkPublication(partsOf(context), draft.publication, current.marks).problems,
+      problems: checkPublication(partsOf(context), draft.publication, current).problems,
     };
   }),
 
@@ -50,8 +50,10 @@ export const catalogueCalls = [
       const basedOn = await publications.version(db);
       const saved = await replaceDraft(context, db, { publication, basedOn, version });
       if (saved === null) return refuseDraft(context, db, 'editava');
-      const { marks } = await publications.current(db);
-      return { version: saved, problems: checkPublication(parts, publication, marks).problems };
+      return {
+        version: saved,
+        problems: checkPublication(parts, publication, await publications.current(db)).problems,
+      };
     });
   }),
 

@@ -1,10 +1,20 @@
 import { listOf } from '../list-of.ts';
 
+const speed = (mega: number): string =>
+  mega >= 1000 ? `${String(mega / 1000).replace('.', ',')} Giga` : `${mega} Mega`;
+
 /** Texts of a plan card. */
 export const planWords = {
+  /** Of a plan without a description of its own. */
+  description: (download: number, upload: number, services: readonly string[]) =>
+    `${speed(download)} de download, ${speed(upload)} de upload e modem Wi-Fi em comodato${
+      services.length === 0
+        ? ''
+        : `, com ${listOf(services, 'e')} ${services.length > 1 ? 'inclusos' : 'incluso'}`
+    }`,
   legend: 'Planos disponíveis no seu endereço',
   unavailable: 'O plano do link não está disponível neste endereço. Estes são os que estão.',
-  speed: (mega: number) => (mega >= 1000 ? `${mega / 1000} Giga` : `${mega} Mega`),
+  speed,
   upload: (speed: string) => `${speed} de upload`,
   /** People and companies use the same speed differently. */
   goodFor: {

@@ -16,12 +16,16 @@ const terms = z.object({
 const catalogueFiles = z.object({
   plans: z.array(z.object({ sku: z.string(), name: z.string(), terms })),
   lists: z.array(z.object({ name: z.string(), offers: z.array(z.object({ sku: z.string(), terms })) })),
+  /** Names of the apps that a new plan can bring. */
+  benefits: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** Skus of plans that were made and published. */
+  former: z.array(z.string()),
 });
 
 export type CatalogueFiles = z.output<typeof catalogueFiles>;
 
 const problem = z.object({
-  part: z.enum(['prices', 'validity', 'looks', 'campaigns', 'faq']),
+  part: z.enum(['prices', 'validity', 'looks', 'plans', 'campaigns', 'faq']),
   /** The key of a change, the name of a plan, list or campaign, or the question set with the question's id. */
   key: z.string(),
   message: z.string(),

@@ -35,7 +35,11 @@ export const planCards = (
 ): readonly (readonly CardOption[])[] =>
   list === 'all'
     ? plans.map((plan) => [{ choice: choiceOf(plan), plan }])
-    : speedGroups.flatMap((group) => cardsOf(plans.filter((plan) => speedGroupOf(plan) === group)));
+    : [...Map.groupBy(plans, speedGroupOf)]
+        .sort(
+          ([one], [other]) => Number.parseInt(one, 10) - Number.parseInt(other, 10) || (one > other ? -1 : 1),
+        )
+        .flatMap(([, group]) => cardsOf(group));
 
 /** One card for a speed. Plans that no toggle can reach get cards of their own, so that every plan is shown. */
 function cardsOf(plans: readonly Plan[]): CardOption[][] {
@@ -71,16 +75,11 @@ export function firstChoice(options: readonly CardOption[]): Choice {
   return first?.choice ?? null;
 }
 
-const speedGroups = ['300', '400', '500', '600a', '600', '1000', '2000'] as const;
-
-export type SpeedGroup = (typeof speedGroups)[number];
-
 /** 700 counts as 600. 600 has two groups: without a service, and with one to choose. */
 export function speedGroupOf({
   plan_download,
   subscriptions,
-}: Pick<Plan, 'plan_download' | 'subscriptions'>): SpeedGroup {
-  const speed = plan_download === 700 ? 600 : plan_download;
-  if (speed === 600) return subscriptions.length === 0 ? '600a' : '600';
-  return speedGroups.findLast((group) => Number.parseInt(group, 10) <= speed) ?? '300';
+}: Pick<Plan, 'plan_download' | 'subscriptions'>): string {
+  if (plan_download !== 600 && plan_download !== 700) return `${plan_download}`;
+  return subscriptions.length === 0 ? '600a' : '600';
 }

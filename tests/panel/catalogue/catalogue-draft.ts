@@ -10,6 +10,11 @@ export const terms = { price_full: 119.99, price: 109.99, price_with_dacc: 99.99
 export const files = {
   plans: [{ sku: 'd500a', name: '500 Mega', terms }],
   lists: ['plans', 'livelo'].map((name) => ({ name, offers: [{ sku: 'd500a', terms }] })),
+  benefits: [
+    { slug: 'looke', name: 'Looke' },
+    { slug: 'MAX', name: 'HBO Max' },
+  ],
+  former: ['d800a'],
 };
 const [first] = faqGroups.general.flatMap(({ title, items }) =>
   items.map(({ id, question }) => ({ id, question, answer: '', group: title })),

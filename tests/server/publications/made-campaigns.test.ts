@@ -4,10 +4,9 @@ import * as leads from '../../../src/contract/calls/leads.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { type MadeCampaign, nothingPublished, type Publication } from '../../../src/contract/publication.ts';
 import { storedCampaignTitle } from '../../../src/funnel/campaign-title.ts';
-import { signedInAs } from '../test-server/operator.ts';
 import { paulista, plan } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
-import { openPublishedShop } from './open-published-shop.ts';
+import { openTeam } from './open-team.ts';
 
 const terms = { price_full: 88, price: 77, price_with_dacc: 66, discountMonths: 6 };
 const christmas: MadeCampaign = {
@@ -22,32 +21,6 @@ const christmas: MadeCampaign = {
   accent: 'green',
 };
 const withCampaigns = (...campaigns: MadeCampaign[]): Publication => ({ ...nothingPublished, campaigns });
-
-async function openTeam(engine?: (typeof engines)[number]) {
-  const shop = await openPublishedShop(engine === undefined ? {} : { engine });
-  const marketer = await signedInAs(shop, 'marketer', 'Bia');
-  const manager = await signedInAs(shop, 'manager', 'Caio');
-  let draft = 0;
-  let published = 0;
-  return {
-    shop,
-    marketer,
-    save: async (publication: Publication) => {
-      const body = { version: draft, publication };
-      const saved = await marketer.browser.call(calls.saveCatalogueDraft, { body });
-      draft = saved.version;
-      return saved.problems.map(({ message }) => message);
-    },
-    publish: async () => {
-      const body = { draft, published, note: '' };
-      published = (await manager.browser.call(calls.publishCatalogue, { body })).version;
-    },
-    restore: async (version: number) => {
-      const restored = { params: { version }, body: { published, note: '' } };
-      published = (await manager.browser.call(calls.restorePublication, restored)).version;
-    },
-  };
-}
 
 it.each(engines)(
   'a campaign made in the panel sells at its own price, and what it sold keeps its name when it is taken back, on %s',

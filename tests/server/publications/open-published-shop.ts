@@ -12,13 +12,14 @@ import { freshDatabase } from '../test-server/fresh-database.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { type Engine, temporaryFolder } from '../test-server/test-database.ts';
 
-/** A fake build whose pages contain the campaign's first price and heading. */
+/** A fake build whose pages contain the campaign's first price and heading; one names all plans. */
 const renderer = `
 export const openDocuments = ({ plansOf, lookOf, campaigns }) => ({
-  addresses: ['/', '/black-friday/', ...campaigns.map(({ prefix }) => '/' + prefix + '/')].map((path) => ({ path, status: 200, noindex: false })),
+  addresses: ['/', '/planos/', '/black-friday/', ...campaigns.map(({ prefix }) => '/' + prefix + '/')].map((path) => ({ path, status: 200, noindex: false })),
   firstScreens: [],
   render: async (path) => {
     const campaign = path.replaceAll('/', '');
+    if (campaign === 'planos') return { html: plansOf('').map(({ sku }) => sku).join(' '), policy: '' };
     const [first] = plansOf(campaign);
     return { html: [first.price_full, lookOf(campaign).banner.heading ?? ''].join(' '), policy: '' };
   },

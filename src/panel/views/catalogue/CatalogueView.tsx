@@ -12,7 +12,7 @@ import { CampaignsTab } from './CampaignsTab.tsx';
 import classes from './CatalogueView.module.css';
 import { useReadCatalogueDraftQuery } from './catalogue-api.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { withDraftedLists } from './draft-edits.ts';
+import { withDrafted } from './draft-edits.ts';
 import { PlansTab } from './PlansTab.tsx';
 import { PreviewTab } from './PreviewTab.tsx';
 import { describeChanges } from './publishing/describe-changes.ts';
@@ -71,7 +71,7 @@ function Editor({ read, readAgain, newestVersion, note, setNote }: EditorProps) 
   const mayEdit = useMay()('catalogue.edit');
   const [search, setSearch] = useSearchParams();
   const tab = search.get('aba') ?? 'plans';
-  const part = { draft, files: withDraftedLists(read.files, draft.publication) };
+  const part = { draft, files: withDrafted(read.files, draft.publication) };
   // What was edited in this tab is shown as saved, also if it is what is published again.
   const [isUntouched] = useState(
     () => describeChanges(read.published.publication, read.draft.publication, read.files).length === 0,

@@ -3,7 +3,7 @@ import { bannerAccents, bannerPictures } from '../../../content/landing/banner-a
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type MadeCampaign, planListKinds } from '../../../contract/publication.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
-import { withCampaign, withoutEmpty } from './draft-edits.ts';
+import { listsOfFiles, withCampaign, withoutEmpty } from './draft-edits.ts';
 import { listTitle } from './list-title.ts';
 import { accentWords, pictureWords, planListWords, madeWords as words } from './made-words.ts';
 import { ProblemTexts } from './ProblemTexts.tsx';
@@ -33,7 +33,6 @@ export function MadeCampaignForm({ draft, files, made, onRemove }: Props) {
       .filter(({ sku }) => skus.includes(sku))
       .map(({ sku, terms }) => offers?.find((one) => one.sku === sku) ?? { sku, ...terms });
   const problems = draft.problems.filter(({ part, key }) => part === 'campaigns' && key === prefix);
-  const lists = files.lists.filter(({ name }) => !name.startsWith('campanha-'));
   return (
     <Card withBorder>
       <Stack gap="sm">
@@ -59,7 +58,7 @@ export function MadeCampaignForm({ draft, files, made, onRemove }: Props) {
           <NativeSelect
             label={words.list}
             value={sellsFrom}
-            data={lists.map(({ name }) => ({ value: name, label: listTitle(name) }))}
+            data={listsOfFiles(files).map(({ name }) => ({ value: name, label: listTitle(name) }))}
             onChange={({ currentTarget }) => edit({ sellsFrom: currentTarget.value, offers: undefined })}
           />
           <Choice

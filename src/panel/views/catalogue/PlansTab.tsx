@@ -1,14 +1,17 @@
-import { Group, NativeSelect, Table, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Table, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
-import { termFields } from '../../../contract/publication.ts';
+import { type MadePlan, termFields } from '../../../contract/publication.ts';
 import { ColumnHeads } from '../../parts/list/ColumnHeads.tsx';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { defaultTerms } from './draft-edits.ts';
+import { defaultTerms, withPlan } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
 import { listTitle } from './list-title.ts';
+import { MadePlanDialog } from './MadePlanDialog.tsx';
+import { madePlanWords } from './made-plan-words.ts';
 import { PlanRows } from './PlanRows.tsx';
-import { termWords } from './publishing/change-words.ts';
+import { planTold, termWords } from './publishing/change-words.ts';
 import { SoldPeriod } from './SoldPeriod.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
 import type { DraftState } from './use-draft.ts';
@@ -16,6 +19,20 @@ import type { DraftState } from './use-draft.ts';
 const heads = [words.plan, ...termFields.map((field) => termWords[field].head), words.period].map((head) => ({
   head,
 }));
+
+const emptyPlan: MadePlan = {
+  sku: '',
+  plan: '',
+  description: '',
+  plan_download: 0,
+  plan_upload: 0,
+  price_full: 0,
+  price: 0,
+  price_with_dacc: 0,
+  discountMonths: 0,
+  benefits: [],
+  lists: [],
+};
 
 interface Props {
   draft: DraftState;
@@ -28,6 +45,7 @@ export function PlansTab({ draft, files }: Props) {
     text === '' || files.lists.some(({ name }) => name === text) ? text : undefined,
   );
   const list = chosen === '' ? null : chosen;
+  const [edited, edit] = useState<MadePlan | null>(null);
   const sold = new Set(files.lists.find(({ name }) => name === list)?.offers.map(({ sku }) => sku));
   const plans = list === null ? files.plans : files.plans.filter(({ sku }) => sold.has(sku));
   return (
@@ -50,6 +68,21 @@ export function PlansTab({ draft, files }: Props) {
             <SoldPeriod draft={draft} kind="lists" name={list} title={listTitle(list)} />
           </Editable>
         )}
+        <Editable>
+          <Group gap="xs">
+            <Button
+              variant="default"
+              onClick={() => edit({ ...emptyPlan, lists: list === null ? [] : [list] })}
+            >
+              {madePlanWords.new}
+            </Button>
+            {draft.publication.plans.map((plan) => (
+              <Button key={plan.sku} variant="subtle" onClick={() => edit(plan)}>
+                {madePlanWords.edit(planTold(plan))}
+              </Button>
+            ))}
+          </Group>
+        </Editable>
       </Group>
       {list === null && (
         <Text size="sm" c="dimmed" mb="sm">
@@ -69,6 +102,18 @@ export function PlansTab({ draft, files }: Props) {
           </Table>
         </Table.ScrollContainer>
       </Editable>
+      {edited !== null && (
+        <MadePlanDialog
+          {...{ draft, files }}
+          made={edited}
+          close={() => edit(null)}
+          onSave={(plan) => {
+            draft.change((old) => withPlan(old, plan));
+            if (list !== null && !plan.lists.includes(list)) setChosen(plan.lists[0] ?? '');
+            edit(null);
+          }}
+        />
+      )}
     </>
   );
 }

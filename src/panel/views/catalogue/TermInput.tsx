@@ -16,23 +16,27 @@ interface Props {
   onChange: (value: number | undefined) => void;
 }
 
-const money = { prefix: 'R$ ', decimalScale: 2, fixedDecimalScale: true, max: 99_999 };
-const months = { decimalScale: 0, max: 36 };
+const usualInput = {
+  min: 0,
+  allowNegative: false,
+  // A value above the maximum cannot be typed: the draft with it would not be saved.
+  clampBehavior: 'strict',
+  decimalSeparator: ',',
+  thousandSeparator: '.',
+} as const;
+export const wholeInput = (max: number) => ({ ...usualInput, decimalScale: 0, max });
+const money = { ...usualInput, prefix: 'R$ ', decimalScale: 2, fixedDecimalScale: true, max: 99_999 };
+
+export const inputOf = (field: TermField) => (field === 'discountMonths' ? wholeInput(36) : money);
 
 /** Input of a price or its duration. Shows the default of the files where it differs. */
 export function TermInput({ field, of, usual, value, error, onChange }: Props) {
   const isChanged = value !== undefined && value !== usual;
   return (
     <NumberInput
-      {...(field === 'discountMonths' ? months : money)}
+      {...inputOf(field)}
       className={classes.number}
       size="xs"
-      min={0}
-      allowNegative={false}
-      // A value above the maximum cannot be typed: the draft with it would not be saved.
-      clampBehavior="strict"
-      decimalSeparator=","
-      thousandSeparator="."
       aria-label={`${termWords[field].head}: ${of}`}
       value={value ?? usual}
       placeholder={amount(field, usual)}

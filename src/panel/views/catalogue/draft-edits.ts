@@ -5,11 +5,13 @@ import {
   type LookChange,
   listOfMade,
   type MadeCampaign,
+  type MadePlan,
   type PriceChange,
   type Publication,
   type PublicationPeriod,
   termFields,
 } from '../../../contract/publication.ts';
+import { streamingSlugs } from '../../../funnel/streaming-slugs.ts';
 
 /** Pure edits of a draft. Values equal to the defaults are dropped. */
 
@@ -27,16 +29,18 @@ export const isForGood = ({ from, until }: PublicationPeriod): boolean =>
 /** Key of a new entry in the draft. */
 export const newItemKey = (): string => newKey(crypto).slice(0, 8);
 
-const changed = <Item extends { key: string }>(items: readonly Item[], item: Item): Item[] =>
-  items.some(({ key }) => key === item.key)
-    ? items.map((one) => (one.key === item.key ? item : one))
+const changed = <Item>(items: readonly Item[], item: Item, keyOf: (item: Item) => string): Item[] =>
+  items.some((one) => keyOf(one) === keyOf(item))
+    ? items.map((one) => (keyOf(one) === keyOf(item) ? item : one))
     : [...items, item];
+
+const keyOf = ({ key }: { key: string }): string => key;
 
 const hasTerms = (change: PriceChange): boolean => termFields.some((field) => change[field] !== undefined);
 
 /** Drops a permanent change without prices; keeps one with a period while it is being filled in. */
 export function withPrice(draft: Publication, change: PriceChange): Publication {
-  const prices = changed(draft.prices, withoutEmpty(change));
+  const prices = changed(draft.prices, withoutEmpty(change), keyOf);
   return {
     ...draft,
     prices: prices.filter((one) => hasTerms(one) || one.key !== change.key || !isForGood(one)),
@@ -48,11 +52,18 @@ export const withoutPrice = (draft: Publication, key: string): Publication => ({
   prices: draft.prices.filter((change) => change.key !== key),
 });
 
-/** The lists of the files, and those of campaigns made in the panel. */
-export const withDraftedLists = (files: CatalogueFiles, { campaigns }: Publication): CatalogueFiles => ({
+/** The plans and lists of the files, and those made in the panel. */
+export const withDrafted = (files: CatalogueFiles, { plans, campaigns }: Publication): CatalogueFiles => ({
   ...files,
+  plans: [...files.plans, ...plans.map(({ sku, plan, ...terms }) => ({ sku, name: plan, terms }))],
   lists: [
-    ...files.lists,
+    ...files.lists.map(({ name, offers }) => ({
+      name,
+      offers: [
+        ...offers,
+        ...plans.flatMap(({ sku, lists, ...terms }) => (lists.includes(name) ? [{ sku, terms }] : [])),
+      ],
+    })),
     ...campaigns.flatMap(({ offers, ...made }) =>
       offers === undefined
         ? []
@@ -66,11 +77,41 @@ export const withDraftedLists = (files: CatalogueFiles, { campaigns }: Publicati
   ],
 });
 
+/** Those that plans and campaigns made in the panel can name. */
+export const listsOfFiles = ({ lists }: CatalogueFiles): CatalogueFiles['lists'] =>
+  lists.filter(({ name }) => !name.startsWith('campanha-'));
+
+/** 'd800a', with a streaming service 'd800b'; 'd800a2' if it was ever taken. */
+export function newSku({ plan_download, benefits }: MadePlan, taken: readonly string[]): string {
+  const isStreaming = Object.values(streamingSlugs).some((slug) => benefits.includes(slug));
+  const stem = `d${plan_download}${isStreaming ? 'b' : 'a'}`;
+  let sku = stem;
+  for (let next = 2; taken.includes(sku); next += 1) sku = `${stem}${next}`;
+  return sku;
+}
+
+export const withPlan = (draft: Publication, made: MadePlan): Publication => ({
+  ...draft,
+  plans: changed(draft.plans, made, ({ sku }) => sku),
+});
+
+/** With its period and its prices; pages no longer hide it. */
+export function withoutPlan(draft: Publication, sku: string): Publication {
+  const { [sku]: _period, ...plans } = draft.validity.plans;
+  return {
+    ...draft,
+    plans: draft.plans.filter((one) => one.sku !== sku),
+    prices: draft.prices.filter((price) => price.sku !== sku),
+    looks: draft.looks.map((look) =>
+      withoutEmpty({ ...look, exclusions: look.exclusions?.filter((one) => one !== sku) }),
+    ),
+    validity: { ...draft.validity, plans },
+  };
+}
+
 export const withCampaign = (draft: Publication, made: MadeCampaign): Publication => ({
   ...draft,
-  campaigns: draft.campaigns.some(({ prefix }) => prefix === made.prefix)
-    ? draft.campaigns.map((one) => (one.prefix === made.prefix ? made : one))
-    : [...draft.campaigns, made],
+  campaigns: changed(draft.campaigns, made, ({ prefix }) => prefix),
 });
 
 /** With its period, its pages and its prices. */
@@ -104,7 +145,7 @@ export function withLook(draft: Publication, look: LookChange): Publication {
   const { banner: _before, ...rest } = withoutEmpty(look);
   const next: LookChange = Object.keys(banner).length > 0 ? { ...rest, banner } : rest;
   const says = next.banner !== undefined || next.hidden !== undefined || next.exclusions !== undefined;
-  const looks = changed(draft.looks, next);
+  const looks = changed(draft.looks, next, keyOf);
   return { ...draft, looks: looks.filter(({ key }) => key !== look.key || says || !isForGood(next)) };
 }
 

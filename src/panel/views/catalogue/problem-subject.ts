@@ -28,6 +28,8 @@ export function problemSubject(
       const look = draft.looks.find((one) => one.key === key);
       return look === undefined ? key : campaignName(look.campaign);
     }
+    case 'plans':
+      return planTitle(key) ?? key;
     case 'campaigns':
       return campaignName(key);
     case 'faq':

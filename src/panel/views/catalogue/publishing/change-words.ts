@@ -1,7 +1,14 @@
 import { formatMinute } from '../../../../brazil/clock-minute.ts';
+import { formatPrice } from '../../../../brazil/money.ts';
 import { mainSiteTitle } from '../../../../content/operator/list-words.ts';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
-import type { BannerChange, PublicationPeriod, TermField } from '../../../../contract/publication.ts';
+import type {
+  BannerChange,
+  MadeCampaign,
+  MadePlan,
+  PublicationPeriod,
+  TermField,
+} from '../../../../contract/publication.ts';
 import { storedCampaignTitle } from '../../../../funnel/campaign-title.ts';
 import { listTitle } from '../list-title.ts';
 
@@ -32,6 +39,8 @@ const lookList = (what: string, names: readonly string[] | undefined): string =>
   return `${what}: ${names.join(', ') || 'nenhum'}`;
 };
 
+export const planTold = ({ plan, sku }: MadePlan): string => `${plan} (${sku})`;
+
 export const changeWords = {
   plan: (name: string, sku: string, list: string | null) =>
     `${name} (${sku}${list === null ? '' : `, lista ${listTitle(list)}`})`,
@@ -42,10 +51,18 @@ export const changeWords = {
   until: (until: string) => `, até ${until}`,
   sold: (period: string) => `à venda${period.replace(/^,/, '')}`,
   soldAlways: 'à venda sem período',
-  campaignNew: (title: string, prefix: string) => `Campanha nova: ${title}, em /${prefix}/`,
-  campaignChanged: (title: string) => `Campanha ${title}: preços, página ou banner alterados`,
-  campaignGone: (title: string, prefix: string) =>
-    `Campanha ${title}: sai do ar, e /${prefix}/ leva ao site principal`,
+  plans: {
+    added: (made: MadePlan) =>
+      `Plano novo: ${planTold(made)}, em ${made.lists.map(listTitle).join(', ')}, por ${formatPrice(made.price_full)}, ${formatPrice(made.price)} sem débito automático e ${formatPrice(made.price_with_dacc)} com`,
+    changed: (made: MadePlan) => `Plano ${planTold(made)}: nome, velocidade, aplicativos ou listas alterados`,
+    gone: (made: MadePlan) => `Plano ${planTold(made)}: sai de venda`,
+  },
+  campaigns: {
+    added: ({ title, prefix }: MadeCampaign) => `Campanha nova: ${title}, em /${prefix}/`,
+    changed: ({ title }: MadeCampaign) => `Campanha ${title}: preços, página ou banner alterados`,
+    gone: ({ title, prefix }: MadeCampaign) =>
+      `Campanha ${title}: sai do ar, e /${prefix}/ leva ao site principal`,
+  },
   lookGone: 'mudança da página removida',
   usual: (name: string) => `${name} volta ao padrão`,
   says: (name: string, text: string) => `${name}: “${text}”`,

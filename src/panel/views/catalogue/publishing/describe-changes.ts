@@ -17,7 +17,8 @@ import { isWild, priceSteps } from './price-steps.ts';
 export const describeChanges = (before: Publication, after: Publication, files: CatalogueFiles): string[] => [
   ...priceSteps(before, after, files).map(priceSentence(files)),
   ...validityIn(before, after, files),
-  ...campaignsIn(before, after),
+  ...madeIn(before.plans, after.plans, ({ sku }) => sku, words.plans),
+  ...madeIn(before.campaigns, after.campaigns, ({ prefix }) => prefix, words.campaigns),
   ...looksIn(before, after, files),
   ...describeQuestionChanges(before, after),
 ];
@@ -53,15 +54,20 @@ function validityIn(before: Publication, after: Publication, files: CatalogueFil
   });
 }
 
-function campaignsIn(before: Publication, after: Publication): string[] {
-  const gone = before.campaigns.filter(({ prefix }) => after.campaigns.every((one) => one.prefix !== prefix));
+function madeIn<One>(
+  before: readonly One[],
+  after: readonly One[],
+  keyOf: (made: One) => string,
+  told: Readonly<Record<'added' | 'changed' | 'gone', (made: One) => string>>,
+): string[] {
+  const among = (all: readonly One[], made: One) => all.find((one) => keyOf(one) === keyOf(made));
   return [
-    ...after.campaigns.flatMap((made) => {
-      const old = before.campaigns.find(({ prefix }) => prefix === made.prefix);
-      if (old === undefined) return [words.campaignNew(made.title, made.prefix)];
-      return JSON.stringify(old) === JSON.stringify(made) ? [] : [words.campaignChanged(made.title)];
+    ...after.flatMap((made) => {
+      const old = among(before, made);
+      if (old === undefined) return told.added(made);
+      return JSON.stringify(old) === JSON.stringify(made) ? [] : told.changed(made);
     }),
-    ...gone.map(({ title, prefix }) => words.campaignGone(title, prefix)),
+    ...before.filter((made) => among(after, made) === undefined).map(told.gone),
   ];
 }
 

@@ -1,0 +1,116 @@
+import { Button, Checkbox, Group, Modal, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { planFaults } from '../../../catalogue/plan-problems.ts';
+import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
+import { type MadePlan, termFields } from '../../../contract/publication.ts';
+import { Form } from '../../parts/Form.tsx';
+import { useReturnFocus } from '../../parts/use-return-focus.ts';
+import { listsOfFiles, newSku, withoutPlan } from './draft-edits.ts';
+import { listTitle } from './list-title.ts';
+import { madePlanWords as words } from './made-plan-words.ts';
+import { planTold, termWords } from './publishing/change-words.ts';
+import { inputOf, wholeInput } from './TermInput.tsx';
+import type { DraftState } from './use-draft.ts';
+
+interface Props {
+  draft: DraftState;
+  files: CatalogueFiles;
+  /** A new one has no sku. */
+  made: MadePlan;
+  close: () => void;
+  onSave: (plan: MadePlan) => void;
+}
+
+const speeds = (['plan_download', 'plan_upload'] as const).map((field) => ({
+  field,
+  label: words[field],
+  input: wholeInput(100_000),
+}));
+const prices = termFields.map((field) => ({ field, label: termWords[field].head, input: inputOf(field) }));
+
+/** A plan of the shop's own. Its prices are asked for once, and then changed like those of all others. */
+export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
+  useReturnFocus();
+  const isNew = made.sku === '';
+  const [given, setGiven] = useState(made);
+  const [isTried, setTried] = useState(false);
+  const edit = (parts: Partial<MadePlan>) => setGiven((old) => ({ ...old, ...parts }));
+  const faults = new Map(Object.entries(planFaults(given)));
+  const wrong = (field: string) => isTried && faults.get(field);
+  const save = (_read: unknown, form: HTMLFormElement) => {
+    // The fields say what is wrong before the first of them takes the focus.
+    flushSync(() => setTried(true));
+    const taken = [...files.plans.map(({ sku }) => sku), ...files.former];
+    if ([...faults.values()].every((fault) => !fault))
+      onSave({ ...given, sku: made.sku || newSku(given, taken) });
+    else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const choices = [
+    { field: 'benefits', of: files.benefits },
+    { field: 'lists', of: listsOfFiles(files).map(({ name }) => ({ slug: name, name: listTitle(name) })) },
+  ] as const;
+  const isNeeded = draft.publication.campaigns.some(({ offers }) =>
+    offers?.some(({ sku }) => sku === made.sku),
+  );
+  return (
+    <Modal
+      opened
+      onClose={close}
+      size="lg"
+      title={isNew ? words.new : planTold(made)}
+      closeOnClickOutside={false}
+    >
+      <Form onSend={save} button={isNew ? words.make : words.save} isLoading={false}>
+        {(['plan', 'description'] as const).map((field) => (
+          <TextInput
+            key={field}
+            label={words[field]}
+            maxLength={field === 'plan' ? 60 : 200}
+            value={given[field]}
+            onChange={({ currentTarget }) => edit({ [field]: currentTarget.value })}
+            error={wrong(field)}
+          />
+        ))}
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          {[...speeds, ...(isNew ? prices : [])].map(({ field, label, input }) => (
+            <NumberInput
+              key={field}
+              {...{ label, ...input }}
+              value={given[field] || ''}
+              onValueChange={({ floatValue = 0 }) => edit({ [field]: floatValue })}
+              error={wrong(field)}
+            />
+          ))}
+        </SimpleGrid>
+        {choices.map(({ field, of }) => (
+          <Checkbox.Group
+            key={field}
+            label={words[field]}
+            value={given[field]}
+            onChange={(chosen) => edit({ [field]: chosen })}
+            error={wrong(field)}
+          >
+            <Group gap="sm" my={4}>
+              {of.map(({ slug, name }) => (
+                <Checkbox key={slug} value={slug} label={name} size="xs" />
+              ))}
+            </Group>
+          </Checkbox.Group>
+        ))}
+        {!isNew && !isNeeded && (
+          <Button
+            variant="subtle"
+            color="red"
+            onClick={() => {
+              draft.change((old) => withoutPlan(old, made.sku));
+              close();
+            }}
+          >
+            {words.remove}
+          </Button>
+        )}
+      </Form>
+    </Modal>
+  );
+}
