@@ -118,6 +118,7 @@ function numbersIn(plain: string): NumberTold[] {
 }
 
 const isGiga = (unit: string): boolean => /^(?:g|gb|giga|gigas|gbps)$/.test(unit);
+const isMega = (unit: string): boolean => /^(?:m|mb|megas?|mbps)$/.test(unit);
 const isMoney = (unit: string): boolean => /^(?:reais|real|conto|contos|pila|pilas|por|mangos?)$/.test(unit);
 const isSpeed = (value: number): boolean => value >= 300 && value <= 2000 && value % 100 === 0;
 
@@ -126,7 +127,7 @@ function figuresIn(plain: string): Pick<PlanWish, 'speed' | 'price'> {
   const figures: Pick<PlanWish, 'speed' | 'price'> = {};
   for (const { value, unit, before } of numbersIn(plain)) {
     if (isGiga(unit)) figures.speed = value * 1000;
-    else if (isSpeed(value) && !isMoney(unit)) figures.speed = value;
+    else if (isMega(unit) || (isSpeed(value) && !isMoney(unit))) figures.speed = value;
     else if (value >= 3000 && value < 30_000) figures.price = { amount: value / 100, isMost: false };
     else if (value >= 30 && value < 300)
       figures.price = {

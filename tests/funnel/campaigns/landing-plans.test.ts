@@ -152,6 +152,12 @@ describe('groups by speed', () => {
     expect(planCards(shownBy(prefix), 'tabs')).toEqual(planCards(shownBy(prefix), 'group'));
   });
 
+  it('a speed that only the panel sells has a card of its own, between the slower and the faster ones', () => {
+    const made = { ...planOf('d600b'), sku: 'd800b', plan_download: 800 };
+    const cards = laid(planCards([...shownBy('rs'), made], 'group'));
+    expect(cards).toEqual(laid(planCards(shownBy('rs'), 'group')).toSpliced(2, 0, '800: d800b'));
+  });
+
   it('the page that shows all plans has one card for each', () => {
     for (const { prefix } of campaigns) {
       expect(skus(planCards(shownBy(prefix), 'all').flatMap(plansOf))).toBe(skus(shownBy(prefix)));

@@ -109,7 +109,8 @@ it('a made plan is in the pages, the regulations and the conversation', async ()
   const { reader } = shop.providers;
   onTestFinished(() => reader.close());
   await reader.warm();
-  await save(withPlan());
+  const unusual = { ...plan, sku: 'd450a', plan: '450 Mega', plan_download: 450 };
+  await save({ ...nothingPublished, plans: [plan, unusual] });
   await publish();
   const parts = { starter: '', firstRules: '', stylesheets: [], typeface: '', preloads: [], scripts: [] };
   const { shown } = shop.catalogue.sold();
@@ -127,9 +128,13 @@ it('a made plan is in the pages, the regulations and the conversation', async ()
     ...{ steps: ['planos'], open: ['idPlan'], answered: [], waiting: [], campaign: '', chosen: null },
     ...{ plans: shown.plansOf('').map(({ id }) => id), visits: [], options: [], isOrdered: false },
   };
-  const body = { message: 'quero o de 800 mega', context };
-  const { acts } = await shop.browser().call(understandMessage, { body });
-  expect(acts[0]).toMatchObject({ values: { idPlan: [String(offer?.id)] } });
+  const ask = async (message: string) => {
+    const { acts } = await shop.browser().call(understandMessage, { body: { message, context } });
+    return acts[0]?.values;
+  };
+  expect(await ask('quero o de 800 mega')).toEqual({ idPlan: [String(offer?.id)] });
+  const other = shown.plansOf('').find(({ sku }) => sku === unusual.sku);
+  expect(await ask('quero o de 450 mega')).toEqual({ idPlan: [String(other?.id)] });
 });
 
 it('a campaign made in the panel sells a made plan at its own price, and cannot be left without it', async () => {

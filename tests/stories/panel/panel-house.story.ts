@@ -1,3 +1,6 @@
+import { checkWords } from '../../../src/content/publication-checks.ts';
+import { madePlanWords as planWords } from '../../../src/panel/views/catalogue/made-plan-words.ts';
+import { termWords } from '../../../src/panel/views/catalogue/publishing/change-words.ts';
 import { kindWords } from '../../../src/panel/views/imports/import-words.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { inFullRun } from '../support/full-run.ts';
@@ -175,6 +178,64 @@ for (const screen of [phone, desktop]) {
       await manager.goto('/painel/pedidos');
       // What it sold is found by its name.
       await expect(manager.locator('option', { hasText: name })).toBeAttached();
+    },
+  );
+
+  test(
+    told('A marketer makes a plan, a visitor orders it once it is published, and it is taken back'),
+    inFullRun,
+    async ({ page, browser }) => {
+      const speed = screen.width === phone.width ? 800 : 900;
+      const [name, sku] = [`${speed} Mega`, `d${speed}a`];
+      const shop = await (await browser.newContext()).newPage();
+      const card = shop.getByRole('heading', { name, exact: false });
+      await page.setViewportSize(screen);
+      // No other story orders in this campaign.
+      await worksAs(page, 'marketer', 'Marina Alves', 'catalogo?lista=premium');
+      await page.getByRole('button', { name: planWords.new }).press('Enter');
+      const form = page.getByRole('dialog');
+      await form.getByLabel(planWords.plan).press('Enter');
+      await expect(form.getByText(checkWords.planName)).toBeVisible();
+      await expect(form.getByLabel(planWords.plan)).toBeFocused();
+      await fits(page, screen);
+      await form.getByLabel(planWords.plan).fill(name);
+      await form.getByLabel(planWords.plan_download).fill(`${speed}`);
+      await form.getByLabel(planWords.plan_upload).fill('400');
+      await form.getByLabel(termWords.price_full.head).fill('159,90');
+      await form.getByLabel(termWords.price.head).fill('1399,00');
+      await form.getByLabel(termWords.price_with_dacc.head).fill('129,90');
+      await expect(form.getByText(checkWords.aboveFull)).toBeVisible();
+      await form.getByLabel(termWords.price.head).fill('139,90');
+      await form.getByRole('button', { name: planWords.make }).click();
+      await expect(form).toHaveCount(0);
+      await expect(page.getByRole('rowheader', { name })).toBeVisible();
+      await expect(page.getByRole('status').getByText('Rascunho salvo')).toBeVisible();
+      await fits(page, screen);
+      await shop.goto('/premium/');
+      await expect(card).toHaveCount(0);
+
+      const manager = await (await browser.newContext({ viewport: screen })).newPage();
+      await worksAs(manager, 'manager', 'Célia Brito', 'catalogo?aba=publish');
+      await expect(manager.getByText(`Plano novo: ${name} (${sku})`)).toBeVisible();
+      await manager.getByRole('button', { name: 'Publicar' }).click();
+      const dialog = manager.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Publicar' }).click();
+      await expect(dialog).toHaveCount(0);
+      await shop.reload();
+      await expect(card.first()).toBeAttached();
+      const visitor = new PagesVisitor(shop, '/premium');
+      await visitor.begin(`?s=${sku}`);
+      await visitor.giveAll(withoutDebit);
+      await visitor.isAt('/pedido-realizado/');
+
+      await manager.getByRole('button', { name: 'Voltar aos arquivos' }).click();
+      await dialog.getByRole('button', { name: 'Voltar aos arquivos' }).click();
+      await expect(dialog).toHaveCount(0);
+      await shop.goto('/premium/');
+      await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(card).toHaveCount(0);
+      await manager.goto('/painel/pedidos');
+      await expect(manager.getByText(name).filter({ visible: true }).first()).toBeVisible();
     },
   );
 

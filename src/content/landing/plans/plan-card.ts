@@ -39,6 +39,6 @@ export const planCardWords = {
   },
   /** A speed bonus beside the speed; the card explains it below. */
   extra: (mega: number) => `+${mega} Mega`,
-  apps: (names: string) => `Inclusos: ${names}`,
+  apps: (names: string) => (names === '' ? 'Sem aplicativos inclusos' : `Inclusos: ${names}`),
   points: (points: string) => `+${points} PONTOS`,
 } as const;

@@ -5,7 +5,7 @@ import { type MadePlan, termFields } from '../../../contract/publication.ts';
 import { ColumnHeads } from '../../parts/list/ColumnHeads.tsx';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { defaultTerms, withPlan } from './draft-edits.ts';
+import { defaultTerms, listsOfFiles, withPlan } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
 import { listTitle } from './list-title.ts';
 import { MadePlanDialog } from './MadePlanDialog.tsx';
@@ -20,7 +20,7 @@ const heads = [words.plan, ...termFields.map((field) => termWords[field].head), 
   head,
 }));
 
-const emptyPlan: MadePlan = {
+const emptyPlan = {
   sku: '',
   plan: '',
   description: '',
@@ -29,9 +29,7 @@ const emptyPlan: MadePlan = {
   price_full: 0,
   price: 0,
   price_with_dacc: 0,
-  discountMonths: 0,
   benefits: [],
-  lists: [],
 };
 
 interface Props {
@@ -45,6 +43,8 @@ export function PlansTab({ draft, files }: Props) {
     text === '' || files.lists.some(({ name }) => name === text) ? text : undefined,
   );
   const list = chosen === '' ? null : chosen;
+  const discountMonths = files.plans[0]?.terms.discountMonths ?? 0;
+  const saleable = listsOfFiles(files).map(({ name }) => name);
   const [edited, edit] = useState<MadePlan | null>(null);
   const sold = new Set(files.lists.find(({ name }) => name === list)?.offers.map(({ sku }) => sku));
   const plans = list === null ? files.plans : files.plans.filter(({ sku }) => sold.has(sku));
@@ -72,7 +72,9 @@ export function PlansTab({ draft, files }: Props) {
           <Group gap="xs">
             <Button
               variant="default"
-              onClick={() => edit({ ...emptyPlan, lists: list === null ? [] : [list] })}
+              onClick={() =>
+                edit({ ...emptyPlan, discountMonths, lists: saleable.filter((name) => name === list) })
+              }
             >
               {madePlanWords.new}
             </Button>

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { checkWords } from '../../../src/content/publication-checks.ts';
+import { type MadePlan, nothingPublished, type Publication } from '../../../src/contract/publication.ts';
+import { takeCampaigns } from '../../../src/funnel/campaigns.ts';
+import { newSku } from '../../../src/panel/views/catalogue/draft-edits.ts';
+import { madePlanWords as words } from '../../../src/panel/views/catalogue/made-plan-words.ts';
+import { termWords } from '../../../src/panel/views/catalogue/publishing/change-words.ts';
+import { describeChanges } from '../../../src/panel/views/catalogue/publishing/describe-changes.ts';
+import { showPanel } from '../show-panel.tsx';
+import { files, openDraft, saved } from './catalogue-draft.ts';
+
+afterEach(() => takeCampaigns([]));
+
+const plan: MadePlan = {
+  sku: 'd800a2',
+  plan: '800 Mega',
+  description: '',
+  plan_download: 800,
+  plan_upload: 400,
+  price_full: 119.9,
+  price: 109.9,
+  price_with_dacc: 99.9,
+  discountMonths: 12,
+  benefits: ['looke'],
+  lists: ['plans'],
+};
+const drafted: Publication = { ...nothingPublished, plans: [plan] };
+const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label);
+const type = (label: string, text: string) => userEvent.type(field(label), text);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const open = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('dialog');
+};
+
+it('a plan is made once its name, speeds, prices and lists are right', async () => {
+  const { kept } = openDraft('marketer');
+  showPanel('/catalogo');
+  await open(words.new);
+  await press(words.make);
+  screen.getByText(checkWords.planName);
+  screen.getByText(checkWords.free);
+  expect(screen.getAllByText(checkWords.speed)).toHaveLength(2);
+  expect(document.activeElement).toBe(field(words.plan));
+  await type(words.plan, '800 Mega');
+  await type(words.plan_download, '800');
+  await type(words.plan_upload, '400');
+  await type(termWords.price_full.head, '119,90');
+  await type(termWords.price.head, '209,90');
+  screen.getByText(checkWords.aboveFull);
+  await userEvent.clear(field(termWords.price.head));
+  await type(termWords.price.head, '109,90');
+  await type(termWords.price_with_dacc.head, '99,90');
+  await userEvent.click(field('Looke'));
+  await userEvent.click(field('Site principal'));
+  await press(words.make);
+  screen.getByText(checkWords.noSale);
+  expect(kept.publication.plans).toEqual([]);
+  await userEvent.click(field('Site principal'));
+  await press(words.make);
+  await saved();
+  expect(kept.publication.plans).toEqual([plan]);
+  await screen.findByRole('rowheader', { name: /800 Mega/ });
+});
+
+it('the code of a plan tells its speed and streaming, and was never taken', () => {
+  expect(newSku(plan, [])).toBe('d800a');
+  expect(newSku({ ...plan, benefits: ['MAX'] }, ['d800a'])).toBe('d800b');
+  expect(newSku(plan, ['d800a', 'd800a2'])).toBe('d800a3');
+});
+
+it('a plan is changed, and keeps its code', async () => {
+  const { kept } = openDraft('marketer', drafted);
+  showPanel('/catalogo?lista=livelo');
+  await open(words.edit('800 Mega (d800a2)'));
+  await userEvent.click(field('HBO Max'));
+  await userEvent.click(field('Livelo'));
+  await press(words.save);
+  await saved();
+  expect(kept.publication.plans).toEqual([
+    { ...plan, benefits: ['looke', 'MAX'], lists: ['plans', 'livelo'] },
+  ]);
+  await screen.findByRole('rowheader', { name: /800 Mega/ });
+});
+
+it('a plan that is removed takes its prices, its period and what hides it with it', async () => {
+  const { kept } = openDraft('marketer', {
+    ...drafted,
+    prices: [{ key: 'a', list: null, sku: plan.sku, price: 100 }],
+    validity: { ...nothingPublished.validity, plans: { [plan.sku]: { until: '2026-12-25T23:59' } } },
+    looks: [{ key: 'a', campaign: '', exclusions: ['d500a', plan.sku] }],
+  });
+  showPanel('/catalogo');
+  await open(words.edit('800 Mega (d800a2)'));
+  await press(words.remove);
+  await saved();
+  expect(kept.publication).toEqual({
+    ...nothingPublished,
+    looks: [{ key: 'a', campaign: '', exclusions: ['d500a'] }],
+  });
+});
+
+it('a plan that a campaign sells at its own price is not removed', async () => {
+  const { plan: _, sku, price_full, price, price_with_dacc, discountMonths } = plan;
+  const offers = [{ sku, price_full, price, price_with_dacc, discountMonths }];
+  const shown = { noindex: false, planList: 'all', picture: 'home', accent: 'green' } as const;
+  const campaigns = [{ ...shown, prefix: 'natal', title: 'Natal', like: '', sellsFrom: 'plans', offers }];
+  openDraft('marketer', { ...drafted, campaigns });
+  showPanel('/catalogo');
+  await open(words.edit('800 Mega (d800a2)'));
+  expect(screen.queryByRole('button', { name: words.remove })).toBeNull();
+});
+
+it('what is published says which plans come, change and go', () => {
+  const told = (before: MadePlan[], after: MadePlan[]) =>
+    describeChanges({ ...drafted, plans: before }, { ...drafted, plans: after }, files);
+  expect(told([], [plan])).toEqual([expect.stringMatching(/^Plano novo: 800 Mega \(d800a2\).+99,90/)]);
+  expect(told([plan], [{ ...plan, benefits: [] }])).toEqual([expect.stringContaining('alterados')]);
+  expect(told([plan], [])).toEqual([expect.stringContaining('sai de venda')]);
+  expect(told([plan], [plan])).toEqual([]);
+});
