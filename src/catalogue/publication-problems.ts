@@ -1,6 +1,12 @@
 import { fromCents, toCents } from '../brazil/money.ts';
 import { checkWords as words } from '../content/publication-checks.ts';
-import { endsFirst, type FaqChange, listOfMade, type Publication } from '../contract/publication.ts';
+import {
+  endsFirst,
+  type FaqChange,
+  listOfMade,
+  type Publication,
+  termFields,
+} from '../contract/publication.ts';
 import { campaignProblems, type KnownCampaign } from './campaign-problems.ts';
 import type { Catalogue } from './catalogue.ts';
 import { ruleProblem } from './catalogue-problem.ts';
@@ -72,15 +78,14 @@ function priceProblems(defaults: Catalogue, { prices }: Publication): Publicatio
     plans.map(({ sku }) => placeKey(list, sku)),
   );
   return prices.flatMap((change, index) => {
-    const { key, list, sku, price_full, price, price_with_dacc, discountMonths } = change;
-    const amounts = [price_full, price, price_with_dacc].filter((amount) => amount !== undefined);
+    const { key, list, sku } = change;
     const before = prices.slice(0, index);
     const messages = [
       !(sku in defaults.plans) && words.noPlan(sku),
       list !== null && !(list in defaults.lists) && words.noList(list),
       list !== null && !offers.includes(placeKey(list, sku)) && words.notListed(sku, list),
       endsFirst(change) && words.order,
-      amounts.length === 0 && discountMonths === undefined && words.nothing,
+      termFields.every((field) => change[field] === undefined) && words.nothing,
       before.some((other) => other.list === list && other.sku === sku && clash(other, change)) &&
         words.overlap,
     ];
@@ -102,9 +107,7 @@ function sumProblems(defaults: Catalogue, published: Publication): PublicationPr
       published.prices.find((one) => one.sku === sku && one.list === list) ??
       published.prices.find((one) => one.sku === sku && one.list === null);
     const messages = [
-      [terms.price_full, terms.price, terms.price_with_dacc].some(
-        (amount) => fromCents(toCents(amount)) !== amount,
-      ) && words.cents,
+      Object.values(terms).some((amount) => fromCents(toCents(amount)) !== amount) && words.cents,
       terms.price > terms.price_full && words.aboveFull,
       terms.price_with_dacc > terms.price && words.aboveNoDebit,
       terms.price_with_dacc <= 0 && words.free,
