@@ -40,6 +40,12 @@ const emptied = (columns: readonly string[], age: number): RetentionRule => ({
 /** The contact of an open lead has ended: one that lives has a postcode. */
 const isEmptied = sql`lead_id in (select id from leads where status = 'open' and cep is null)`;
 
+const hasVisit = sql`visit is not null`;
+
+const conversationRule = (since: string, age: number, rule: Partial<RetentionRule>): RetentionRule => ({
+  ...{ table: 'conversations', since, age, ...rule },
+});
+
 const endOfWork = ['next_day', 'outcome', 'order_number'];
 
 /** All retention rules. Orders are kept for the contract. */
@@ -63,34 +69,17 @@ export const retentionRules: readonly RetentionRule[] = [
     empties: endOfWork,
   },
   // An order's conversation is kept with it.
-  {
-    table: 'conversations',
-    since: 'updated_at',
-    age: kept.contactOfAbandoned,
+  conversationRule('updated_at', kept.contactOfAbandoned, {
     only: sql`(lead_id is null or not ${isOrdered})`,
     shownIn: 'conversations',
-  },
-  {
-    table: 'conversations',
-    since: 'updated_at',
-    age: kept.sensitiveOfAbandoned,
-    only: sql`visit is not null`,
+  }),
+  conversationRule('updated_at', kept.sensitiveOfAbandoned, { only: hasVisit, empties: ['visit'] }),
+  conversationRule('updated_at', kept.visitOfOrder, {
+    only: sql`${hasVisit} and ${isOrdered}`,
     empties: ['visit'],
-  },
-  {
-    table: 'conversations',
-    since: 'updated_at',
-    age: kept.visitOfOrder,
-    only: sql`visit is not null and ${isOrdered}`,
-    empties: ['visit'],
-  },
+  }),
   // Its last words could not be sent.
-  {
-    table: 'conversations',
-    since: 'claimed_until',
-    age: kept.visitOfOrder,
-    only: sql`outcome = ${endsErased}`,
-  },
+  conversationRule('claimed_until', kept.visitOfOrder, { only: sql`outcome = ${endsErased}` }),
   { table: 'no_coverage_leads', since: 'updated_at', age: kept.noCoverageContactWithConsent },
   {
     table: 'no_coverage_leads',
