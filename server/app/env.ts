@@ -1,30 +1,13 @@
 import * as z from 'zod/mini';
 import { sqliteFileOf } from '../database/open-database.ts';
-import type { PostgresOptions } from '../database/postgres.ts';
 import { postgresVariables, readPostgresSettings } from '../database/postgres-settings.ts';
-import { readServiceSettings, type ServiceSettings, serviceVariables } from '../gateways/service-settings.ts';
-import {
-  type MessageSettings,
-  messageVariables,
-  readMessageSettings,
-} from '../messages/senders/message-settings.ts';
-import {
-  type OperationSettings,
-  operationVariables,
-  readOperationSettings,
-} from '../observability/operation-settings.ts';
-import {
-  type ProviderSettings,
-  providerVariables,
-  readProviderSettings,
-} from '../operators/provider/provider-settings.ts';
+import { readServiceSettings, serviceVariables } from '../gateways/service-settings.ts';
+import { messageVariables, readMessageSettings } from '../messages/senders/message-settings.ts';
+import { operationVariables, readOperationSettings } from '../observability/operation-settings.ts';
+import { providerVariables, readProviderSettings } from '../operators/provider/provider-settings.ts';
 import { address, isServiceAddress, isWebAddress } from '../runtime/setting-shapes.ts';
 import { StartupError } from '../runtime/startup-error.ts';
-import {
-  readReportSecrets,
-  readWebhookSettings,
-  type WebhookEndpoint,
-} from '../webhooks/webhook-settings.ts';
+import { readReportSecrets, readWebhookSettings } from '../webhooks/webhook-settings.ts';
 
 const list = z.pipe(
   z._default(z.string(), ''),
@@ -77,50 +60,10 @@ const environment = z.object({
   ...providerVariables,
 });
 
-export interface Settings {
-  port: number;
-  host: string;
-  databaseUrl: string;
-  postgres: PostgresOptions;
-  dataKey: string | undefined;
-  /** File of erasures outside the database, replayed after a restore. */
-  tombstonesFile: string | undefined;
-  sandbox: boolean;
-  /** Serves the pages that try out the API. */
-  docs: boolean;
-  behindTls: boolean;
-  /** Every subdomain uses TLS, so HSTS may include them. */
-  subdomainsByTls: boolean;
-  /** The site's public address; defaults to the listening address. */
-  siteUrl: string;
-  /** Hides a public test site from search engines. */
-  hiddenFromSearch: boolean;
-  /** A former host, whose staff links are redirected. */
-  legacyHost: string | undefined;
-  /** URL of the loyalty partner's script. */
-  affiliateScript: string | undefined;
-  /** Reverse geocoder with Nominatim's API. */
-  geocoderUrl: string | undefined;
-  allowedOrigins: string[];
-  apiOrigins: string[];
-  trustProxy: boolean | number;
-  log: boolean;
-  /** Monitoring and shutdown. */
-  operation: OperationSettings;
-  /** Message channels and quiet hours. */
-  messages: MessageSettings;
-  /** The carrier's own systems. */
-  services: ServiceSettings;
-  /** The company's own accounts. */
-  provider: ProviderSettings | undefined;
-  /** Webhook receivers. */
-  webhooks: WebhookEndpoint[];
-  /** Secrets that verify signed order reports. */
-  reportSecrets: readonly string[];
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 /** Parses all settings; the first invalid one is reported in one line. */
-export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(variables: Readonly<Record<string, string | undefined>>) {
   // Many deployment tools pass an unset variable as an empty string.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
@@ -144,25 +87,39 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     databaseUrl: data.DATABASE_URL,
     postgres: readPostgresSettings(data),
     dataKey: data.DATA_KEY,
+    /** File of erasures outside the database, replayed after a restore. */
     tombstonesFile: data.TOMBSTONES_FILE,
     sandbox,
+    /** Serves the pages that try out the API. */
     docs: data.API_DOCS === undefined ? sandbox : data.API_DOCS === 'on',
+    /** The site's public address; defaults to the listening address. */
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    /** Hides a public test site from search engines. */
     hiddenFromSearch: sandbox && data.SITE_URL !== undefined,
+    /** A former host, whose staff links are redirected. */
     legacyHost: data.LEGACY_HOST,
     behindTls,
+    /** Every subdomain uses TLS, so HSTS may include them. */
     subdomainsByTls: data.HSTS_SUBDOMAINS === 'on',
+    /** URL of the loyalty partner's script. */
     affiliateScript: data.AFFILIATE_SCRIPT,
+    /** Reverse geocoder with Nominatim's API. */
     geocoderUrl: data.GEOCODER_URL?.replace(/\/+$/, ''),
     allowedOrigins: data.ALLOWED_ORIGINS,
     apiOrigins: data.API_ORIGINS,
     trustProxy: data.TRUST_PROXY,
     log: data.LOG === 'on',
+    /** Monitoring and shutdown. */
     operation: readOperationSettings(data),
+    /** Message channels and quiet hours. */
     messages: readMessageSettings(data),
+    /** The carrier's own systems. */
     services: readServiceSettings(data),
+    /** The company's own accounts. */
     provider: readProviderSettings(data),
+    /** Webhook receivers. */
     webhooks: readWebhookSettings(given),
+    /** Secrets that verify signed order reports. */
     reportSecrets: readReportSecrets(given),
   };
 }
