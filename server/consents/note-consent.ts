@@ -42,16 +42,7 @@ export interface ConsentTables {
   };
 }
 
-export interface Consent {
-  readonly purpose: string;
-  readonly given: boolean;
-  readonly at: string;
-  /** The text that the visitor agreed to. */
-  readonly text: string;
-  /** Said on the phone, and to whom. */
-  readonly how: 'spoken' | null;
-  readonly heardBy: string | null;
-}
+export type Consent = Awaited<ReturnType<typeof consentsOf>>[number];
 
 interface Noted {
   /** Id of the lead, the lead without coverage or the renewal. */
@@ -104,7 +95,7 @@ export async function noteConsent(
 }
 
 /** Consents in chronological order. */
-export async function consentsOf(db: Connection, subjectId: string): Promise<Consent[]> {
+export async function consentsOf(db: Connection, subjectId: string) {
   const rows = await db
     .selectFrom('consents')
     .innerJoin('consent_texts', 'consent_texts.version', 'consents.text_version')

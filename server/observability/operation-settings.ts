@@ -20,23 +20,18 @@ export const operationVariables = {
 
 const variables = z.object(operationVariables);
 
-export interface OperationSettings {
-  /** Token that gives access to the metrics; without one they are off. */
-  readonly metricsToken: string | undefined;
-  /** Trace collector. */
-  readonly traces: { readonly endpoint: string; readonly serviceName: string } | undefined;
-  /** Seconds during which the process still responds after a stop signal, so that load balancers notice. */
-  readonly drainSeconds: number;
-  /** Maximum number of concurrent calls; further ones are refused. */
-  readonly maxInFlight: number;
-}
+export type OperationSettings = ReturnType<typeof readOperationSettings>;
 
-export function readOperationSettings(given: z.output<typeof variables>): OperationSettings {
+export function readOperationSettings(given: z.output<typeof variables>) {
   const endpoint = given.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '');
   return {
+    /** Token that gives access to the metrics; without one they are off. */
     metricsToken: given.METRICS_TOKEN,
+    /** Trace collector. */
     traces: endpoint === undefined ? undefined : { endpoint, serviceName: given.OTEL_SERVICE_NAME },
+    /** Seconds during which the process still responds after a stop signal, so that load balancers notice. */
     drainSeconds: given.DRAIN_SECONDS,
+    /** Maximum number of concurrent calls; further ones are refused. */
     maxInFlight: given.MAX_IN_FLIGHT,
   };
 }

@@ -1,22 +1,9 @@
-import type { CancelCause } from '../../src/contract/cancel-cause.ts';
-import type { Schedule } from '../../src/contract/lead/answers.ts';
 import type { Connection } from '../database/database.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
-import type { OrderActor, OrderEvent, OrderState } from './order-states.ts';
+import type { OrderEvent, OrderState } from './order-states.ts';
 import { type OrderChange, visitOf } from './placed-order.ts';
 
-export interface OrderHistoryEntry {
-  at: string;
-  by: OrderActor;
-  /** The operator's name, for a change by an operator. */
-  operator: string | null;
-  from: OrderState | null;
-  to: OrderState;
-  visit: Schedule | null;
-  reason: string | null;
-  what: OrderEvent | null;
-  cause: CancelCause | null;
-}
+export type OrderHistoryEntry = Awaited<ReturnType<typeof historyOf>>[number];
 
 export const noteHistory = (
   random: Random,
@@ -45,7 +32,7 @@ export const noteHistory = (
     })
     .execute();
 
-export async function historyOf(db: Connection, number: string): Promise<OrderHistoryEntry[]> {
+export async function historyOf(db: Connection, number: string) {
   const rows = await db
     .selectFrom('order_history')
     .leftJoin('operators', 'operators.id', 'order_history.operator_id')
@@ -58,6 +45,7 @@ export async function historyOf(db: Connection, number: string): Promise<OrderHi
   return rows.map((row) => ({
     at: row.at,
     by: row.actor ?? (row.by === 'operator' && row.operator_id === null ? 'carrier' : row.by),
+    /** The operator's name, for a change by an operator. */
     operator: row.operator,
     from: row.from_state,
     to: row.to_state,

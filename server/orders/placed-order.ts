@@ -1,39 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { CancelCause } from '../../src/contract/cancel-cause.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
-import type { Touches } from '../../src/contract/measurement/touch.ts';
-import { type ListedPlan, plan as planSchema } from '../../src/contract/offer/plan.ts';
+import { plan as planSchema } from '../../src/contract/offer/plan.ts';
 import { fromJson } from '../database/column-values.ts';
 import type { Tables } from '../database/database.ts';
 import { touchesIn } from '../measurement/touch.ts';
 import type { OrderActor, OrderState } from './order-states.ts';
 
-export interface PlacedOrder {
-  number: string;
-  leadId: string;
-  protocol: string;
-  /** Snapshot of the offer at acceptance. */
-  plan: ListedPlan;
-  priceCents: number;
-  directDebit: boolean;
-  dueDate: number;
-  state: OrderState;
-  region: string | null;
-  visit: Schedule | null;
-  household: string | null;
-  /** The API name of the order's campaign, null without one. */
-  campaign: string | null;
-  createdAt: string;
-  /** The number in the carrier's system. */
-  externalNumber: string | null;
-  /** The face in which it was ordered. */
-  face: string | null;
-  touches: Touches;
-  /** Version of the accepted contract text. */
-  contractVersion: string | null;
-  /** The operator whose lead it was. */
-  sellerId: string | null;
-}
+export type PlacedOrder = ReturnType<typeof toOrder>;
 
 export interface OrderChange {
   to: OrderState;
@@ -56,13 +30,14 @@ export const visitOf = ({
   installation_period: period,
 }: VisitColumns): Schedule | null => (date === null || period === null ? null : { date, period });
 
-export function toOrder(row: Selectable<Tables['orders']>): PlacedOrder {
+export function toOrder(row: Selectable<Tables['orders']>) {
   const plan = fromJson(planSchema, row.plan);
   if (plan === null) throw new Error('An order without its offer');
   return {
     number: row.number,
     leadId: row.lead_id,
     protocol: row.protocol,
+    /** Snapshot of the offer at acceptance. */
     plan,
     priceCents: row.price_cents,
     directDebit: row.direct_debit === 1,
@@ -71,12 +46,17 @@ export function toOrder(row: Selectable<Tables['orders']>): PlacedOrder {
     region: row.region,
     visit: visitOf(row),
     household: row.household,
+    /** The API name of the order's campaign, null without one. */
     campaign: row.campaign,
     createdAt: row.created_at,
+    /** The number in the carrier's system. */
     externalNumber: row.external_number,
+    /** The face in which it was ordered. */
     face: row.face,
     touches: touchesIn(row),
+    /** Version of the accepted contract text. */
     contractVersion: row.contract_version,
+    /** The operator whose lead it was. */
     sellerId: row.seller_id,
   };
 }

@@ -4,18 +4,7 @@ import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { OutboxItem, Outcome } from './outbox-item.ts';
 
 /** One logged attempt to deliver an item. */
-export interface DeliveryAttempt {
-  readonly at: string;
-  readonly milliseconds: number;
-  /** Missing in attempts of older versions. */
-  readonly channel: string | null;
-  /** The kind of the outcome ('taken', 'refused', …), or 'undelivered' of what a channel had taken. */
-  readonly outcome: string;
-  /** A short code: 'http 500', 'smtp 550'. */
-  readonly reason: string | null;
-  /** The beginning of what a system replied to an event. */
-  readonly reply: string | null;
-}
+export type DeliveryAttempt = Awaited<ReturnType<typeof attemptsOf>>[number];
 
 export const replyPlace = (id: string): string => `reply ${id}`;
 
@@ -54,11 +43,7 @@ export async function noteAttempt(
 }
 
 /** Attempts in chronological order. */
-export async function attemptsOf(
-  db: Connection,
-  protection: Protection,
-  itemId: string,
-): Promise<DeliveryAttempt[]> {
+export async function attemptsOf(db: Connection, protection: Protection, itemId: string) {
   const rows = await db
     .selectFrom('delivery_attempts')
     .select(['id', 'at', 'milliseconds', 'channel', 'outcome', 'reason', 'reply'])
@@ -68,6 +53,7 @@ export async function attemptsOf(
     .execute();
   return rows.map(({ id, reply, ...attempt }) => ({
     ...attempt,
+    /** The beginning of what a system replied to an event. */
     reply: reply && protection.open(reply, replyPlace(id)),
   }));
 }

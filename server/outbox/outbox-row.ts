@@ -2,32 +2,13 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tables } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
-import {
-  chain,
-  channels,
-  type OutboxItem,
-  type OutboxState,
-  outboxStates,
-  type Standing,
-} from './outbox-item.ts';
+import { chain, channels, type OutboxItem, outboxStates, type Standing } from './outbox-item.ts';
 
 const content = z.object({ to: z.string(), data: z.unknown(), chain: z.optional(chain) });
 const channelName = z.enum(channels);
 export const stateName = z.enum(outboxStates);
 
-export interface ListedItem extends OutboxItem {
-  state: OutboxState;
-  attempts: number;
-  dueAt: string | null;
-  failure: string | null;
-  delivery: string | null;
-  createdAt: string;
-  endsAt: string | null;
-  /** Channels that it has left and that may have delivered it. */
-  spent: readonly string[];
-  /** Whether its content can be decrypted and parsed; if not, recipient and data are empty. */
-  isReadable: boolean;
-}
+export type ListedItem = ReturnType<typeof listedItem>;
 
 export const messagePlace = (id: string): string => `message ${id}`;
 
@@ -65,11 +46,12 @@ export const standingOf = (protection: Protection, row: OutboxRow): Standing => 
 
 const spentOf = ({ spent_channels }: OutboxRow): string[] => spent_channels?.split(' ').filter(Boolean) ?? [];
 
-export function listedItem(protection: Protection, row: OutboxRow): ListedItem {
+export function listedItem(protection: Protection, row: OutboxRow) {
   const message = contentOf(protection, row);
   return {
     ...itemOf(row),
     ...(message ?? { to: '', data: null }),
+    /** Whether its content can be decrypted and parsed; if not, recipient and data are empty. */
     isReadable: message !== undefined,
     state: stateName.parse(row.state),
     attempts: row.attempts,
@@ -78,6 +60,7 @@ export function listedItem(protection: Protection, row: OutboxRow): ListedItem {
     delivery: row.delivery,
     createdAt: row.created_at,
     endsAt: row.ends_at,
+    /** Channels that it has left and that may have delivered it. */
     spent: spentOf(row),
   };
 }

@@ -1,34 +1,24 @@
 import type { Selectable } from 'kysely';
 import type { RenewalState } from '../../src/contract/followed-renewal.ts';
-import { offer, type Plan } from '../../src/contract/offer/plan.ts';
+import { offer } from '../../src/contract/offer/plan.ts';
 import type { RenewalWorkState } from '../../src/contract/panel/renewals.ts';
 import type { Renewal } from './renewal-row.ts';
 import type { RenewalOrderTable } from './tables.ts';
 
 /** A renewal with its order. */
-export interface PlacedRenewal {
-  orderNumber: string;
-  placedAt: string;
-  /** Snapshot of the offer at acceptance. */
-  plan: Plan;
-  priceCents: number;
-  directDebit: boolean;
-  /** End of the time to object; null in rows of an older version. */
-  carriedOutFrom: string | null;
-  objectedAt: string | null;
-  /** When the team noted that it was carried out. */
-  carriedOutAt: string | null;
-  renewal: Renewal;
-}
+export type PlacedRenewal = ReturnType<typeof toPlacedRenewal>;
 
-export const toPlacedRenewal = (row: Selectable<RenewalOrderTable>, renewal: Renewal): PlacedRenewal => ({
+export const toPlacedRenewal = (row: Selectable<RenewalOrderTable>, renewal: Renewal) => ({
   orderNumber: row.number,
   placedAt: row.created_at,
+  /** Snapshot of the offer at acceptance. */
   plan: offer.parse(JSON.parse(row.plan)),
   priceCents: row.price_cents,
   directDebit: row.direct_debit === 1,
+  /** End of the time to object; null in rows of an older version. */
   carriedOutFrom: row.carried_out_from,
   objectedAt: row.objected_at,
+  /** When the team noted that it was carried out. */
   carriedOutAt: row.carried_out_at,
   renewal,
 });

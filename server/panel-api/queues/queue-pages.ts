@@ -151,16 +151,9 @@ const attemptsOf = ({ treated_at, attempted_at, ...row }: WorkRow, now: Date): Q
         isDue: row.call_after !== null && row.call_after <= minuteOf(now),
       };
 
-export interface QueueCount {
-  readonly queue: QueueName;
-  readonly waiting: number;
-  /** Waiting items that are claimed. */
-  readonly taken: number;
-  /** Waiting items whose agreed time has not come. */
-  readonly later: number;
-}
+export type QueueCount = Awaited<ReturnType<typeof queueCounts>>[number];
 
-export const queueCounts = (db: Connection, now: Date): Promise<QueueCount[]> =>
+export const queueCounts = (db: Connection, now: Date) =>
   Promise.all(
     queueNames.map(async (queue) => {
       const { waiting, taken, later } = await db
