@@ -4,22 +4,7 @@ import type { Connection, Tables } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 
-export interface Operator {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly passwordHash: string;
-  /** The confirmed TOTP secret. */
-  readonly codeSecret: string | null;
-  /** The time step of the last accepted code, so that no code is accepted twice. */
-  readonly codeStep: number;
-  readonly disabledAt: string | null;
-  /** Others know the password, which is changed at the first sign-in. */
-  readonly isProvisional: boolean;
-  /** The account at the company's own provider. */
-  readonly subject: string | null;
-}
+export type Operator = ReturnType<typeof operatorIn>;
 
 interface NewOperator extends Partial<Pick<Operator, 'isProvisional' | 'subject'>> {
   readonly email: string;
@@ -44,19 +29,25 @@ export interface Operators {
   takeCodeStep(db: Connection, id: string, step: number): Promise<boolean>;
 }
 
+const operatorIn = (protection: Protection, row: Selectable<Tables['operators']>) => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  role: row.role,
+  passwordHash: row.password_hash,
+  /** The confirmed TOTP secret. */
+  codeSecret: row.code_secret === null ? null : protection.open(row.code_secret, operatorPlace(row.id)),
+  /** The time step of the last accepted code, so that no code is accepted twice. */
+  codeStep: row.code_step,
+  disabledAt: row.disabled_at,
+  /** Others know the password, which is changed at the first sign-in. */
+  isProvisional: row.provisional === 1,
+  /** The account at the company's own provider. */
+  subject: row.provider_subject,
+});
+
 export function operatorRepository(protection: Protection, random: Random): Operators {
-  const toOperator = (row: Selectable<Tables['operators']>): Operator => ({
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    role: row.role,
-    passwordHash: row.password_hash,
-    codeSecret: row.code_secret === null ? null : protection.open(row.code_secret, operatorPlace(row.id)),
-    codeStep: row.code_step,
-    disabledAt: row.disabled_at,
-    isProvisional: row.provisional === 1,
-    subject: row.provider_subject,
-  });
+  const toOperator = (row: Selectable<Tables['operators']>) => operatorIn(protection, row);
   const findBy = async (db: Connection, column: 'id' | 'email' | 'provider_subject', value: string) => {
     const row = await db.selectFrom('operators').selectAll().where(column, '=', value).executeTakeFirst();
     return row && toOperator(row);

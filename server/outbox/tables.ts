@@ -33,7 +33,9 @@ interface DeliveryAttemptTable {
   item_id: string;
   at: string;
   milliseconds: number;
+  /** The kind of the outcome, or 'undelivered' of what a channel had taken. */
   outcome: string;
+  /** A short code: 'http 500', 'smtp 550'. */
   reason: string | null;
   /** Missing in attempts of older versions. */
   channel: string | null;

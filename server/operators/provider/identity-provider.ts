@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import * as z from 'zod/mini';
 import { minuteMs } from '../../../src/brazil/durations.ts';
-import { type Role, roles } from '../../../src/contract/panel/access/rights.ts';
+import { roles } from '../../../src/contract/panel/access/rights.ts';
 import { operatorEmail, providerPath } from '../../../src/contract/panel/access/session.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
@@ -11,14 +11,7 @@ export const keptSignIn = z.object({ state: z.string(), nonce: z.string(), verif
 type KeptSignIn = z.output<typeof keptSignIn>;
 
 /** A person as the provider knows them. */
-export interface Identity {
-  readonly subject: string;
-  readonly email: string;
-  readonly isEmailVerified: boolean;
-  readonly name: string;
-  /** Null: no value of the claim gives one. */
-  readonly role: Role | null;
-}
+export type Identity = ReturnType<typeof identityOf>;
 
 interface KnownByProvider {
   readonly identity: Identity;
@@ -137,7 +130,7 @@ const claims = z.looseObject({
   name: z.catch(z.string(), ''),
 });
 
-function identityOf(read: object, { rolesClaim, roles: byValue }: ProviderSettings): Identity {
+function identityOf(read: object, { rolesClaim, roles: byValue }: ProviderSettings) {
   const { sub, email, email_verified, name } = claims.parse(read);
   const given = claimAt(read, rolesClaim);
   const values = Array.isArray(given) ? given : [given];
@@ -148,6 +141,7 @@ function identityOf(read: object, { rolesClaim, roles: byValue }: ProviderSettin
     isEmailVerified: email_verified,
     name: name.trim().slice(0, 80) || email,
     // Of several roles the one with the most rights.
+    /** Null: no value of the claim gives one. */
     role: roles.findLast((role) => own.has(role)) ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Role, roles } from '../../../src/contract/panel/access/rights.ts';
+import { roles } from '../../../src/contract/panel/access/rights.ts';
 import { operatorEmail } from '../../../src/contract/panel/access/session.ts';
 import { address, isServiceAddress } from '../../runtime/setting-shapes.ts';
 import { StartupError } from '../../runtime/startup-error.ts';
@@ -27,22 +27,10 @@ export const providerVariables = {
 
 const variables = z.object(providerVariables);
 
-export interface ProviderSettings {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** As the button says it: 'Entrar com a conta da empresa'. */
-  readonly name: string;
-  readonly scopes: string;
-  /** The claim with the values that give a role. */
-  readonly rolesClaim: string;
-  readonly roles: ReadonlyMap<string, Role>;
-  /** The only account that may still sign in by password; undefined: all may. */
-  readonly onlyFor: string | undefined;
-}
+export type ProviderSettings = NonNullable<ReturnType<typeof readProviderSettings>>;
 
 /** Undefined without an issuer. */
-export function readProviderSettings(read: z.output<typeof variables>): ProviderSettings | undefined {
+export function readProviderSettings(read: z.output<typeof variables>) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = read;
   if (issuer === undefined) return undefined;
   if (clientId === undefined || clientSecret === undefined)
@@ -53,14 +41,17 @@ export function readProviderSettings(read: z.output<typeof variables>): Provider
     issuer,
     clientId,
     clientSecret,
+    /** As the button says it: 'Entrar com a conta da empresa'. */
     name: read.OIDC_NAME,
     scopes: read.OIDC_SCOPES,
+    /** The claim with the values that give a role. */
     rolesClaim: read.OIDC_ROLES_CLAIM,
     roles: new Map(
       pairs.flatMap(([value = '', role]) =>
         roles.filter((one) => one === role).map((one) => [value, one] as const),
       ),
     ),
+    /** The only account that may still sign in by password; undefined: all may. */
     onlyFor: read.OIDC_ONLY,
   };
 }

@@ -6,29 +6,7 @@ import { endedBy, kept } from '../../database/retention-ages.ts';
 import { type QueuedColumns, queueTables } from '../../queues/queue-tables.ts';
 
 /** The processing state of a queue item. */
-export interface QueuedWork {
-  readonly id: string;
-  readonly at: string;
-  /** The current claim. */
-  readonly taken: { readonly by: string; readonly until: string } | null;
-  readonly treated: {
-    readonly at: string;
-    readonly by: string | null;
-    readonly outcome: string | null;
-    readonly note: string | null;
-  } | null;
-  /** Failed attempts of a waiting item. */
-  readonly attempts: {
-    readonly many: number;
-    readonly at: string;
-    readonly by: string | null;
-    readonly outcome: string | null;
-    readonly note: string | null;
-    readonly callAfter: string | null;
-    /** Whether that time has come. */
-    readonly isDue: boolean;
-  } | null;
-}
+export type QueuedWork = ReturnType<typeof toWork>;
 
 export interface QueuePart {
   readonly queue: QueueName;
@@ -128,9 +106,10 @@ const works = (db: Connection, queue: QueueName, now: Date) =>
 
 type WorkRow = Selectable<QueuedColumns> & { readonly id: string; readonly created_at: string };
 
-const toWork = (row: WorkRow, now: Date): QueuedWork => ({
+const toWork = (row: WorkRow, now: Date) => ({
   id: row.id,
   at: row.created_at,
+  /** The current claim. */
   taken:
     row.taken_by !== null && row.taken_until !== null && row.taken_until > now.toISOString()
       ? { by: row.taken_by, until: row.taken_until }
@@ -139,10 +118,11 @@ const toWork = (row: WorkRow, now: Date): QueuedWork => ({
     row.treated_at === null
       ? null
       : { at: row.treated_at, by: row.treated_by, outcome: row.outcome, note: row.note },
+  /** Failed attempts of a waiting item. */
   attempts: attemptsOf(row, now),
 });
 
-const attemptsOf = ({ treated_at, attempted_at, ...row }: WorkRow, now: Date): QueuedWork['attempts'] =>
+const attemptsOf = ({ treated_at, attempted_at, ...row }: WorkRow, now: Date) =>
   treated_at !== null || attempted_at === null || row.attempts === null
     ? null
     : {
