@@ -2,16 +2,8 @@ import { dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
 import { betweenDays } from '../database/between-days.ts';
 import type { Connection } from '../database/database.ts';
 
-interface Waits {
-  readonly day: string;
-  readonly many: number;
-  /** In seconds. */
-  readonly median: number;
-  readonly p90: number;
-}
-
-/** How long visitors waited for a person, of the conversations that are kept, each with its last wait. */
-export async function waitsByDay(db: Connection, days: { from: string; to: string }): Promise<Waits[]> {
+/** How many seconds visitors waited for a person, of the conversations that are kept, each with its last wait. */
+export async function waitsByDay(db: Connection, days: { from: string; to: string }) {
   const rows = await db
     .selectFrom('conversations')
     .select(['asked_at', 'answered_at'])

@@ -88,17 +88,10 @@ function toldApart<Place extends Counted>(places: readonly Place[]): { told: Pla
   return { told: sorted.slice(hidden), others: sorted.slice(0, hidden) };
 }
 
-interface CountedPlace extends Counted {
-  readonly uf: string;
-  readonly city: string;
-  readonly neighborhood: string;
-}
+type CountedPlace = Awaited<ReturnType<typeof countedPlaces>>[number];
 
 /** Of whole weeks: two periods that differ by a day would tell one person. */
-export async function countedPlaces(
-  db: Connection,
-  { from, to }: { from: string; to: string },
-): Promise<CountedPlace[]> {
+export async function countedPlaces(db: Connection, { from, to }: { from: string; to: string }) {
   const many = (covered: number) => sql<number>`sum(case when covered = ${covered} then many else 0 end)`;
   const rows = await db
     .selectFrom('place_counts')

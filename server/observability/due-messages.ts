@@ -1,14 +1,7 @@
 import type { Connection } from '../database/database.ts';
 
-export interface DueMessages {
-  readonly channel: string;
-  readonly many: number;
-  /** The due time of the oldest message. */
-  readonly since: string;
-}
-
-/** Counts due messages per channel. */
-export async function dueMessages(db: Connection, now: Date): Promise<DueMessages[]> {
+/** Counts due messages per channel, and since when the oldest is due. */
+export async function dueMessages(db: Connection, now: Date) {
   const rows = await db
     .selectFrom('message_outbox')
     .select(({ fn }) => ['channel', fn.countAll<number | string>().as('many'), fn.min('due_at').as('since')])
