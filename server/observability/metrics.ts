@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../database/database.ts';
-import { dueMessages } from './due-messages.ts';
+import type { Connection, Database } from '../database/database.ts';
 
 /** Metrics of this process and of the shared database. */
 export interface Metrics {
@@ -164,4 +163,20 @@ function watchGauge(registers: Registry[], { name, help, label, read }: WatchedG
       else for (const [value, one] of Object.entries(found)) this.set({ [label ?? '']: value }, one);
     },
   });
+}
+
+/** Counts due messages per channel, and since when the oldest is due. */
+export async function dueMessages(db: Connection, now: Date) {
+  const rows = await db
+    .selectFrom('message_outbox')
+    .select(({ fn }) => ['channel', fn.countAll<number | string>().as('many'), fn.min('due_at').as('since')])
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now.toISOString())
+    .groupBy('channel')
+    .execute();
+  return rows.map(({ channel, many, since }) => ({
+    channel: channel ?? 'none',
+    many: Number(many),
+    since: since ?? now.toISOString(),
+  }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repeatDelivery } from '../../../server/messages/repeat-delivery.ts';
-import { dueMessages } from '../../../server/observability/due-messages.ts';
+import { dueMessages } from '../../../server/observability/metrics.ts';
 import { backupMark, holdRestored } from '../../../server/outbox/hold-restored.ts';
 import type { Outcome } from '../../../server/outbox/outbox-item.ts';
 import { maxAttempts } from '../../../server/outbox/retry-delay.ts';
