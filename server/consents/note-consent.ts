@@ -42,8 +42,6 @@ export interface ConsentTables {
   };
 }
 
-export type Consent = Awaited<ReturnType<typeof consentsOf>>[number];
-
 interface Noted {
   /** Id of the lead, the lead without coverage or the renewal. */
   readonly subjectId: string;

@@ -131,8 +131,6 @@ const attemptsOf = ({ treated_at, attempted_at, ...row }: WorkRow, now: Date) =>
         isDue: row.call_after !== null && row.call_after <= minuteOf(now),
       };
 
-export type QueueCount = Awaited<ReturnType<typeof queueCounts>>[number];
-
 export const queueCounts = (db: Connection, now: Date) =>
   Promise.all(
     queueNames.map(async (queue) => {
