@@ -22,12 +22,17 @@ export function withMade(files: Catalogue, made: Made, former: Made = nothingPub
   const plans = { ...files.plans };
   const lists = { ...files.lists };
   for (const plan of [...former.plans, ...made.plans].filter(isNew)) plans[plan.sku] = planOf(files, plan);
+  const speedOf = (sku: string) => plans[sku]?.plan_download ?? 0;
   for (const [name, list] of Object.entries(lists)) {
     const offersOf = (all: readonly MadePlan[], sale?: SaleRule) =>
       all
         .filter((plan) => isNew(plan) && plan.lists.includes(name))
         .map(({ sku }) => ({ sku, id: unmarked, livelo_dacc_points: 0, ...(sale && { sale }) }));
-    const sold = [...list.plans, ...offersOf(made.plans)];
+    const sold = [...list.plans];
+    for (const offer of offersOf(made.plans)) {
+      const faster = sold.findIndex(({ sku }) => speedOf(sku) > speedOf(offer.sku));
+      sold.splice(faster < 0 ? sold.length : faster, 0, offer);
+    }
     const left = offersOf(former.plans, takenBack).filter(({ sku }) => sold.every((one) => one.sku !== sku));
     lists[name] = { ...list, plans: [...sold, ...left] };
   }

@@ -72,6 +72,13 @@ it('a plan is described by what it brings, until somebody describes it', () => {
   expect(described({ description: 'Para todos' })?.description).toBe('Para todos');
 });
 
+it('a plan stands in its lists before the faster ones', () => {
+  const { plans, lists } = withMade(files, { plans: [plan], campaigns: [] });
+  const speeds = lists.plans?.plans.map(({ sku }) => plans[sku]?.plan_download ?? 0) ?? [];
+  expect(speeds).toContain(800);
+  expect(speeds).toEqual(speeds.toSorted((one, other) => one - other));
+});
+
 it('an app that has left the files leaves the plan, and a plan of the files takes the place of a made one', () => {
   const made = {
     campaigns: [],
@@ -83,8 +90,5 @@ it('an app that has left the files leaves the plan, and a plan of the files take
   const { plans, lists } = withMade(files, made);
   expect(plans[plan.sku]?.benefits).toEqual([]);
   expect(plans[known]).toEqual(files.plans[known]);
-  expect(lists.plans?.plans.map(({ sku }) => sku)).toEqual([
-    ...(files.lists.plans?.plans ?? []).map(({ sku }) => sku),
-    plan.sku,
-  ]);
+  expect(lists.plans?.plans.filter(({ sku }) => sku !== plan.sku)).toEqual(files.lists.plans?.plans);
 });
