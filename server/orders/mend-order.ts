@@ -139,7 +139,8 @@ async function mendContact(
     ...(email !== null && email !== lead.email && { email }),
   };
   const fields = (['phone', 'email'] as const).filter((field) => field in given);
-  if (fields.length === 0) refuseField('phone', 'Informe um celular ou um e-mail diferente do atual.');
+  if (fields.length === 0)
+    refuseField('mending.phone', 'Informe um celular ou um e-mail diferente do atual.');
   const from_records = lead.from_records.filter((field) => !fields.some((changed) => changed === field));
   const after = await changeLead(context, db, opened, { ...given, from_records });
   const reason = fields.map((field) => personalFieldWords[field]).join(', ');
@@ -168,7 +169,7 @@ async function mendComplement(
 ): Promise<string> {
   const { order, lead } = opened;
   const { orders } = context.repositories;
-  if (complement === (complementOf(lead) ?? '').trim()) refuseField('complement', sameComplement);
+  if (complement === (complementOf(lead) ?? '').trim()) refuseField('mending.complement', sameComplement);
   const changes = { complement: complement || null, complements: null, not_found_complement: false };
   const after = { ...lead, ...changes };
   const household = order.household && orders.householdKey(householdText(after));
@@ -188,12 +189,12 @@ async function mendPlan(
 ): Promise<string> {
   const { order, lead } = opened;
   const plan =
-    plansFor(context, opened).find(({ id }) => id === idPlan) ?? refuseField('idPlan', notSoldThere);
+    plansFor(context, opened).find(({ id }) => id === idPlan) ?? refuseField('mending.idPlan', notSoldThere);
   const cents = monthlyCents(plan, order.directDebit);
   const price = formatMonthly(fromCents(cents));
   if (cents !== priceCents) refuse(409, problemCodes.priceChanged, priceIsNow(plan.plan, price));
   if (cents > order.priceCents && agreed === null)
-    refuseField('agreed', 'Diga como o cliente concordou com o preço novo.');
+    refuseField('mending.agreed', 'Diga como o cliente concordou com o preço novo.');
   await changeLead(context, db, opened, withPlan(lead, plan));
   const sold = ({ plan: name }: ListedPlan, monthly: string) => `${name} por ${monthly}`;
   const before = sold(order.plan, formatMonthly(fromCents(order.priceCents)));

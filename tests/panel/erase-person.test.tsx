@@ -27,8 +27,7 @@ it('an erasure needs a chosen reason, and tells what was erased and what stays',
   expect(reason).toHaveProperty('value', '');
   expect(document.activeElement).toBe(reason);
 
-  await userEvent.click(reason);
-  await userEvent.click(await screen.findByRole('option', { name: 'Pedido por carta', hidden: true }));
+  await userEvent.selectOptions(reason, 'Pedido por carta');
   await userEvent.click(dialog.getByRole('button', sure));
   await screen.findByText('2 registros apagados. Fica: 1 pedido feito (parte de um contrato).');
   expect(erasures(panel)).toMatchObject([{ body: { document: '52998224725', reason: 'by-letter' } }]);
@@ -52,8 +51,7 @@ it('an erasure that fails says so in its dialog, which stays', async () => {
   panel.refuses(erasePerson, { status: 503, code: 'unavailable', error: 'Tente de novo.' });
   showPanel('/dados-pessoais');
   const dialog = within(await askToErase());
-  await userEvent.click(dialog.getByRole('combobox', { name: /Motivo/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Ordem de uma autoridade', hidden: true }));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Motivo/ }), 'Ordem de uma autoridade');
   await userEvent.click(dialog.getByRole('button', sure));
   await dialog.findByText(/Tente de novo/);
 });

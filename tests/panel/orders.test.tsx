@@ -282,7 +282,7 @@ it('another plan says the new monthly price before it is sold, and asks how the 
   panel.answers(readOrder, () => ({ order: { ...mended, plans } }));
   panel.refuses(mendOrder, {
     ...{ status: 422, code: 'invalid', error: 'Confira os campos.' },
-    fields: [{ field: 'agreed', message: 'Diga como o cliente concordou com o preço novo.' }],
+    fields: [{ field: 'mending.agreed', message: 'Diga como o cliente concordou com o preço novo.' }],
   });
   showPanel('/pedidos/UF-1');
   await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'Plano');

@@ -79,8 +79,7 @@ it('a queue item is taken, shows its contact and needs an outcome before it is t
   await userEvent.click(held.getByRole('button', { name: 'Concluir' }));
   expect(held.getAllByText('Escolha o resultado.').length).toBeGreaterThan(0);
   expect(document.activeElement).toBe(held.getByRole('combobox', { name: /Resultado/ }));
-  await userEvent.click(held.getByRole('combobox', { name: /Resultado/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Sem interesse', hidden: true }));
+  await userEvent.selectOptions(held.getByRole('combobox', { name: /Resultado/ }), 'Sem interesse');
   await userEvent.type(held.getByRole('textbox', { name: 'Anotação' }), 'Já tem fibra');
   await userEvent.click(held.getByRole('button', { name: 'Concluir' }));
   await screen.findByText('Tudo em dia: ninguém espera nesta fila.');
@@ -121,8 +120,7 @@ it('a call that is to be tried again is noted with its time, and the next seller
     return { item: attempted };
   });
   const held = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
-  await userEvent.click(held.getByRole('combobox', { name: /Resultado/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Não atendeu', hidden: true }));
+  await userEvent.selectOptions(held.getByRole('combobox', { name: /Resultado/ }), 'Não atendeu');
   const time = held.getByLabelText('Ligar de novo a partir de');
   await userEvent.type(time, '24112099');
   await userEvent.type(held.getByRole('textbox', { name: 'Anotação' }), 'Caixa postal');

@@ -1,39 +1,80 @@
-import { Stack, type StackProps } from '@mantine/core';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { Group, Stack, type StackProps } from '@mantine/core';
+import { createContext, type FormEvent, type ReactNode, useContext, useRef } from 'react';
+import type { PanelProblem } from '../api/call-panel.ts';
 import { LoadingButton } from './LoadingButton.tsx';
+import { type ChangeProps, useChange } from './use-change.ts';
 import { useFocusInvalid } from './use-focus-invalid.ts';
+import type { Change } from './use-outcome-notice.ts';
 
 /** What an input holds. */
 export type ReadInput = (name: string) => string;
 
-interface FormProps extends Pick<StackProps, 'align' | 'gap' | 'maw'> {
-  onSend: (read: ReadInput, form: HTMLFormElement) => unknown;
+interface FormProps<Data> extends ChangeProps<Data>, Pick<StackProps, 'align' | 'gap' | 'maw'> {
+  /** The change that is asked for; none where the form itself takes what is given. */
+  onSend: (read: ReadInput, form: HTMLFormElement) => Change<Data> | undefined;
+  onDone?: (data: Data, form: HTMLFormElement) => unknown;
   button: string;
   variant?: 'default' | 'filled';
-  isLoading: boolean;
+  color?: string;
+  /** Buttons beside its own. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
+const FieldErrors = createContext<PanelProblem['fields']>({});
+
+/** What the server said of the input of this name. */
+export const useFieldError = (name = ''): string | undefined => useContext(FieldErrors)[name];
+
 /**
- * A form with its button. Errors of the server are shown at the inputs, so the browser does not check them; the first
- * has the focus.
+ * A form with its button. Errors of the server are shown at the inputs of their names, so the browser does not check
+ * them; the first has the focus. Other errors are told as a notice.
  */
-export function Form({ onSend, button, variant = 'filled', isLoading, children, ...stack }: FormProps) {
+export function Form<Data>(props: FormProps<Data>) {
+  const { onSend, done, onDone, onRefused, button, variant = 'filled', color, ...others } = props;
+  const { beside, children, ...stack } = others;
   const form = useRef<HTMLFormElement>(null);
+  const { make, isLoading, fields } = useChange<Data>({ done, onRefused });
   useFocusInvalid(form, isLoading);
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    void onSend((name) => String(given.get(name) ?? ''), event.currentTarget);
+    const { currentTarget: sent } = event;
+    if (isLoading || holdsUp(sent)) return;
+    const given = new FormData(sent);
+    const change = onSend((name) => String(given.get(name) ?? ''), sent);
+    if (change === undefined) return;
+    const outcome = await make(change, (field) => sent.elements.namedItem(field) !== null);
+    if (outcome.error === undefined) onDone?.(outcome.data, sent);
   };
-  return (
-    <form ref={form} onSubmit={send} noValidate>
-      <Stack {...stack}>
-        {children}
-        <LoadingButton type="submit" variant={variant} loading={isLoading}>
-          {button}
-        </LoadingButton>
-      </Stack>
-    </form>
+  const own = (
+    <LoadingButton type="submit" variant={variant} loading={isLoading} {...(color && { color })}>
+      {button}
+    </LoadingButton>
   );
+  return (
+    <FieldErrors value={fields}>
+      <form ref={form} onSubmit={send} noValidate>
+        <Stack {...stack}>
+          {children}
+          {beside === undefined ? (
+            own
+          ) : (
+            <Group>
+              {own}
+              {beside}
+            </Group>
+          )}
+        </Stack>
+      </form>
+    </FieldErrors>
+  );
+}
+
+/** Whether an input holds the form up and says so: a choice that is missing, a time not written to its end. */
+function holdsUp(form: HTMLFormElement): boolean {
+  const inputs = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+  const wrong = inputs.filter(({ validity }) => validity.customError || validity.valueMissing);
+  for (const input of wrong) input.checkValidity();
+  wrong[0]?.focus();
+  return wrong.length > 0;
 }

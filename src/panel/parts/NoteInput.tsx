@@ -2,17 +2,24 @@ import { Alert, Box, Textarea, type TextareaProps } from '@mantine/core';
 import { parseCnpj } from '../../brazil/cnpj.ts';
 import { parseCpf } from '../../brazil/cpf.ts';
 import { noteWords as words } from '../words/note-words.ts';
+import { useFieldError } from './Form.tsx';
 
 interface Props extends Omit<TextareaProps, 'value' | 'onChange'> {
+  name: string;
   value: string;
   change: (value: string) => void;
 }
 
 /** A note for the team. Notes are not masked, so it warns of a document. */
-export function NoteInput({ value, change, ...rest }: Props) {
+export function NoteInput({ name, value, change, ...rest }: Props) {
+  const refused = useFieldError(name);
   return (
     <Box w="100%">
-      <Textarea value={value} onChange={({ currentTarget }) => change(currentTarget.value)} {...rest} />
+      <Textarea
+        error={refused}
+        {...{ name, value, ...rest }}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+      />
       {/* A region that stands before its text is read out reliably. */}
       <div role="status">
         {holdsDocument(value) && (

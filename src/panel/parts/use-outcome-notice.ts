@@ -2,7 +2,9 @@ import { notifications } from '@mantine/notifications';
 import { useCallback } from 'react';
 import { type CallError, problemOf } from '../api/problem-of.ts';
 
-type Change = Promise<{ data?: unknown } | { error: CallError }>;
+export type Change<Data = unknown> = Promise<
+  { data: Data; error?: undefined } | { data?: undefined; error: CallError }
+>;
 
 /**
  * Announces the outcome of a change, also to screen readers; with no words, only a failure. Returns whether it succeeded. Errors of `fields` are
@@ -13,7 +15,7 @@ export const useOutcomeNotice = () =>
     const outcome = await change;
     // On a phone a second one would cover the view.
     notifications.clean();
-    if ('error' in outcome) {
+    if (outcome.error !== undefined) {
       const problem = problemOf(outcome.error);
       if (!fields.some((name) => name in (problem?.fields ?? {})))
         notifications.show({ color: 'red', message: problem?.message, role: 'alert' });

@@ -1,10 +1,11 @@
-import { Alert, Button, Divider, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Divider, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { providerPath, sessionProblems } from '../../contract/panel/access/session.ts';
-import { problemOf } from '../api/problem-of.ts';
+import type { PanelProblem } from '../api/call-panel.ts';
 import { Form, type ReadInput } from '../parts/Form.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
+import { TextField } from '../parts/TextField.tsx';
 import { signInWords as words } from '../words/shell-words.ts';
 import { sessionApi } from './session-api.ts';
 
@@ -39,8 +40,8 @@ export function SignInForm(props: Props) {
 }
 
 function PasswordSignIn({ email = '', onSignedIn }: Props) {
-  const [signIn, { error, isLoading }] = sessionApi.useSignInMutation();
-  const problem = problemOf(error);
+  const [signIn] = sessionApi.useSignInMutation();
+  const [problem, setProblem] = useState<PanelProblem>();
   /** How often the server asked for a code. */
   const [askings, setAskings] = useState(0);
   const code = useRef<HTMLInputElement>(null);
@@ -56,42 +57,51 @@ function PasswordSignIn({ email = '', onSignedIn }: Props) {
     if (askings > 0) code.current?.focus();
   }, [askings]);
 
-  const submit = async (read: ReadInput) => {
-    const code = read('code').replaceAll(/\s/g, '');
-    const result = await signIn({
+  const send = (read: ReadInput) => {
+    setProblem(undefined);
+    const given = read('code').replaceAll(/\s/g, '');
+    return signIn({
       email: read('email').trim(),
       password: read('password'),
-      ...(code !== '' && { code }),
+      ...(given !== '' && { code: given }),
     });
-    if (result.data) {
-      if (isRecovery)
-        notifications.show({
-          message: words.recoveryUsed(result.data.operator.recoveryCodesLeft),
-          role: 'status',
-          autoClose: false,
-        });
-      onSignedIn(result.data.operator.id);
-    } else if (wantsCode.has(result.error.code ?? '')) setAskings((before) => before + 1);
-    else if (result.error.code === sessionProblems.codesSpent) {
+  };
+  const refused = (one: PanelProblem) => {
+    setProblem(one);
+    if (wantsCode.has(one.code)) setAskings((before) => before + 1);
+    else if (one.code === sessionProblems.codesSpent) {
       setAskings(0);
       setRestarts((before) => before + 1);
     }
+    return true;
   };
 
   return (
-    <Form onSend={submit} button={words.button} isLoading={isLoading}>
+    <Form
+      onSend={send}
+      onDone={({ operator: { id, recoveryCodesLeft } }) => {
+        if (isRecovery)
+          notifications.show({
+            message: words.recoveryUsed(recoveryCodesLeft),
+            role: 'status',
+            autoClose: false,
+          });
+        onSignedIn(id);
+      }}
+      onRefused={refused}
+      button={words.button}
+    >
       {problem && isForNoField && !lacksCode && (
         <Alert color="red" role="alert">
           {problem.message}
         </Alert>
       )}
-      <TextInput
+      <TextField
         name="email"
         type="email"
         label={words.email}
         defaultValue={email}
         autoComplete="username"
-        error={problem?.fields.email}
         data-autofocus={email === '' || undefined}
       />
       <PasswordField
@@ -99,12 +109,10 @@ function PasswordSignIn({ email = '', onSignedIn }: Props) {
         autoFocus={restarts > 0}
         name="password"
         label={words.password}
-        autoComplete="current-password"
-        error={problem?.fields.password}
         data-autofocus={email !== '' || undefined}
       />
       {askings > 0 && (
-        <TextInput
+        <TextField
           key={String(isRecovery)}
           ref={code}
           name="code"

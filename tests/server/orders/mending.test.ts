@@ -168,10 +168,12 @@ describe.each(engines)('mending an order on %s', (engine) => {
       agreed: 'phone',
     } as const;
     expect(await refusedToMend({ ...mending, agreed: null })).toMatchObject({
-      fields: [{ field: 'agreed' }],
+      fields: [{ field: 'mending.agreed' }],
     });
     expect(await refusedToMend({ ...mending, priceCents: 1 })).toMatchObject({ code: 'price-changed' });
-    expect(await refusedToMend({ ...mending, idPlan: 999 })).toMatchObject({ fields: [{ field: 'idPlan' }] });
+    expect(await refusedToMend({ ...mending, idPlan: 999 })).toMatchObject({
+      fields: [{ field: 'mending.idPlan' }],
+    });
     const until = (await followed())?.withdrawUntil;
     await mend(mending);
     const after = await read();
@@ -208,7 +210,7 @@ describe.each(engines)('mending an order on %s', (engine) => {
     expect(await browser.refused(mendOrder, input)).toMatchObject({ status: 412, code: 'stale' });
     const same = { ...input.body, revision: (await read()).revision };
     expect(await browser.refused(mendOrder, { ...path, body: same })).toMatchObject({
-      fields: [{ field: 'complement' }],
+      fields: [{ field: 'mending.complement' }],
     });
     await server.database.write((db) =>
       db.updateTable('orders').set({ state: 'installed' }).where('number', '=', orderNumber).execute(),
@@ -235,7 +237,7 @@ it('a seller mends contact, complement and period, and not the plan', async () =
   expect((await read()).visit).toEqual({ date: order.visit?.date, period });
   expect((await told(server)).filter(({ kind }) => kind === 'visit-moved')).toHaveLength(1);
   expect(await refusedToMend({ what: 'contact', phone: null, email: null })).toMatchObject({
-    fields: [{ field: 'phone' }],
+    fields: [{ field: 'mending.phone' }],
   });
   const wrong = {
     ...path,

@@ -87,8 +87,7 @@ test('A seller takes a conversation, answers, has a question asked and closes it
   await fits(page, phone);
   const outcome = page.getByRole('combobox', { name: words.outcome });
   await outcome.press('ArrowDown');
-  await expect(outcome).toHaveAttribute('aria-activedescendant', /./);
-  await page.keyboard.press('Enter');
+  await expect(outcome).not.toHaveValue('');
   await page
     .getByRole('region', { name: words.close })
     .getByRole('button', { name: words.close })

@@ -28,14 +28,12 @@ for (const [screen, cpf, name] of [
       await worksAs(manager, 'manager', 'Célia Brito', 'filas?fila=reviews');
       const review = manager.getByRole('article', { name: name.split(' ')[0] ?? name });
       const decide = async (outcome: string, reason: string) => {
-        await review.getByRole('combobox', { name: 'Resultado' }).click();
-        await manager.getByRole('option', { name: outcome }).click();
+        await review.getByRole('combobox', { name: 'Resultado' }).selectOption(outcome);
         const why = review.getByRole('combobox', { name: 'Motivo da decisão' });
         await review.getByRole('button', { name: 'Concluir' }).click();
         await expect(why).toHaveAttribute('aria-invalid', 'true');
         await fits(manager, screen);
-        await why.click();
-        await manager.getByRole('option', { name: reason }).click();
+        await why.selectOption(reason);
         await review.getByRole('button', { name: 'Concluir' }).click();
         await expect(review).toHaveCount(0);
       };

@@ -162,8 +162,7 @@ test('Two sellers at one queue see at once what the other takes, hands back and 
   await press(page, 'Devolver à fila');
   await press(other, 'Pegar');
   await expect(call(page)).toContainText('Com Otávio Luz');
-  await call(other).getByRole('combobox', { name: 'Resultado' }).click();
-  await other.getByRole('option', { name: 'Contratou' }).click();
+  await call(other).getByRole('combobox', { name: 'Resultado' }).selectOption('Contratou');
   await call(other).getByLabel('Anotação').fill('Pedido feito por telefone');
   await press(other, 'Concluir');
   await expect(call(page)).toHaveCount(0);

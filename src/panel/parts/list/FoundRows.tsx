@@ -6,20 +6,30 @@ import { listWords } from '../../words/order-words.ts';
 import { LoadingOrFailure } from '../LoadingOrFailure.tsx';
 import { ListPages } from './ListPages.tsx';
 
-interface Props {
-  page: { isCut?: boolean; next: string | null } | undefined;
-  error: CallError | undefined;
-  retry: () => unknown;
+/** What a list's call says. */
+export interface Found {
+  data?: { isCut?: boolean; next: string | null } | undefined;
+  error?: CallError | undefined;
+  refetch: () => unknown;
   isFetching: boolean;
+}
+
+interface Props {
+  found: Found;
   many: number;
   children: ReactNode;
   none: string;
 }
 
 /** One page of results with its states: error, loading and empty. */
-export const FoundRows = ({ page, error, retry, isFetching, many, children, none }: Props) => (
+export const FoundRows = ({
+  found: { data: page, error, refetch, isFetching },
+  many,
+  children,
+  none,
+}: Props) => (
   <>
-    {(error || !page) && <LoadingOrFailure error={error} retry={retry} />}
+    {(error || !page) && <LoadingOrFailure error={error} retry={refetch} />}
     {page && (
       <div aria-busy={isFetching}>
         {page.isCut && (

@@ -2,14 +2,13 @@ import { Box, Group, SegmentedControl, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Right } from '../../../contract/panel/access/rights.ts';
-import type { CallError } from '../../api/problem-of.ts';
 import { SavedViews } from '../../saved-views/SavedViews.tsx';
 import type { SearchedList } from '../../search-slice.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { listWords } from '../../words/order-words.ts';
 import { ViewTitle } from '../ViewTitle.tsx';
 import { DownloadButton, type ListDownload } from './DownloadButton.tsx';
-import { FoundRows } from './FoundRows.tsx';
+import { type Found, FoundRows } from './FoundRows.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 interface Props {
@@ -19,12 +18,7 @@ interface Props {
   /** The CSV export, for operators with the right. */
   file: ListDownload & { label: string; right: Right };
   request: { term: string; search: (term: string) => void };
-  found: {
-    data?: { isCut?: boolean; next: string | null } | undefined;
-    error?: CallError | undefined;
-    refetch: () => unknown;
-    isFetching: boolean;
-  };
+  found: Found;
   filters: ReactNode;
   many: number;
   children: ReactNode;
@@ -47,14 +41,7 @@ export function SearchableList({ list, title, words, file, request, found, filte
         </Group>
         {filters}
         <SavedViews area={list} />
-        <FoundRows
-          page={found.data}
-          error={found.error}
-          retry={found.refetch}
-          isFetching={found.isFetching}
-          many={many}
-          none={`${words.none} ${words.noneHint}`}
-        >
+        <FoundRows found={found} many={many} none={`${words.none} ${words.noneHint}`}>
           {children}
         </FoundRows>
       </Stack>

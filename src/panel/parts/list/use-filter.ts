@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 export function useFilter<Name extends string, Filter>(
   names: Readonly<Record<Name, string>>,
   schema: z.ZodMiniType<Filter>,
-): { filter: Filter; change: (name: Name, value: string | null) => void } {
+) {
   const [address, setAddress] = useSearchParams();
   const written: Partial<Record<string, string>> = {};
   for (const name in names) {
@@ -22,7 +22,13 @@ export function useFilter<Name extends string, Filter>(
     else to.delete(names[name]);
     setAddress(to, { replace: true });
   };
-  return { filter: readableIn(written, schema), change };
+  const filter = readableIn(written, schema);
+  const after = address.get('depois');
+  return {
+    filter,
+    change,
+    /** With the page that is shown. */ query: { ...filter, ...(after !== null && { after }) },
+  };
 }
 
 function readableIn<Filter>(

@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { CalendarDays } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useFieldError } from '../Form.tsx';
 import classes from './MomentInput.module.css';
 import { momentKinds, writeMoment } from './moment-kinds.ts';
 import { momentWords as words } from './moment-words.ts';
@@ -11,6 +12,8 @@ interface Props extends Pick<TextInputProps, 'description' | 'size' | 'required'
   /** A day, `2026-11-27`, or a minute in Brasília time, `2026-11-27T14:30`. */
   kind: keyof typeof momentKinds;
   label: string;
+  /** By which the server names it where it refuses it. */
+  field?: string;
   /** Its accessible name, if the label alone does not tell fields apart. */
   name?: string;
   value: string;
@@ -23,7 +26,18 @@ interface Props extends Pick<TextInputProps, 'description' | 'size' | 'required'
  * A day or minute, written as in the rest of the panel. The browser's own field would write it in the language of the
  * browser, with month before day. Text that is wrong is kept and not passed on, and holds up its form.
  */
-export function MomentInput({ kind, name, value, min, max, onChange, error, ...input }: Props) {
+export function MomentInput({
+  kind,
+  field: fieldName,
+  name,
+  value,
+  min,
+  max,
+  onChange,
+  error,
+  ...input
+}: Props) {
+  const refused = useFieldError(fieldName);
   const { draw, placeholder, read, unreadable } = momentKinds[kind];
   // Shown until the value changes to another one than it means: the address, for one, follows a moment later.
   const [typed, setTyped] = useState({ text: writeMoment(value), values: [value] });
@@ -74,7 +88,8 @@ export function MomentInput({ kind, name, value, min, max, onChange, error, ...i
       onChange={type}
       onBlur={leave}
       onInvalid={() => setLeft(true)}
-      error={error ?? (isLeft && problem)}
+      {...(fieldName !== undefined && { name: fieldName })}
+      error={error ?? refused ?? (isLeft && problem)}
       rightSection={
         <>
           <input

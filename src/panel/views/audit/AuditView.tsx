@@ -1,5 +1,4 @@
 import { Stack, Text } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { auditActions, listAudit } from '../../../contract/panel/audit.ts';
 import { FoldedFilters } from '../../parts/list/Filters.tsx';
@@ -23,15 +22,11 @@ const actionChoices = [
 ];
 
 export function AuditView() {
-  const [address] = useSearchParams();
-  const { filter, change } = useFilter(names, listAudit.query);
-  const after = address.get('depois');
-  const { data, error, refetch, isFetching } = auditApi.useListAuditQuery({
-    query: { ...filter, ...(after !== null && { after }) },
-  });
+  const { filter, change, query } = useFilter(names, listAudit.query);
+  const found = auditApi.useListAuditQuery({ query });
   const { data: accounts } = operatorsApi.useListOperatorsQuery({});
   const operators = accounts?.operators ?? [];
-  const entries = data?.entries ?? [];
+  const entries = found.data?.entries ?? [];
   return (
     <>
       <ViewTitle title={viewWords.audit} />
@@ -49,14 +44,7 @@ export function AuditView() {
           <ChoiceFilter name="action" label={words.what} choices={actionChoices} {...{ filter, change }} />
           <DayFilters filter={filter} change={change} />
         </FoldedFilters>
-        <FoundRows
-          page={data}
-          error={error}
-          retry={refetch}
-          isFetching={isFetching}
-          many={entries.length}
-          none={words.none}
-        >
+        <FoundRows found={found} many={entries.length} none={words.none}>
           <ListTable
             caption={words.caption}
             rows={entries}

@@ -1,10 +1,11 @@
-import { Group, NumberInput, Select } from '@mantine/core';
+import { Group, NumberInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { stateName, type Uf } from '../../../brazil/states.ts';
 import { periods } from '../../../content/periods.ts';
 import type { Period } from '../../../contract/lead/answers.ts';
 import { problemOf } from '../../api/problem-of.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { useFocusInvalid } from '../../parts/use-focus-invalid.ts';
@@ -37,36 +38,32 @@ export function CapacityForm({ region }: { region: Uf }) {
   return (
     <form ref={form} onSubmit={send}>
       <Group align="end" gap="sm">
-        <Select
+        <Choice
           label={words.where}
+          options={[
+            [region, stateName(region)],
+            ['*', words.everywhere],
+          ]}
           value={where}
-          onChange={(chosen) => setWhere(chosen === '*' ? '*' : region)}
-          data={[
-            { value: region, label: stateName(region) },
-            { value: '*', label: words.everywhere },
-          ]}
-          allowDeselect={false}
+          change={(chosen) => setWhere(chosen === '*' ? '*' : region)}
+          w="auto"
         />
-        <Select
+        <Choice
           label={words.when}
+          options={[['*', words.everyDay], ...Object.entries(weekdayWords), [oneDay, words.oneDay]]}
           value={when}
-          onChange={(chosen) => setWhen(chosen ?? '*')}
-          data={[
-            { value: '*', label: words.everyDay },
-            ...Object.entries(weekdayWords).map(([value, label]) => ({ value, label })),
-            { value: oneDay, label: words.oneDay },
-          ]}
-          allowDeselect={false}
+          change={setWhen}
+          w="auto"
         />
         {when === oneDay && (
           <MomentInput kind="day" label={words.date} required min={today} value={date} onChange={setDate} />
         )}
-        <Select
+        <Choice
           label={calendarWords.which}
+          options={periods.map((one) => [one, calendarWords.period[one]])}
           value={period}
-          onChange={(chosen) => setPeriod(periods.find((one) => one === chosen) ?? period)}
-          data={periods.map((one) => ({ value: one, label: calendarWords.period[one] }))}
-          allowDeselect={false}
+          change={(chosen) => setPeriod(periods.find((one) => one === chosen) ?? period)}
+          w="auto"
         />
         <NumberInput
           label={words.manyOrNone}

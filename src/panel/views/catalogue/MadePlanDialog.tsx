@@ -38,7 +38,7 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
   const edit = (parts: Partial<MadePlan>) => setGiven((old) => ({ ...old, ...parts }));
   const faults = new Map(Object.entries(planFaults(given)));
   const wrong = (field: string) => isTried && faults.get(field);
-  const save = (_read: unknown, form: HTMLFormElement) => {
+  const save = (_read: unknown, form: HTMLFormElement): undefined => {
     // The fields say what is wrong before the first of them takes the focus.
     flushSync(() => setTried(true));
     const taken = [...files.plans.map(({ sku }) => sku), ...files.former];
@@ -61,7 +61,7 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
       title={isNew ? words.new : planTold(made)}
       closeOnClickOutside={false}
     >
-      <Form onSend={save} button={isNew ? words.make : words.save} isLoading={false}>
+      <Form onSend={save} button={isNew ? words.make : words.save}>
         {(['plan', 'description'] as const).map((field) => (
           <TextInput
             key={field}

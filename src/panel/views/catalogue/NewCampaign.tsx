@@ -41,7 +41,7 @@ export function NewCampaign({ draft, onMade }: Props) {
     title: title.trim() === '' ? checkWords.empty : isTaken && checkWords.titleTaken(title.trim()),
     address: title.trim() !== '' && prefixProblem(prefix, others),
   };
-  const make = () => {
+  const make = (): undefined => {
     const model = modelCampaigns.find((one) => one.prefix === like);
     setTried(true);
     if (problems.title || problems.address || model === undefined) return;
@@ -54,7 +54,7 @@ export function NewCampaign({ draft, onMade }: Props) {
   };
   return (
     <Card withBorder>
-      <Form onSend={make} button={words.make} variant="default" isLoading={false} align="flex-start">
+      <Form onSend={make} button={words.make} variant="default" align="flex-start">
         <Stack gap="xs">
           <Title order={2} size="h4">
             {words.new}

@@ -1,6 +1,5 @@
 import { Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { misunderstandings } from '../../../contract/misunderstandings.ts';
 import { groupStates, listSentenceGroups } from '../../../contract/panel/conversation.ts';
 import { FoldedFilters } from '../../parts/list/Filters.tsx';
@@ -23,16 +22,12 @@ const choices = {
 
 /** Groups of alike sentences; filters and page are in the URL. */
 export function GroupsTab({ topics }: { topics: ReadonlyMap<string, string> }) {
-  const [address] = useSearchParams();
-  const { filter, change } = useFilter(names, listSentenceGroups.query);
-  const after = address.get('depois');
-  const { data, error, refetch, isFetching } = conversationApi.useListSentenceGroupsQuery({
-    query: { ...filter, ...(after === null ? {} : { after }) },
-  });
+  const { filter, change, query } = useFilter(names, listSentenceGroups.query);
+  const found = conversationApi.useListSentenceGroupsQuery({ query });
   const acts = useMemo(() => actChoices(topics), [topics]);
   const { state, ...others } = filter;
   const many = Object.keys(others).length;
-  const groups = data?.groups ?? [];
+  const groups = found.data?.groups ?? [];
   return (
     <Stack>
       <FoldedFilters many={many}>
@@ -52,10 +47,7 @@ export function GroupsTab({ topics }: { topics: ReadonlyMap<string, string> }) {
         ))}
       </FoldedFilters>
       <FoundRows
-        page={data}
-        error={error}
-        retry={refetch}
-        isFetching={isFetching}
+        found={found}
         many={groups.length}
         none={state === 'open' && many === 0 ? words.noneOpen : words.none}
       >

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { readTeaching, TeachingVersion } from '../../../contract/panel/conversation.ts';
-import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { CallButton } from '../../parts/CallButton.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ListTable } from '../../parts/list/ListTable.tsx';
 import { Facts } from '../../parts/record/Facts.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { readableCount } from '../figures/readable.ts';
 import { conversationApi } from './conversation-api.ts';
@@ -64,9 +63,8 @@ export function TeachingTab({ topics }: { topics: ReadonlyMap<string, string> })
 }
 
 function Training({ training, mayTeach }: Pick<Teaching, 'training'> & { mayTeach: boolean }) {
-  const notify = useOutcomeNotice();
-  const [start, { isLoading: isStarting }] = conversationApi.useStartTrainingMutation();
-  const [stop, { isLoading: isStopping }] = conversationApi.useStopTrainingMutation();
+  const [start] = conversationApi.useStartTrainingMutation();
+  const [stop] = conversationApi.useStopTrainingMutation();
   const isRunning = training?.state === 'running';
   return (
     <Stack gap="sm" mt="sm" align="flex-start">
@@ -82,16 +80,14 @@ function Training({ training, mayTeach }: Pick<Teaching, 'training'> & { mayTeac
       </div>
       {mayTeach && (
         // One button, so that the focus stays where the training was started.
-        <LoadingButton
+        <CallButton
           variant={isRunning ? 'default' : 'filled'}
-          loading={isStarting || isStopping}
-          onClick={() =>
-            void (isRunning ? notify(stop({}), words.stopped) : notify(start({}), words.started))
-          }
+          call={() => (isRunning ? stop({}) : start({}))}
+          done={isRunning ? words.stopped : words.started}
           data-not-printed
         >
           {isRunning ? words.stop : words.train}
-        </LoadingButton>
+        </CallButton>
       )}
       <Text size="sm" c="dimmed">
         {words.trainHint}

@@ -1,4 +1,4 @@
-import { Accordion, Select, Text, TextInput } from '@mantine/core';
+import { Accordion, Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
 import { campaignByAddon } from '../../../funnel/campaigns.ts';
@@ -10,7 +10,7 @@ import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { fieldWordsOf } from '../../../funnel/words/every-step-words.ts';
 import { Form } from '../../parts/Form.tsx';
-import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { TextField } from '../../parts/TextField.tsx';
 import { stepTitle } from '../../words/step-title.ts';
 import { conversationsApi } from './conversations-api.ts';
 import { conversationsWords as words } from './conversations-words.ts';
@@ -71,17 +71,21 @@ function useStepChoice(conversation: ConversationDetail, fits: (step: Step) => b
 const isAsked = ({ fields: names, screen }: Step): boolean => names.length > 0 && screen !== 'no-coverage';
 
 function AskForm({ conversation }: { conversation: ConversationDetail }) {
-  const notify = useOutcomeNotice();
-  const [add, { isLoading }] = conversationsApi.useAddToConversationMutation();
+  const [add] = conversationsApi.useAddToConversationMutation();
   const { step, select, tried } = useStepChoice(conversation, isAsked);
-  const send = () => {
-    tried();
-    if (step === undefined) return;
-    const body = { kind: 'deed', deed: { kind: 'ask', step } } as const;
-    void notify(add({ params: { id: conversation.id }, body }), words.askedIt);
-  };
   return (
-    <Form onSend={send} button={words.ask} isLoading={isLoading} gap="sm" align="flex-start">
+    <Form
+      onSend={() => {
+        tried();
+        if (step === undefined) return;
+        const body = { kind: 'deed', deed: { kind: 'ask', step } } as const;
+        return add({ params: { id: conversation.id }, body });
+      }}
+      done={words.askedIt}
+      button={words.ask}
+      gap="sm"
+      align="flex-start"
+    >
       {select}
     </Form>
   );
@@ -90,14 +94,13 @@ function AskForm({ conversation }: { conversation: ConversationDetail }) {
 const isTyped = (step: Step): boolean => isAsked(step) && typedIn(step).length > 0;
 
 function FillForm({ conversation }: { conversation: ConversationDetail }) {
-  const notify = useOutcomeNotice();
-  const [add, { isLoading }] = conversationsApi.useAddToConversationMutation();
+  const [add] = conversationsApi.useAddToConversationMutation();
   const { step, select, tried } = useStepChoice(conversation, isTyped);
   const [isEmpty, setEmpty] = useState(false);
   const names = step === undefined ? [] : typedIn(stepOf(step));
   return (
     <Form
-      onSend={(read, form) => {
+      onSend={(read) => {
         tried();
         const given = names
           .map((name) => [name, read(name).trim()] as const)
@@ -106,12 +109,11 @@ function FillForm({ conversation }: { conversation: ConversationDetail }) {
         if (step === undefined || given.length === 0) return;
         const raw = Object.fromEntries(given.map(([name, text]) => [name, [text]]));
         const body = { kind: 'deed', deed: { kind: 'answer', step, raw } } as const;
-        void notify(add({ params: { id: conversation.id }, body }), words.filled).then((isDone) => {
-          if (isDone) form.reset();
-        });
+        return add({ params: { id: conversation.id }, body });
       }}
+      done={words.filled}
+      onDone={(_, form) => form.reset()}
       button={words.fill}
-      isLoading={isLoading}
       gap="sm"
       align="flex-start"
     >
@@ -119,14 +121,12 @@ function FillForm({ conversation }: { conversation: ConversationDetail }) {
       {select}
       {step !== undefined &&
         names.map((name, at) => (
-          <TextInput
+          <TextField
             key={name}
             name={name}
             label={labelOf(name, step)}
             maxLength={200}
-            autoComplete="off"
             error={at === 0 && isEmpty && words.chooseFill}
-            w="100%"
           />
         ))}
     </Form>

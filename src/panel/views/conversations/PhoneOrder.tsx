@@ -1,63 +1,59 @@
-import { Alert, Button, Group, Loader, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
-import type { BodyOf } from '../../../contract/endpoint.ts';
-import type { ConversationDetail, sayOnPhone } from '../../../contract/panel/conversations.ts';
+import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { aliasOf, campaigns } from '../../../funnel/campaigns.ts';
-import { problemOf } from '../../api/problem-of.ts';
+import { CallButton } from '../../parts/CallButton.tsx';
+import { Choice } from '../../parts/Choice.tsx';
 import { Form } from '../../parts/Form.tsx';
-import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { Section } from '../../parts/Section.tsx';
+import { TextField } from '../../parts/TextField.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { conversationsApi } from './conversations-api.ts';
 import { phoneOrderWords as words } from './conversations-words.ts';
 import classes from './Messages.module.css';
 
-function useOpening() {
-  const notify = useOutcomeNotice();
-  const navigate = useNavigate();
-  const [open, { isLoading }] = conversationsApi.useOpenPhoneOrderMutation();
-  const begin = async (campaign: string, lead: string | null) => {
-    const opening = open({ body: { campaign, lead } });
-    if (!(await notify(opening, words.opened))) return;
-    const { data } = await opening;
-    if (data) navigate(`/conversas/${data.id}`);
-  };
-  return { begin, isLoading };
+interface ButtonProps {
+  campaign?: string;
+  lead?: string;
 }
 
-/** Goes on with a lead on the phone. */
-export function PhoneOrderButton({ lead }: { lead: string }) {
-  const { begin, isLoading } = useOpening();
+/** Opens an order for a customer on the phone: of a lead, or a new one in a campaign. */
+export function PhoneOrderButton({ campaign = '', lead }: ButtonProps) {
+  const navigate = useNavigate();
+  const [open] = conversationsApi.useOpenPhoneOrderMutation();
   if (!useMay()('leads.assist')) return null;
   return (
-    <LoadingButton variant="default" loading={isLoading} onClick={() => void begin('', lead)}>
+    <CallButton
+      variant={lead === undefined ? 'filled' : 'default'}
+      call={() => open({ body: { campaign, lead: lead ?? null } })}
+      done={words.opened}
+      onDone={({ id }) => navigate(`/conversas/${id}`)}
+    >
       {words.open}
-    </LoadingButton>
+    </CallButton>
   );
 }
 
 /** A new order for a customer on the phone, in a campaign. */
 export function NewPhoneOrder() {
-  const { begin, isLoading } = useOpening();
   const [campaign, setCampaign] = useState('');
   if (!useMay()('leads.assist')) return null;
   // Whoever renews or migrates does so as a customer, by their own document.
   const sold = campaigns.filter(({ journey }) => journey === 'order').map(aliasOf);
   return (
     <Group align="flex-end" gap="sm" mb="md">
-      <NativeSelect
+      <Choice
         label={words.campaign}
+        options={[...new Set(sold)].map((one) => [one, storedCampaignTitle(one)])}
         value={campaign}
-        data={[...new Set(sold)].map((value) => ({ value, label: storedCampaignTitle(value) }))}
-        onChange={({ currentTarget }) => setCampaign(currentTarget.value)}
+        change={setCampaign}
+        w="auto"
       />
-      <LoadingButton loading={isLoading} onClick={() => void begin(campaign, null)}>
-        {words.open}
-      </LoadingButton>
+      <PhoneOrderButton campaign={campaign} />
     </Group>
   );
 }
@@ -70,19 +66,19 @@ interface Props {
 /** What to read to the customer, and what they say to it. */
 export function OnPhone({ conversation: { id, messages, record }, isMine }: Props) {
   const notify = useOutcomeNotice();
-  const [say, { isLoading, error }] = conversationsApi.useSayOnPhoneMutation();
+  const [say, { isLoading }] = conversationsApi.useSayOnPhoneMutation();
   const field = useRef<HTMLInputElement>(null);
   const spoken = messages.filter(({ isNote }) => !isNote);
   const notice = messages.findLast(({ isNote, author }) => isNote && author === 'shop');
   // Once the customer has confirmed, the link is nothing to send any more.
   const isOrdered = record?.kind === 'order' && messages.at(-1) === notice;
   const toRead = isOrdered ? [] : spoken.slice(spoken.findLastIndex(({ author }) => author !== 'shop') + 1);
-  const give = async (body: BodyOf<typeof sayOnPhone>) => {
-    if (isLoading) return false;
-    const isGiven = await notify(say({ params: { id }, body }), '', ['text']);
+  const focus = () => field.current?.focus();
+  const press = async (message: string, choice: number) => {
+    if (isLoading) return;
+    await notify(say({ params: { id }, body: { kind: 'press', message, choice } }), '');
     // What was pressed is gone with its message.
-    field.current?.focus();
-    return isGiven;
+    focus();
   };
   return (
     <Section title={words.read}>
@@ -103,7 +99,7 @@ export function OnPhone({ conversation: { id, messages, record }, isMine }: Prop
                     key={title}
                     variant="default"
                     className={classes.choice}
-                    onClick={() => void give({ kind: 'press', message, choice })}
+                    onClick={() => void press(message, choice)}
                   >
                     {title}
                     {detail && ` · ${detail}`}
@@ -115,22 +111,21 @@ export function OnPhone({ conversation: { id, messages, record }, isMine }: Prop
         {isMine ? (
           <Form
             button={words.give}
-            isLoading={isLoading}
             gap="sm"
             align="flex-start"
-            onSend={async (read, form) => {
-              if (await give({ kind: 'text', text: read('text') })) form.reset();
+            onSend={(read) => say({ params: { id }, body: { kind: 'text', text: read('text') } })}
+            onDone={(_, form) => {
+              form.reset();
+              focus();
             }}
+            onRefused={focus}
           >
-            <TextInput
+            <TextField
               ref={field}
               name="text"
               label={words.said}
               description={words.saidHint}
-              error={problemOf(error)?.fields.text}
-              autoComplete="off"
               maxLength={2000}
-              w="100%"
             />
           </Form>
         ) : (

@@ -1,18 +1,12 @@
-import { Accordion, Group, Select, Stack, Text } from '@mantine/core';
+import { Accordion, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
-import type { BodyOf } from '../../../contract/endpoint.ts';
-import {
-  type ConversationDetail,
-  type changeConversation,
-  conversationOutcomes,
-} from '../../../contract/panel/conversations.ts';
-import { problemOf } from '../../api/problem-of.ts';
+import { type ConversationDetail, conversationOutcomes } from '../../../contract/panel/conversations.ts';
+import { CallButton } from '../../parts/CallButton.tsx';
+import { Choice } from '../../parts/Choice.tsx';
 import { Form } from '../../parts/Form.tsx';
-import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { conversationsApi } from './conversations-api.ts';
 import { outcomeWords, conversationsWords as words } from './conversations-words.ts';
 
@@ -24,26 +18,22 @@ interface Props {
 /** Who has the conversation, and what becomes of it. */
 export function WorkForms({ conversation, isMine }: Props) {
   const { id, channel, state, by } = conversation;
-  const notify = useOutcomeNotice();
-  const [change, { isLoading }] = conversationsApi.useChangeConversationMutation();
+  const [change] = conversationsApi.useChangeConversationMutation();
+  const [add] = conversationsApi.useAddToConversationMutation();
   const isOthers = state === 'person' && !isMine;
-  const does = (body: BodyOf<typeof changeConversation>, done: string) =>
-    void notify(change({ params: { id }, body }), done);
   return (
     <Section title={words.work}>
       <Stack gap="sm">
         {isOthers && <Text size="sm">{words.withOther(by?.name ?? '')}</Text>}
         {/* One button in two roles keeps the focus. */}
         {!isOthers && !(isMine && channel === 'phone') && (
-          <LoadingButton
-            loading={isLoading}
+          <CallButton
             variant={isMine ? 'default' : 'filled'}
-            onClick={() =>
-              isMine ? does({ does: 'hand-back' }, words.handedBack) : does({ does: 'take' }, words.taken)
-            }
+            call={() => change({ params: { id }, body: { does: isMine ? 'hand-back' : 'take' } })}
+            done={isMine ? words.handedBack : words.taken}
           >
             {isMine ? words.handBack : words.take}
-          </LoadingButton>
+          </CallButton>
         )}
         {!isOthers && state !== 'closed' && (
           <Accordion variant="separated">
@@ -52,7 +42,11 @@ export function WorkForms({ conversation, isMine }: Props) {
             <Item title={words.close} form={<CloseForm id={id} />} />
           </Accordion>
         )}
-        <CallButton id={id} />
+        <Group>
+          <CallButton call={() => add({ params: { id }, body: { kind: 'call' } })} done={words.called}>
+            {words.call}
+          </CallButton>
+        </Group>
       </Stack>
     </Section>
   );
@@ -65,89 +59,71 @@ const Item = ({ title, form }: { title: string; form: ReactNode }) => (
   </Accordion.Item>
 );
 
-function CallButton({ id }: { id: string }) {
-  const notify = useOutcomeNotice();
-  const [add, { isLoading }] = conversationsApi.useAddToConversationMutation();
-  return (
-    <Group>
-      <LoadingButton
-        variant="default"
-        loading={isLoading}
-        onClick={() => void notify(add({ params: { id }, body: { kind: 'call' } }), words.called)}
-      >
-        {words.call}
-      </LoadingButton>
-    </Group>
-  );
-}
-
 function PassForm({ conversation: { id, colleagues } }: Pick<Props, 'conversation'>) {
-  const notify = useOutcomeNotice();
-  const [change, { isLoading }] = conversationsApi.useChangeConversationMutation();
-  const [to, setTo] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
+  const [change] = conversationsApi.useChangeConversationMutation();
   if (colleagues.length === 0) return <Text size="sm">{words.noColleague}</Text>;
-  const send = () => {
-    setTried(true);
-    if (to !== null) void notify(change({ params: { id }, body: { does: 'pass', to } }), words.passed);
-  };
   return (
-    <Form onSend={send} button={words.passDo} isLoading={isLoading} gap="sm" align="flex-start">
-      <Select
+    <Form
+      onSend={(read) => change({ params: { id }, body: { does: 'pass', to: read('to') } })}
+      done={words.passed}
+      button={words.passDo}
+      gap="sm"
+      align="flex-start"
+    >
+      <Choice
+        name="to"
         label={words.colleague}
-        value={to}
-        onChange={setTo}
-        data={colleagues.map(({ id: value, name }) => ({ value, label: name }))}
-        error={isTried && to === null && words.chooseColleague}
-        w="100%"
+        options={colleagues.map((one) => [one.id, one.name])}
+        none=""
+        missing={words.chooseColleague}
       />
     </Form>
   );
 }
 
 function SnoozeForm({ id }: { id: string }) {
-  const notify = useOutcomeNotice();
-  const [change, { isLoading, error }] = conversationsApi.useChangeConversationMutation();
+  const [change] = conversationsApi.useChangeConversationMutation();
   const [until, setUntil] = useState('');
-  const send = (_read: unknown, form: HTMLFormElement) => {
-    if (!form.checkValidity()) return form.querySelector<HTMLInputElement>('input:invalid')?.focus();
-    return notify(change({ params: { id }, body: { does: 'snooze', until } }), words.snoozed, ['until']);
-  };
   return (
-    <Form onSend={send} button={words.snooze} isLoading={isLoading} gap="sm" align="flex-start">
+    <Form
+      onSend={() => change({ params: { id }, body: { does: 'snooze', until } })}
+      done={words.snoozed}
+      button={words.snooze}
+      gap="sm"
+      align="flex-start"
+    >
       <MomentInput
         kind="minute"
+        field="until"
         label={words.snoozeUntil}
         required
         min={minuteInBrasilia(Date.now())}
         value={until}
         onChange={setUntil}
-        error={problemOf(error)?.fields.until}
       />
     </Form>
   );
 }
 
 function CloseForm({ id }: { id: string }) {
-  const notify = useOutcomeNotice();
-  const [change, { isLoading }] = conversationsApi.useChangeConversationMutation();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
-  const outcome = conversationOutcomes.find((one) => one === chosen);
-  const send = () => {
-    setTried(true);
-    if (outcome !== undefined)
-      void notify(change({ params: { id }, body: { does: 'close', outcome } }), words.closed);
-  };
+  const [change] = conversationsApi.useChangeConversationMutation();
   return (
-    <Form onSend={send} button={words.close} isLoading={isLoading} gap="sm" align="flex-start">
-      <Select
+    <Form
+      onSend={(read) => {
+        const outcome = conversationOutcomes.find((one) => one === read('outcome'));
+        return outcome && change({ params: { id }, body: { does: 'close', outcome } });
+      }}
+      done={words.closed}
+      button={words.close}
+      gap="sm"
+      align="flex-start"
+    >
+      <Choice
+        name="outcome"
         label={words.outcome}
-        value={chosen}
-        onChange={setChosen}
-        data={conversationOutcomes.map((value) => ({ value, label: outcomeWords[value] }))}
-        error={isTried && outcome === undefined && words.chooseOutcome}
-        w="100%"
+        options={conversationOutcomes.map((one) => [one, outcomeWords[one]])}
+        none=""
+        missing={words.chooseOutcome}
       />
     </Form>
   );

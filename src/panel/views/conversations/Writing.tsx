@@ -1,26 +1,16 @@
-import {
-  Accordion,
-  Button,
-  Group,
-  List,
-  SegmentedControl,
-  Select,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Accordion, Button, List, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
 import { campaignByAddon } from '../../../funnel/campaigns.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
-import { problemOf } from '../../api/problem-of.ts';
-import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { CallButton } from '../../parts/CallButton.tsx';
+import { Choice } from '../../parts/Choice.tsx';
+import { Form, type ReadInput } from '../../parts/Form.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { NoteInput } from '../../parts/NoteInput.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { conversationsApi } from './conversations-api.ts';
 import { conversationsWords as words } from './conversations-words.ts';
@@ -36,73 +26,64 @@ const modes = ['text', 'note'] as const;
 /** Writes to the visitor or a note for the team, with answers and links of the shop at hand. */
 export function Writing({ conversation, isMine }: Props) {
   const { id, channel, campaign } = conversation;
-  const notify = useOutcomeNotice();
-  const [add, { isLoading, error }] = conversationsApi.useAddToConversationMutation();
+  const [add] = conversationsApi.useAddToConversationMutation();
   const [chosen, setMode] = useState<(typeof modes)[number]>('text');
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   useUnsaved(text.trim() !== '');
   const mode = isMine ? chosen : 'note';
-  const problem = problemOf(error);
 
+  const focus = () => field.current?.focus();
   const insert = (more: string) => {
     setMode('text');
     setText((before) => [before.trimEnd(), more].filter(Boolean).join(' '));
-    field.current?.focus();
+    focus();
   };
-  const send = async () => {
-    if (isLoading) return;
-    const body = { kind: mode, text };
-    if (await notify(add({ params: { id }, body }), mode === 'note' ? words.noted : words.sent, ['text']))
-      setText('');
-    field.current?.focus();
-  };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void send();
+    event.currentTarget.form?.requestSubmit();
   };
 
   return (
     <Section title={mode === 'note' ? words.note : words.text}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
+      <Form
+        onSend={() => add({ params: { id }, body: { kind: mode, text } })}
+        done={mode === 'note' ? words.noted : words.sent}
+        onDone={() => {
+          setText('');
+          focus();
         }}
+        onRefused={focus}
+        button={mode === 'note' ? words.addNote : words.send}
+        gap="sm"
+        align="flex-start"
       >
-        <Stack gap="sm">
-          {isMine ? (
-            <SegmentedControl
-              aria-label={words.to}
-              value={mode}
-              onChange={(value) => setMode(modes.find((one) => one === value) ?? 'text')}
-              data={modes.map((value) => ({ value, label: words.modes[value] }))}
-            />
-          ) : (
-            channel !== 'phone' && <Text size="sm">{words.takeFirst}</Text>
-          )}
-          <NoteInput
-            ref={field}
-            label={words.modes[mode]}
-            description={mode === 'note' ? words.noteHint : words.textHint}
-            value={text}
-            change={setText}
-            onKeyDown={press}
-            error={problem?.fields.text}
-            maxLength={2000}
-            autosize
-            minRows={3}
-            maxRows={10}
+        {isMine ? (
+          <SegmentedControl
+            w="100%"
+            aria-label={words.to}
+            value={mode}
+            onChange={(value) => setMode(modes.find((one) => one === value) ?? 'text')}
+            data={modes.map((value) => ({ value, label: words.modes[value] }))}
           />
-          <Group>
-            <LoadingButton type="submit" loading={isLoading}>
-              {mode === 'note' ? words.addNote : words.send}
-            </LoadingButton>
-          </Group>
-        </Stack>
-      </form>
+        ) : (
+          channel !== 'phone' && <Text size="sm">{words.takeFirst}</Text>
+        )}
+        <NoteInput
+          ref={field}
+          name="text"
+          label={words.modes[mode]}
+          description={mode === 'note' ? words.noteHint : words.textHint}
+          value={text}
+          change={setText}
+          onKeyDown={press}
+          maxLength={2000}
+          autosize
+          minRows={3}
+          maxRows={10}
+        />
+      </Form>
       {isMine && (
         <Accordion mt="md" variant="separated">
           <Accordion.Item value="quick">
@@ -171,36 +152,26 @@ function QuickAnswers({ campaign, use }: UseText & { campaign: string }) {
 const pageNames = ['plans', 'coverage', 'conversation', 'followOrder', 'doubts', 'regulations'] as const;
 
 function Links({ conversation: { id, campaign, record }, use }: UseText & Pick<Props, 'conversation'>) {
-  const notify = useOutcomeNotice();
-  const [add, { isLoading }] = conversationsApi.useAddToConversationMutation();
-  const [page, setPage] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
-  const known = pageNames.find((name) => name === page);
-  const put = () => {
-    setTried(true);
-    if (known) use(new URL(writePath(campaignByAddon(campaign), siteLinks[known]), location.origin).href);
+  const [add] = conversationsApi.useAddToConversationMutation();
+  const put = (read: ReadInput): undefined => {
+    const page = pageNames.find((name) => name === read('page'));
+    if (page) use(new URL(writePath(campaignByAddon(campaign), siteLinks[page]), location.origin).href);
   };
   return (
     <Stack gap="sm" align="flex-start">
-      <Select
-        label={words.page}
-        value={page}
-        onChange={setPage}
-        data={pageNames.map((value) => ({ value, label: words.pages[value] }))}
-        error={isTried && known === undefined && words.choosePage}
-        w="100%"
-      />
-      <Button variant="default" onClick={put}>
-        {words.addLink}
-      </Button>
+      <Form onSend={put} button={words.addLink} variant="default" gap="sm" align="flex-start">
+        <Choice
+          name="page"
+          label={words.page}
+          options={pageNames.map((name) => [name, words.pages[name]])}
+          none=""
+          missing={words.choosePage}
+        />
+      </Form>
       {record?.kind === 'lead' && (
-        <LoadingButton
-          variant="default"
-          loading={isLoading}
-          onClick={() => void notify(add({ params: { id }, body: { kind: 'link' } }), words.linkSent)}
-        >
+        <CallButton call={() => add({ params: { id }, body: { kind: 'link' } })} done={words.linkSent}>
           {words.continueLink}
-        </LoadingButton>
+        </CallButton>
       )}
     </Stack>
   );

@@ -18,13 +18,10 @@ const names = { kind: 'o-que', channel: 'meio', state: 'situacao', from: 'de', t
 /** Sent, waiting and failed messages; filters and page are in the URL. */
 export function DeliveriesView() {
   const [address, setAddress] = useSearchParams();
-  const { filter, change } = useFilter(names, listDeliveries.query);
-  const after = address.get('depois');
+  const { filter, change, query } = useFilter(names, listDeliveries.query);
   const opened = address.get('envio');
-  const { data, error, refetch, isFetching } = deliveriesApi.useListDeliveriesQuery({
-    query: { ...filter, ...(after === null ? {} : { after }) },
-  });
-  const deliveries = data?.deliveries ?? [];
+  const found = deliveriesApi.useListDeliveriesQuery({ query });
+  const deliveries = found.data?.deliveries ?? [];
   const open = (id: string | null) => {
     const to = new URLSearchParams(address);
     if (id === null) to.delete('envio');
@@ -48,14 +45,7 @@ export function DeliveriesView() {
           ))}
           <DayFilters filter={filter} change={change} />
         </FoldedFilters>
-        <FoundRows
-          page={data}
-          error={error}
-          retry={refetch}
-          isFetching={isFetching}
-          many={deliveries.length}
-          none={words.none}
-        >
+        <FoundRows found={found} many={deliveries.length} none={words.none}>
           <DeliveriesTable deliveries={deliveries} open={open} />
         </FoundRows>
       </Stack>

@@ -1,7 +1,8 @@
-import { Code, Drawer, Group, List, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Code, Drawer, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { Failure } from '../../parts/Failure.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
@@ -74,11 +75,12 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
             {channel !== undefined && may('messages.repeat') && (
               <>
                 {repeatBy.length > 1 && (
-                  <NativeSelect
+                  <Choice
                     label={words.repeatBy}
+                    options={repeatBy.map((one) => [one, channelWords[one]])}
                     value={channel}
-                    onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-                    data={repeatBy.map((value) => ({ value, label: channelWords[value] }))}
+                    change={setChosen}
+                    w="auto"
                   />
                 )}
                 <LoadingButton

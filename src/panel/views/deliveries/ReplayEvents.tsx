@@ -1,9 +1,8 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { problemOf } from '../../api/problem-of.ts';
 import { Form } from '../../parts/Form.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
-import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { TextField } from '../../parts/TextField.tsx';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { deliveriesApi } from './deliveries-api.ts';
@@ -25,43 +24,27 @@ export function ReplayEvents({ to }: { to: string }) {
 
 function ReplayForm({ to, close }: { to: string; close: () => void }) {
   useReturnFocus();
-  const notify = useOutcomeNotice();
-  const [replay, { error, isLoading }] = deliveriesApi.useReplayDeliveriesMutation();
+  const [replay] = deliveriesApi.useReplayDeliveriesMutation();
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
-  const fields = problemOf(error)?.fields;
-  const send = async (read: (name: string) => string) => {
-    const replayed = replay({ body: { to: read('to'), from, until } });
-    const { data } = await replayed;
-    if (await notify(replayed, words.replayed(data?.repeated ?? 0), ['to', 'from', 'until'])) close();
-  };
   return (
     <Modal opened onClose={close} title={words.replay} centered>
-      <Form onSend={send} button={words.replay} isLoading={isLoading}>
-        <TextInput
+      <Form
+        onSend={(read) => replay({ body: { to: read('to'), from, until } })}
+        done={({ repeated }) => words.replayed(repeated)}
+        onDone={close}
+        button={words.replay}
+      >
+        <TextField
           name="to"
           label={words.system}
           description={words.systemHint}
           defaultValue={to}
-          error={fields?.to}
-          autoComplete="off"
           data-autofocus
         />
         <Group grow align="start">
-          <MomentInput
-            kind="day"
-            label={words.firstDay}
-            value={from}
-            onChange={setFrom}
-            error={fields?.from}
-          />
-          <MomentInput
-            kind="day"
-            label={words.lastDay}
-            value={until}
-            onChange={setUntil}
-            error={fields?.until}
-          />
+          <MomentInput kind="day" field="from" label={words.firstDay} value={from} onChange={setFrom} />
+          <MomentInput kind="day" field="until" label={words.lastDay} value={until} onChange={setUntil} />
         </Group>
       </Form>
     </Modal>

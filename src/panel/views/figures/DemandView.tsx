@@ -1,7 +1,8 @@
-import { Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
+import { Group, SegmentedControl, Text } from '@mantine/core';
 import { states } from '../../../brazil/states.ts';
 import { demandWords, neighborhoodText } from '../../../content/operator/list-words.ts';
 import { demandFilePath } from '../../../contract/panel/figures.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { DownloadButton } from '../../parts/list/DownloadButton.tsx';
 import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
@@ -61,14 +62,13 @@ export function DemandView() {
             columns={[{ head: words.state, cell: (state) => nameOf(state.uf) }, ...counts]}
           />
           <Group align="flex-end" my="md" data-not-printed>
-            <NativeSelect
+            <Choice
               label={words.state}
+              options={states.map((state) => [state.uf, state.name])}
+              none={listWords.any.region}
               value={uf ?? ''}
-              data={[
-                { value: '', label: listWords.any.region },
-                ...states.map((state) => ({ value: state.uf, label: state.name })),
-              ]}
-              onChange={({ currentTarget }) => change({ estado: currentTarget.value })}
+              change={(estado) => change({ estado })}
+              w="auto"
             />
             <SegmentedControl
               aria-label={words.places}

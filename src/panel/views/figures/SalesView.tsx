@@ -1,5 +1,6 @@
-import { Group, NativeSelect, SegmentedControl, Text, Title } from '@mantine/core';
+import { Group, SegmentedControl, Text, Title } from '@mantine/core';
 import type { FigureQuery } from '../../../contract/panel/figures.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { CohortTable } from './CohortTable.tsx';
 import { comparedSales } from './compared-sales.ts';
@@ -35,11 +36,12 @@ export function SalesView() {
           />
           <Reconciliation query={query} />
           <Group align="flex-end" mb="xs" data-not-printed>
-            <NativeSelect
+            <Choice
               label={words.by}
+              options={Object.entries(byWords)}
               value={sales.by}
-              data={Object.entries(byWords).map(([value, label]) => ({ value, label }))}
-              onChange={({ currentTarget }) => change({ por: currentTarget.value })}
+              change={(por) => change({ por })}
+              w="auto"
             />
             {isTouch(sales.by) && (
               <SegmentedControl

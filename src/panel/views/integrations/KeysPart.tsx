@@ -1,16 +1,16 @@
-import { Badge, Button, Checkbox, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ApiKey } from '../../../contract/panel/integrations.ts';
-import { type Scope, scopes } from '../../../contract/systems/scopes.ts';
-import { problemOf } from '../../api/problem-of.ts';
+import { scopes } from '../../../contract/systems/scopes.ts';
+import { AskAgain } from '../../parts/AskAgain.tsx';
 import { Form } from '../../parts/Form.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
+import { chosenIn, ManyOf } from '../../parts/ManyOf.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { TextField } from '../../parts/TextField.tsx';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
-import { EndButton } from './EndButton.tsx';
 import { integrationsApi } from './integrations-api.ts';
 import { scopeWords, integrationsWords as words } from './integrations-words.ts';
 import { OneTimeSecret } from './OneTimeSecret.tsx';
@@ -69,43 +69,21 @@ const columnsThat = (open: (key: ApiKey) => void): readonly Column<ApiKey>[] => 
 
 function NewKey({ close }: { close: () => void }) {
   useReturnFocus();
-  const notify = useOutcomeNotice();
-  const [add, { data, error, isLoading }] = integrationsApi.useAddApiKeyMutation();
-  const [name, setName] = useState('');
-  const [allowed, setAllowed] = useState<string[]>([]);
-  const fields = problemOf(error)?.fields;
-  const isAllowed = (scope: Scope) => allowed.includes(scope);
+  const [add, { data }] = integrationsApi.useAddApiKeyMutation();
   return (
     <Modal opened onClose={close} title={words.newKey} centered>
       {data ? (
         <OneTimeSecret label={words.token} secret={data.token} close={close} />
       ) : (
         <Form
-          onSend={() =>
-            notify(add({ body: { name, scopes: scopes.filter(isAllowed) } }), words.keyMade, [
-              'name',
-              'scopes',
-            ])
+          onSend={(read, form) =>
+            add({ body: { name: read('name'), scopes: chosenIn(form, 'scopes', scopes) } })
           }
+          done={words.keyMade}
           button={words.create}
-          isLoading={isLoading}
         >
-          <TextInput
-            label={words.system}
-            description={words.systemHint}
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-            error={fields?.name}
-            autoComplete="off"
-            data-autofocus
-          />
-          <Checkbox.Group label={words.reads} value={allowed} onChange={setAllowed} error={fields?.scopes}>
-            <Stack gap="xs" my="xs">
-              {scopes.map((scope) => (
-                <Checkbox key={scope} value={scope} label={scopeWords[scope]} />
-              ))}
-            </Stack>
-          </Checkbox.Group>
+          <TextField name="name" label={words.system} description={words.systemHint} data-autofocus />
+          <ManyOf name="scopes" label={words.reads} options={Object.entries(scopeWords)} />
         </Form>
       )}
     </Modal>
@@ -114,14 +92,17 @@ function NewKey({ close }: { close: () => void }) {
 
 function EndKey({ apiKey: { id, name }, close }: { apiKey: ApiKey; close: () => void }) {
   useReturnFocus();
-  const notify = useOutcomeNotice();
-  const [endKey, { isLoading }] = integrationsApi.useEndApiKeyMutation();
-  const end = async () => {
-    if (await notify(endKey({ params: { id } }), words.keyEnded)) close();
-  };
+  const [endKey] = integrationsApi.useEndApiKeyMutation();
   return (
     <Modal opened onClose={close} title={words.endKey(name)} centered>
-      <EndButton label={words.end} hint={words.endKeyHint} isLoading={isLoading} end={end} />
+      <AskAgain
+        label={words.end}
+        hint={words.endKeyHint}
+        keep={words.keep}
+        call={() => endKey({ params: { id } })}
+        done={words.keyEnded}
+        close={close}
+      />
     </Modal>
   );
 }

@@ -1,18 +1,18 @@
-import { Anchor, Button, Checkbox, Divider, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Divider, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { Receiver } from '../../../contract/panel/integrations.ts';
 import { webhookEventNames } from '../../../contract/webhooks/webhook-events.ts';
-import { problemOf } from '../../api/problem-of.ts';
-import { Form } from '../../parts/Form.tsx';
-import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { AskAgain } from '../../parts/AskAgain.tsx';
+import { CallButton } from '../../parts/CallButton.tsx';
+import { Form, type ReadInput } from '../../parts/Form.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
+import { chosenIn, ManyOf } from '../../parts/ManyOf.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { TextField } from '../../parts/TextField.tsx';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
-import { EndButton } from './EndButton.tsx';
 import { integrationsApi } from './integrations-api.ts';
 import { eventChoices, integrationsWords as words } from './integrations-words.ts';
 import { OneTimeSecret } from './OneTimeSecret.tsx';
@@ -49,7 +49,7 @@ const stateOf = ({ isFixed, isGone, formerUntil }: Receiver): string => {
 const eventsText = ({ events }: Receiver): string =>
   events.length === webhookEventNames.length
     ? words.allEvents
-    : eventChoices.flatMap(({ value, label }) => (events.includes(value) ? [label] : [])).join(', ');
+    : eventChoices.flatMap(([event, label]) => (events.includes(event) ? [label] : [])).join(', ');
 
 const columnsThat = (open: (name: string) => void): readonly Column<Receiver>[] => [
   { head: words.name, cell: ({ name }) => name, isRowHead: true },
@@ -67,73 +67,39 @@ const columnsThat = (open: (name: string) => void): readonly Column<Receiver>[] 
   },
 ];
 
-interface Given {
-  readonly url: string;
-  readonly events: readonly string[];
-}
-
-interface FieldsProps {
-  given: Given;
-  change: (given: Given) => void;
-  fields: Readonly<Record<string, string>> | undefined;
-}
-
-const ReceiverFields = ({ given, change, fields }: FieldsProps) => (
+const ReceiverFields = ({ url, events }: Pick<Receiver, 'url' | 'events'>) => (
   <>
-    <TextInput
+    <TextField
+      name="url"
       type="url"
       label={words.url}
       placeholder="https://crm.exemplo.com.br/avisos"
-      value={given.url}
-      onChange={({ currentTarget }) => change({ ...given, url: currentTarget.value })}
-      error={fields?.url}
-      autoComplete="off"
+      defaultValue={url}
     />
-    <Checkbox.Group
-      label={words.events}
-      value={[...given.events]}
-      onChange={(events) => change({ ...given, events })}
-      error={fields?.events}
-    >
-      <Stack gap="xs" mt="xs">
-        {eventChoices.map((choice) => (
-          <Checkbox key={choice.value} {...choice} />
-        ))}
-      </Stack>
-    </Checkbox.Group>
+    <ManyOf name="events" label={words.events} options={eventChoices} defaultValue={[...events]} />
   </>
 );
 
-const chosen = ({ url, events }: Given) => ({
-  url,
-  events: webhookEventNames.filter((event) => events.includes(event)),
+const given = (read: ReadInput, form: HTMLFormElement) => ({
+  url: read('url'),
+  events: chosenIn(form, 'events', webhookEventNames),
 });
 
 function NewReceiver({ close }: { close: () => void }) {
   useReturnFocus();
-  const notify = useOutcomeNotice();
-  const [add, { data, error, isLoading }] = integrationsApi.useAddReceiverMutation();
-  const [name, setName] = useState('');
-  const [given, setGiven] = useState<Given>({ url: '', events: [...webhookEventNames] });
-  const fields = problemOf(error)?.fields;
-  const send = () =>
-    notify(add({ body: { name, ...chosen(given) } }), words.receiverMade, ['name', 'url', 'events']);
+  const [add, { data }] = integrationsApi.useAddReceiverMutation();
   return (
     <Modal opened onClose={close} title={words.newReceiver} centered>
       {data ? (
         <OneTimeSecret label={words.secret} secret={data.secret} close={close} />
       ) : (
-        <Form onSend={send} button={words.create} isLoading={isLoading}>
-          <TextInput
-            label={words.name}
-            description={words.nameHint}
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-            error={fields?.name}
-            autoComplete="off"
-            data-autofocus
-          />
-          <ReceiverFields given={given} change={setGiven} fields={fields} />
+        <Form
+          onSend={(read, form) => add({ body: { name: read('name'), ...given(read, form) } })}
+          done={words.receiverMade}
+          button={words.create}
+        >
+          <TextField name="name" label={words.name} description={words.nameHint} data-autofocus />
+          <ReceiverFields url="" events={[...webhookEventNames]} />
         </Form>
       )}
     </Modal>
@@ -142,34 +108,29 @@ function NewReceiver({ close }: { close: () => void }) {
 
 function ChangeReceiver({ receiver, close }: { receiver: Receiver; close: () => void }) {
   useReturnFocus();
-  const notify = useOutcomeNotice();
   const params = { name: receiver.name };
-  const [change, { error, isLoading }] = integrationsApi.useChangeReceiverMutation();
-  const [rotate, { data: rotated, isLoading: isRotating }] = integrationsApi.useRotateReceiverMutation();
-  const [test, { data: tested, isLoading: isTesting }] = integrationsApi.useTestReceiverMutation();
-  const [endReceiver, { isLoading: isEnding }] = integrationsApi.useEndReceiverMutation();
-  const [given, setGiven] = useState<Given>(receiver);
-  const closeIf = async (done: Promise<boolean>) => {
-    if (await done) close();
-  };
-  const save = () => closeIf(notify(change({ params, body: chosen(given) }), words.saved, ['url', 'events']));
+  const [change] = integrationsApi.useChangeReceiverMutation();
+  const [rotate, { data: rotated }] = integrationsApi.useRotateReceiverMutation();
+  const [test, { data: tested }] = integrationsApi.useTestReceiverMutation();
+  const [endReceiver] = integrationsApi.useEndReceiverMutation();
   return (
     <Modal opened onClose={close} title={words.changeOf(receiver.name)} centered>
       {rotated ? (
         <OneTimeSecret label={words.secret} secret={rotated.secret} close={close} />
       ) : (
         <Stack>
-          <Form onSend={save} button={words.save} isLoading={isLoading}>
-            <ReceiverFields given={given} change={setGiven} fields={problemOf(error)?.fields} />
+          <Form
+            onSend={(read, form) => change({ params, body: given(read, form) })}
+            done={words.saved}
+            onDone={close}
+            button={words.save}
+          >
+            <ReceiverFields {...receiver} />
           </Form>
           <Divider />
-          <LoadingButton
-            variant="default"
-            loading={isTesting}
-            onClick={() => notify(test({ params, body: {} }), words.tested)}
-          >
+          <CallButton call={() => test({ params, body: {} })} done={words.tested}>
             {words.test}
-          </LoadingButton>
+          </CallButton>
           {tested && (
             <Anchor component={Link} to={`/envios?envio=${tested.delivery}`} size="sm" underline="always">
               {words.seeTest}
@@ -177,19 +138,18 @@ function ChangeReceiver({ receiver, close }: { receiver: Receiver; close: () => 
           )}
           <Divider />
           <Text size="sm">{words.rotateHint}</Text>
-          <LoadingButton
-            variant="default"
-            loading={isRotating}
-            onClick={() => notify(rotate({ params, body: {} }), words.rotated)}
-          >
+          <CallButton call={() => rotate({ params, body: {} })} done={words.rotated}>
             {words.rotate}
-          </LoadingButton>
+          </CallButton>
           <Divider />
-          <EndButton
+          <AskAgain
             label={words.endReceiver}
+            sure={words.end}
             hint={words.endReceiverHint}
-            isLoading={isEnding}
-            end={() => closeIf(notify(endReceiver({ params }), words.receiverEnded))}
+            keep={words.keep}
+            call={() => endReceiver({ params })}
+            done={words.receiverEnded}
+            close={close}
           />
         </Stack>
       )}

@@ -70,4 +70,4 @@ export const scopeWords: Readonly<Record<Scope, string>> = {
   'personal:read': 'Dados pessoais, sem máscara',
 };
 
-export const eventChoices = webhookEventNames.map((value) => ({ value, label: deliveryKindWords[value] }));
+export const eventChoices = webhookEventNames.map((event) => [event, deliveryKindWords[event]] as const);

@@ -28,6 +28,7 @@ export function LeadView() {
   const { id = '' } = useParams();
   const { data, error, refetch } = leadsApi.useReadLeadQuery({ params: { id } });
   const [showField] = leadsApi.useShowLeadFieldMutation();
+  const [addNote] = leadsApi.useAddLeadNoteMutation();
   const may = useMay();
   const back = <BackToList list="/contatos" label={words.back} />;
   if (data === undefined)
@@ -79,7 +80,7 @@ export function LeadView() {
         {may('leads.work') && <LeadWork key={id} lead={lead} />}
         <Section title={words.timeline}>
           <Stack>
-            {may('leads.work') && <LeadNote id={id} />}
+            {may('leads.work') && <NoteForm add={(text) => addNote({ params: { id }, body: { text } })} />}
             {lead.timeline.length > 0 ? (
               <EventTimeline entries={lead.timeline} />
             ) : (
@@ -97,8 +98,3 @@ const OrderLink = ({ number }: { number: string }) => (
     {words.openOrder(number)}
   </Anchor>
 );
-
-function LeadNote({ id }: { id: string }) {
-  const [add, { error, isLoading }] = leadsApi.useAddLeadNoteMutation();
-  return <NoteForm {...{ error, isLoading }} add={(text) => add({ params: { id }, body: { text } })} />;
-}

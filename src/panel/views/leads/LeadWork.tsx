@@ -1,15 +1,15 @@
-import { Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { writtenOrderNumber } from '../../../contract/followed-order.ts';
 import { isWorkEnd, leadStatus, lossReason } from '../../../contract/panel/lead-work.ts';
 import type { LeadDetail } from '../../../contract/panel/leads.ts';
-import { problemOf } from '../../api/problem-of.ts';
+import { CallButton } from '../../parts/CallButton.tsx';
+import { Choice } from '../../parts/Choice.tsx';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
-import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { TextField } from '../../parts/TextField.tsx';
 import { useMay, useOperator } from '../../session/use-operator.ts';
 import { PhoneOrderButton } from '../conversations/PhoneOrder.tsx';
 import { leadsApi } from './leads-api.ts';
@@ -50,18 +50,13 @@ export function LeadWork({ lead }: Props) {
 }
 
 function SendLink({ lead: { id, linkBy } }: Props) {
-  const notify = useOutcomeNotice();
-  const [send, { isLoading }] = leadsApi.useSendLinkToLeadMutation();
+  const [send] = leadsApi.useSendLinkToLeadMutation();
   if (linkBy === null) return <Text size="sm">{linkWords.noWay}</Text>;
   return (
     <>
-      <LoadingButton
-        variant="default"
-        loading={isLoading}
-        onClick={() => void notify(send({ params: { id } }), linkWords.sent)}
-      >
+      <CallButton call={() => send({ params: { id } })} done={linkWords.sent}>
         {linkWords.send}
-      </LoadingButton>
+      </CallButton>
       <Text size="sm" c="dimmed">
         {linkWords.by(linkBy)}
       </Text>
@@ -72,20 +67,19 @@ function SendLink({ lead: { id, linkBy } }: Props) {
 /** One button in two roles keeps the focus. */
 function Owner({ lead: { id, owner } }: Props) {
   const { id: me } = useOperator();
-  const notify = useOutcomeNotice();
-  const [set, { isLoading }] = leadsApi.useSetLeadOwnerMutation();
+  const [set] = leadsApi.useSetLeadOwnerMutation();
   const isMine = owner?.id === me;
-  const press = () => {
-    const body = { from: owner?.id ?? null, to: isMine ? null : me };
-    void notify(set({ params: { id }, body }), isMine ? words.handedBack : words.taken);
-  };
   return (
     <Group justify="space-between">
       <Text>{isMine ? words.withYou : words.with(owner?.name)}</Text>
       {(isMine || owner === null) && (
-        <LoadingButton variant={isMine ? 'default' : 'filled'} loading={isLoading} onClick={press}>
+        <CallButton
+          variant={isMine ? 'default' : 'filled'}
+          call={() => set({ params: { id }, body: { from: owner?.id ?? null, to: isMine ? null : me } })}
+          done={isMine ? words.handedBack : words.taken}
+        >
           {isMine ? words.handBack : words.take}
-        </LoadingButton>
+        </CallButton>
       )}
     </Group>
   );
@@ -93,42 +87,33 @@ function Owner({ lead: { id, owner } }: Props) {
 
 function GiveTo({ lead: { id, owner } }: Props) {
   const { data } = leadsApi.useListSellersQuery({});
-  const notify = useOutcomeNotice();
-  const [set, { isLoading }] = leadsApi.useSetLeadOwnerMutation();
-  const [isMissed, setMissed] = useState(false);
+  const [set] = leadsApi.useSetLeadOwnerMutation();
+  const [to, setTo] = useState('');
   const others = data?.sellers.filter((one) => one.isActive && one.id !== owner?.id) ?? [];
-  const give = async (read: ReadInput, form: HTMLFormElement) => {
-    const to = others.find((one) => one.id === read('to'));
-    setMissed(to === undefined);
-    if (to === undefined) return form.querySelector('select')?.focus();
-    const body = { from: owner?.id ?? null, to: to.id };
-    if (await notify(set({ params: { id }, body }), words.given(to.name))) form.reset();
-  };
   return (
     <Form
-      onSend={give}
+      onSend={() => set({ params: { id }, body: { from: owner?.id ?? null, to } })}
+      done={words.given(others.find((one) => one.id === to)?.name ?? '')}
+      onDone={() => setTo('')}
       button={words.give}
       variant="default"
-      isLoading={isLoading}
       gap="xs"
       align="flex-start"
     >
-      <NativeSelect
-        name="to"
+      <Choice
         label={words.giveTo}
-        data={[
-          { value: '', label: words.choose },
-          ...others.map((one) => ({ value: one.id, label: one.name })),
-        ]}
-        error={isMissed && words.choosePerson}
+        value={to}
+        change={setTo}
+        options={others.map((one) => [one.id, one.name])}
+        none={words.choose}
+        missing={words.choosePerson}
       />
     </Form>
   );
 }
 
 function Progress({ lead }: Props) {
-  const notify = useOutcomeNotice();
-  const [change, { isLoading, error }] = leadsApi.useChangeLeadWorkMutation();
+  const [change] = leadsApi.useChangeLeadWorkMutation();
   const [to, setTo] = useState(lead.status);
   const [nextDay, setNextDay] = useState(lead.nextDay ?? '');
   const [shown, setShown] = useState(lead);
@@ -138,9 +123,7 @@ function Progress({ lead }: Props) {
     setTo(lead.status);
     setNextDay(lead.nextDay ?? '');
   }
-  const fields = problemOf(error)?.fields;
-  const save = (read: ReadInput, form: HTMLFormElement) => {
-    if (!form.checkValidity()) return form.querySelector<HTMLInputElement>('input:invalid')?.focus();
+  const save = (read: ReadInput) => {
     const reason = lossReason.safeParse(read('reason')).data;
     const order = read('order').trim();
     const body = {
@@ -150,48 +133,42 @@ function Progress({ lead }: Props) {
       ...(to === 'lost' && reason && { reason }),
       ...(to === 'won' && order !== '' && { order: writtenOrderNumber(order) }),
     };
-    const done = words.saved(statusWords[to]);
-    return notify(change({ params: { id: lead.id }, body }), done, ['reason', 'order', 'nextDay']);
+    return change({ params: { id: lead.id }, body });
   };
   return (
-    <Form onSend={save} button={words.save} isLoading={isLoading} gap="sm" align="flex-start">
-      <NativeSelect
+    <Form onSend={save} done={words.saved(statusWords[to])} button={words.save} gap="sm" align="flex-start">
+      <Choice
         label={words.status}
-        data={leadStatus.options.map((value) => ({ value, label: statusWords[value] }))}
+        options={leadStatus.options.map((one) => [one, statusWords[one]])}
         value={to}
-        onChange={({ currentTarget }) => setTo(leadStatus.parse(currentTarget.value))}
+        change={(chosen) => setTo(leadStatus.parse(chosen))}
       />
       {to === 'lost' && (
-        <NativeSelect
+        <Choice
           name="reason"
           label={words.reason}
           defaultValue={lead.reason ?? ''}
-          data={[
-            { value: '', label: words.choose },
-            ...lossReason.options.map((value) => ({ value, label: lossReasonWords[value] })),
-          ]}
-          error={fields?.reason}
+          options={lossReason.options.map((one) => [one, lossReasonWords[one]])}
+          none={words.choose}
         />
       )}
       {to === 'won' && (
-        <TextInput
+        <TextField
           name="order"
           label={words.order}
           description={words.orderHint}
           defaultValue={lead.orderNumber ?? ''}
           maxLength={20}
-          autoComplete="off"
-          error={fields?.order}
         />
       )}
       {!isWorkEnd(to) && (
         <MomentInput
           kind="day"
+          field="nextDay"
           label={words.nextDay}
           min={toIsoDate(dayInBrasilia(Date.now()))}
           value={nextDay}
           onChange={setNextDay}
-          error={fields?.nextDay}
         />
       )}
     </Form>

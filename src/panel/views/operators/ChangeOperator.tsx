@@ -1,10 +1,10 @@
-import { Button, Divider, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Divider, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Account } from '../../../contract/panel/access/operators.ts';
-import { problemOf } from '../../api/problem-of.ts';
+import { AskAgain } from '../../parts/AskAgain.tsx';
+import { CallButton } from '../../parts/CallButton.tsx';
 import { Form } from '../../parts/Form.tsx';
-import { LoadingButton } from '../../parts/LoadingButton.tsx';
-import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { TextField } from '../../parts/TextField.tsx';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { AccountSessions } from './AccountSessions.tsx';
@@ -16,35 +16,21 @@ import { RoleSelect } from './RoleSelect.tsx';
 /** Changes name and role; nobody can change their own role. */
 export function ChangeOperator({ account, close }: { account: Account; close: () => void }) {
   useReturnFocus();
-  const notify = useOutcomeNotice();
-  const isOwn = useOperator().id === account.id;
-  const [change, { error, isLoading }] = operatorsApi.useChangeOperatorMutation();
-  const [name, setName] = useState(account.name);
+  const { id, name, isDisabled, isOfProvider } = account;
+  const isOwn = useOperator().id === id;
+  const [change] = operatorsApi.useChangeOperatorMutation();
   const [role, setRole] = useState(account.role);
-  const [closing, setClosing] = useState<'untouched' | 'asked' | 'kept'>('untouched');
-  const { id, isDisabled } = account;
-
-  const save = async () => {
-    const body = { name, ...(isOwn ? {} : { role }) };
-    if (await notify(change({ params: { id }, body }), words.saved, ['name'])) close();
-  };
-  const setDisabled = async () => {
-    if (await notify(change({ params: { id }, body: { isDisabled: !isDisabled } }), words.saved)) close();
-  };
-
+  const turn = () => change({ params: { id }, body: { isDisabled: !isDisabled } });
   return (
-    <Modal opened onClose={close} title={words.changeOf(account.name)} centered>
+    <Modal opened onClose={close} title={words.changeOf(name)} centered>
       <Stack>
-        <Form onSend={save} button={words.save} isLoading={isLoading}>
-          <TextInput
-            label={words.name}
-            maxLength={80}
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-            error={problemOf(error)?.fields.name}
-            autoComplete="off"
-            data-autofocus
-          />
+        <Form
+          onSend={(read) => change({ params: { id }, body: { name: read('name'), ...(!isOwn && { role }) } })}
+          done={words.saved}
+          onDone={close}
+          button={words.save}
+        >
+          <TextField name="name" label={words.name} maxLength={80} defaultValue={name} data-autofocus />
           {!isOwn && <RoleSelect value={role} onChange={setRole} />}
         </Form>
         {!isOwn && (
@@ -52,26 +38,22 @@ export function ChangeOperator({ account, close }: { account: Account; close: ()
             <Divider />
             <AccountSessions id={id} />
             <Divider />
-            {!account.isOfProvider && <ResetOperator account={account} close={close} />}
-            {!account.isOfProvider && <Divider />}
+            {!isOfProvider && <ResetOperator account={account} close={close} />}
+            {!isOfProvider && <Divider />}
             <Text size="sm">{words.closeHint}</Text>
-            {closing === 'asked' ? (
-              <Group grow>
-                <Button variant="default" onClick={() => setClosing('kept')} autoFocus>
-                  {words.keep}
-                </Button>
-                <LoadingButton color="red" loading={isLoading} onClick={setDisabled}>
-                  {words.closeSurely}
-                </LoadingButton>
-              </Group>
+            {isDisabled ? (
+              <CallButton call={turn} done={words.saved} onDone={close}>
+                {words.reopen}
+              </CallButton>
             ) : (
-              <Button
-                variant="default"
-                onClick={isDisabled ? setDisabled : () => setClosing('asked')}
-                autoFocus={closing === 'kept'}
-              >
-                {isDisabled ? words.reopen : words.close}
-              </Button>
+              <AskAgain
+                label={words.close}
+                sure={words.closeSurely}
+                keep={words.keep}
+                call={turn}
+                done={words.saved}
+                close={close}
+              />
             )}
           </>
         )}

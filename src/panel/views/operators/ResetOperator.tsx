@@ -1,8 +1,8 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { Account } from '../../../contract/panel/access/operators.ts';
 import { Form } from '../../parts/Form.tsx';
-import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
+import { TextField } from '../../parts/TextField.tsx';
 import { drawPassword } from './draw-password.ts';
 import { operatorsApi } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
@@ -15,24 +15,26 @@ export function ResetOperator({
   account: Account;
   close: () => void;
 }) {
-  const notify = useOutcomeNotice();
-  const [reset, { isLoading }] = operatorsApi.useResetOperatorMutation();
+  const [reset] = operatorsApi.useResetOperatorMutation();
   const [password, setPassword] = useState<string | null>(null);
-  const [removesOneTimeCode, setRemoves] = useState(false);
-
   if (password === null)
     return (
       <Button variant="default" onClick={() => setPassword(drawPassword())}>
         {words.reset}
       </Button>
     );
-  const send = async () => {
-    const body = { password, removesOneTimeCode };
-    if (await notify(reset({ params: { id }, body }), words.resetDone)) close();
-  };
   return (
-    <Form onSend={send} button={words.reset} variant="default" isLoading={isLoading}>
-      <TextInput
+    <Form
+      onSend={(read) =>
+        reset({ params: { id }, body: { password, removesOneTimeCode: read('removesCode') !== '' } })
+      }
+      done={words.resetDone}
+      onDone={close}
+      button={words.reset}
+      variant="default"
+    >
+      <TextField
+        name="password"
         label={words.password}
         description={words.passwordHint}
         value={password}
@@ -40,13 +42,7 @@ export function ResetOperator({
         // The pressed button disappears.
         autoFocus
       />
-      {hasOneTimeCode && (
-        <Checkbox
-          label={words.removesCode}
-          checked={removesOneTimeCode}
-          onChange={({ currentTarget }) => setRemoves(currentTarget.checked)}
-        />
-      )}
+      {hasOneTimeCode && <Checkbox name="removesCode" label={words.removesCode} />}
     </Form>
   );
 }

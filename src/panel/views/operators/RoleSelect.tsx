@@ -1,5 +1,5 @@
-import { Select } from '@mantine/core';
 import { type Role, roles } from '../../../contract/panel/access/rights.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { shellWords } from '../../words/shell-words.ts';
 import { operatorsWords as words } from './operators-words.ts';
 
@@ -9,11 +9,10 @@ interface Props {
 }
 
 export const RoleSelect = ({ value, onChange }: Props) => (
-  <Select
+  <Choice
     label={words.role}
+    options={roles.map((role) => [role, shellWords.role[role]])}
     value={value}
-    onChange={(chosen) => onChange(roles.find((role) => role === chosen) ?? value)}
-    data={roles.map((role) => ({ value: role, label: shellWords.role[role] }))}
-    allowDeselect={false}
+    change={(chosen) => onChange(roles.find((role) => role === chosen) ?? value)}
   />
 );

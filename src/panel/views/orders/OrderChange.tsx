@@ -1,16 +1,13 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { cancelCauseWords } from '../../../content/messages/order-state.ts';
 import { cancelCause } from '../../../contract/cancel-cause.ts';
-import { type OrderState, orderState } from '../../../contract/followed-order.ts';
 import { isOrderEnd } from '../../../contract/order-end.ts';
 import type { OrderDetail } from '../../../contract/panel/orders.ts';
 import { problemCodes } from '../../../contract/problem.ts';
-import { problemOf } from '../../api/problem-of.ts';
-import { Failure } from '../../parts/Failure.tsx';
-import { Form, type ReadInput } from '../../parts/Form.tsx';
+import { Choice } from '../../parts/Choice.tsx';
+import { Form } from '../../parts/Form.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
+import { TextField } from '../../parts/TextField.tsx';
 import { stateWords } from '../../words/order-words.ts';
 import { ordersApi } from './orders-api.ts';
 import { orderWords as words } from './orders-words.ts';
@@ -20,67 +17,54 @@ import { orderWords as words } from './orders-words.ts';
  * cannot advance the order twice.
  */
 export function OrderChange({ order: { number, state, mayBecome } }: { order: OrderDetail }) {
-  const [change, { error, isLoading }] = ordersApi.useChangeOrderStateMutation();
-  const [wish, setWish] = useState<OrderState | ''>('');
-  const [isMissed, setMissed] = useState(false);
+  const [change] = ordersApi.useChangeOrderStateMutation();
+  const [wish, setWish] = useState('');
   const to = mayBecome.find((one) => one === wish);
-  const problem = problemOf(error);
-  const submit = async (read: ReadInput, form: HTMLFormElement) => {
-    setMissed(to === undefined);
-    if (to === undefined) return form.querySelector('select')?.focus();
-    const cause = cancelCause.safeParse(read('cause')).data;
-    const body = { from: state, to, reason: read('reason'), ...(cause && { cause }) };
-    const result = await change({ params: { number }, body });
-    if (result.data) {
-      notifications.show({ message: words.changed(stateWords[to]) });
-      setWish('');
-      form.reset();
-      // An order that ended has no next state: the form disappears.
-      if (isOrderEnd(to)) focusHeading();
-    }
-    const refused = problemOf(result.error);
-    // The order is refetched, which replaces the form with its error, so a notification reports it.
-    if (refused?.code === problemCodes.stale) {
-      notifications.show({ color: 'red', message: refused.message, role: 'alert' });
-      focusHeading();
-    }
-  };
   return (
-    <Form onSend={submit} button={words.save} isLoading={isLoading} gap="sm" align="flex-start">
-      {error && Object.keys(problem?.fields ?? {}).length === 0 && <Failure error={error} />}
-      <NativeSelect
+    <Form
+      onSend={(read) => {
+        if (to === undefined) return;
+        const cause = cancelCause.safeParse(read('cause')).data;
+        const body = { from: state, to, reason: read('reason'), ...(cause && { cause }) };
+        return change({ params: { number }, body });
+      }}
+      done={({ state: now }) => words.changed(stateWords[now])}
+      onDone={({ state: now }, form) => {
+        setWish('');
+        form.reset();
+        // An order that ended has no next state: the form disappears.
+        if (isOrderEnd(now)) focusHeading();
+      }}
+      onRefused={({ code }) => {
+        // The order is read again, and the form with it.
+        if (code === problemCodes.stale) focusHeading();
+      }}
+      button={words.save}
+      gap="sm"
+      align="flex-start"
+    >
+      <Choice
         label={words.to}
-        data={[
-          { value: '', label: words.choose },
-          ...mayBecome.map((value) => ({ value, label: stateWords[value] })),
-        ]}
-        value={to ?? ''}
-        onChange={({ currentTarget }) => {
-          setWish(orderState.safeParse(currentTarget.value).data ?? '');
-          setMissed(false);
-        }}
-        error={isMissed && words.chooseFirst}
+        options={mayBecome.map((one) => [one, stateWords[one]])}
+        none={words.choose}
+        missing={words.chooseFirst}
+        value={wish}
+        change={setWish}
       />
       {to === 'cancelled' && (
-        <NativeSelect
+        <Choice
           name="cause"
           label={words.cause}
           description={words.causeHint}
-          data={[
-            { value: '', label: words.choose },
-            ...cancelCause.options.map((value) => ({ value, label: cancelCauseWords[value] })),
-          ]}
-          error={problem?.fields.cause}
-          w="100%"
+          options={cancelCause.options.map((one) => [one, cancelCauseWords[one]])}
+          none={words.choose}
         />
       )}
-      <TextInput
+      <TextField
         name="reason"
         label={words.reason}
         description={to === 'withdrawn' ? words.reasonHint : words.noteHint}
         maxLength={300}
-        error={problem?.fields.reason}
-        w="100%"
       />
     </Form>
   );

@@ -22,6 +22,7 @@ export function OrderView() {
   const { number = '' } = useParams();
   const { data, error, refetch } = ordersApi.useReadOrderQuery({ params: { number } });
   const [showField] = ordersApi.useShowOrderFieldMutation();
+  const [addNote] = ordersApi.useAddOrderNoteMutation();
   const may = useMay();
   const back = <BackToList list="/pedidos" label={words.back} />;
   if (data === undefined)
@@ -73,16 +74,13 @@ export function OrderView() {
         )}
         <Section title={words.timeline}>
           <Stack>
-            {may('orders.change') && <OrderNote number={number} />}
+            {may('orders.change') && (
+              <NoteForm add={(text) => addNote({ params: { number }, body: { text } })} />
+            )}
             <EventTimeline entries={order.timeline} />
           </Stack>
         </Section>
       </RecordColumns>
     </>
   );
-}
-
-function OrderNote({ number }: { number: string }) {
-  const [add, { error, isLoading }] = ordersApi.useAddOrderNoteMutation();
-  return <NoteForm {...{ error, isLoading }} add={(text) => add({ params: { number }, body: { text } })} />;
 }

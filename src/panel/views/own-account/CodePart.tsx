@@ -1,12 +1,15 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Form } from '../../parts/Form.tsx';
+import { focusHeading } from '../../parts/focus-heading.ts';
+import { PasswordField } from '../../parts/PasswordField.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useOperator } from '../../session/use-operator.ts';
 import { ConfirmCode } from './ConfirmCode.tsx';
 import { drawSecret } from './code-secret.ts';
+import { ownAccountApi } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
 import { RenewRecoveryCodes } from './RecoveryCodes.tsx';
-import { RemoveCode } from './RemoveCode.tsx';
 
 /** Second factor by one-time codes. */
 export function CodePart() {
@@ -38,5 +41,20 @@ export function CodePart() {
         )}
       </Stack>
     </Section>
+  );
+}
+
+function RemoveCode() {
+  const [remove] = ownAccountApi.useRemoveOneTimeCodeMutation();
+  return (
+    <Form
+      onSend={(read) => remove({ body: { password: read('password') } })}
+      done={words.removed}
+      onDone={focusHeading}
+      button={words.remove}
+      variant="default"
+    >
+      <PasswordField name="password" label={words.current} />
+    </Form>
   );
 }

@@ -1,10 +1,8 @@
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { panelApi } from '../../api/panel-api.ts';
-import { problemOf } from '../../api/problem-of.ts';
-import { Form, type ReadInput } from '../../parts/Form.tsx';
+import { Form } from '../../parts/Form.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
 import { PasswordField } from '../../parts/PasswordField.tsx';
-import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { usePanelDispatch } from '../../store.ts';
 import { ownAccountApi } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
@@ -47,20 +45,17 @@ export function RecoveryCodes({ codes, after }: { codes: readonly string[]; afte
 
 /** How many codes are left, and the way to new ones. */
 export function RenewRecoveryCodes({ left }: { left: number }) {
-  const notify = useOutcomeNotice();
-  const [renew, { data, error, isLoading, reset }] = ownAccountApi.useRenewRecoveryCodesMutation();
+  const [renew, { data, reset }] = ownAccountApi.useRenewRecoveryCodesMutation();
   if (data !== undefined) return <RecoveryCodes codes={data.recoveryCodes} after={reset} />;
-  const send = (read: ReadInput) =>
-    notify(renew({ body: { password: read('password') } }), words.recoveryRenewed, ['password']);
   return (
-    <Form onSend={send} button={words.renewRecovery} variant="default" isLoading={isLoading}>
+    <Form
+      onSend={(read) => renew({ body: { password: read('password') } })}
+      done={words.recoveryRenewed}
+      button={words.renewRecovery}
+      variant="default"
+    >
       <Text size="sm">{words.recoveryLeft(left)}</Text>
-      <PasswordField
-        name="password"
-        label={words.current}
-        autoComplete="current-password"
-        error={problemOf(error)?.fields.password}
-      />
+      <PasswordField name="password" label={words.current} />
     </Form>
   );
 }

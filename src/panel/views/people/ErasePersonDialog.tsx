@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { Button, Modal, Text } from '@mantine/core';
 import { formatCnpj } from '../../../brazil/cnpj.ts';
 import { formatCpf } from '../../../brazil/cpf.ts';
 import { erasureReasonWords } from '../../../content/operator/person-erasure-words.ts';
-import { type ErasureReason, erasureReasons, type PersonErasure } from '../../../contract/panel/people.ts';
+import { erasureReasons, type PersonErasure } from '../../../contract/panel/people.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { Failure } from '../../parts/Failure.tsx';
-import { LoadingButton } from '../../parts/LoadingButton.tsx';
+import { Form } from '../../parts/Form.tsx';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { peopleApi } from './people-api.ts';
 import { peopleWords as words } from './people-words.ts';
@@ -19,51 +19,41 @@ interface Props {
 /** Confirms an erasure; its reason has to be chosen. */
 export function ErasePersonDialog({ document, close, onErased }: Props) {
   useReturnFocus();
-  const [erase, { error, isLoading }] = peopleApi.useErasePersonMutation();
-  const [reason, setReason] = useState<ErasureReason | null>(null);
-  const [isTried, setTried] = useState(false);
-  const reasonField = useRef<HTMLInputElement>(null);
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (reason === null) return reasonField.current?.focus();
-    const { data } = await erase({ body: { document, reason } });
-    if (data !== undefined) onErased(data);
-  };
-
+  const [erase, { error }] = peopleApi.useErasePersonMutation();
   const readable = document.length === 11 ? formatCpf(document) : formatCnpj(document);
   return (
     <Modal opened onClose={close} title={words.eraseTitle(readable)} centered>
-      <form onSubmit={send} noValidate>
-        <Stack>
-          <Text size="sm">{words.erases}</Text>
-          <Text size="sm">{words.keeps}</Text>
-          <Text size="sm" fw={700}>
-            {words.final}
-          </Text>
-          <Select
-            ref={reasonField}
-            label={words.reason}
-            placeholder={words.chooseReason}
-            withAsterisk
-            value={reason}
-            onChange={(chosen) => setReason(erasureReasons.find((one) => one === chosen) ?? null)}
-            data={erasureReasons.map((one) => ({ value: one, label: erasureReasonWords[one] }))}
-            error={isTried && reason === null && words.chooseReason}
-            allowDeselect={false}
-          />
-          {error && <Failure error={error} />}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close} data-autofocus>
-              {words.keepAll}
-            </Button>
-            <LoadingButton type="submit" color="red" loading={isLoading}>
-              {words.eraseSurely}
-            </LoadingButton>
-          </Group>
-        </Stack>
-      </form>
+      <Form
+        onSend={(read) => {
+          const reason = erasureReasons.find((one) => one === read('reason'));
+          return reason && erase({ body: { document, reason } });
+        }}
+        onDone={onErased}
+        // The dialog says it.
+        onRefused={() => true}
+        button={words.eraseSurely}
+        color="red"
+        beside={
+          <Button variant="default" onClick={close} data-autofocus>
+            {words.keepAll}
+          </Button>
+        }
+      >
+        <Text size="sm">{words.erases}</Text>
+        <Text size="sm">{words.keeps}</Text>
+        <Text size="sm" fw={700}>
+          {words.final}
+        </Text>
+        <Choice
+          name="reason"
+          label={words.reason}
+          options={erasureReasons.map((one) => [one, erasureReasonWords[one]])}
+          none={words.chooseReason}
+          missing={words.chooseReason}
+          withAsterisk
+        />
+        {error && <Failure error={error} />}
+      </Form>
     </Modal>
   );
 }

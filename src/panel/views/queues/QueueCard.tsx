@@ -4,9 +4,8 @@ import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { queueRights } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
+import { CallButton } from '../../parts/CallButton.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
-import { LoadingButton } from '../../parts/LoadingButton.tsx';
-import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay, useOperator } from '../../session/use-operator.ts';
 import { KnownRecords } from './KnownRecords.tsx';
 import classes from './QueueCard.module.css';
@@ -93,47 +92,42 @@ interface ActionsProps {
 const pathOf = ({ queue, id }: QueueItem) => ({ params: { queue, id } });
 
 function HandBack({ item, stay }: ActionsProps) {
-  const notify = useOutcomeNotice();
-  const [handBack, { isLoading }] = queueApi.useHandBackItemMutation();
+  const [handBack] = queueApi.useHandBackItemMutation();
   return (
-    <LoadingButton
-      variant="default"
-      loading={isLoading}
-      onClick={() => void notify(handBack(pathOf(item)), words.handedBack).then(stay)}
+    <CallButton
+      call={() => handBack(pathOf(item))}
+      done={words.handedBack}
+      onDone={stay}
+      onRefused={stay}
       data-not-printed
     >
       {words.handBack}
-    </LoadingButton>
+    </CallButton>
   );
 }
 
 function Actions({ item, stay }: ActionsProps) {
   const path = pathOf(item);
-  const notify = useOutcomeNotice();
-  const [take, { isLoading: isTaking }] = queueApi.useTakeItemMutation();
-  const [reopen, { isLoading: isOpening }] = queueApi.useReopenItemMutation();
-  if (item.treated !== null)
-    return (
-      <Group mt="sm" data-not-printed>
-        <LoadingButton
-          variant="default"
-          loading={isOpening}
-          onClick={() =>
-            void notify(reopen(path), words.reopened).then((isOpen) => {
-              if (isOpen) focusHeading();
-            })
-          }
-        >
-          {words.reopen}
-        </LoadingButton>
-      </Group>
-    );
-  if (item.taken !== null) return null;
+  const [take] = queueApi.useTakeItemMutation();
+  const [reopen] = queueApi.useReopenItemMutation();
+  if (item.treated === null && item.taken !== null) return null;
   return (
     <Group mt="sm" data-not-printed>
-      <LoadingButton loading={isTaking} onClick={() => void notify(take(path), words.taken).then(stay)}>
-        {words.take}
-      </LoadingButton>
+      {item.treated === null ? (
+        <CallButton
+          variant="filled"
+          call={() => take(path)}
+          done={words.taken}
+          onDone={stay}
+          onRefused={stay}
+        >
+          {words.take}
+        </CallButton>
+      ) : (
+        <CallButton call={() => reopen(path)} done={words.reopened} onDone={focusHeading}>
+          {words.reopen}
+        </CallButton>
+      )}
     </Group>
   );
 }

@@ -23,6 +23,7 @@ export function RenewalView() {
   const { number = '' } = useParams();
   const { data, error, refetch } = renewalsApi.useReadRenewalQuery({ params: { number } });
   const [showField] = renewalsApi.useShowRenewalFieldMutation();
+  const [addNote] = renewalsApi.useAddRenewalNoteMutation();
   const may = useMay();
   const back = <BackToList list="/renovacoes" label={words.back} />;
   if (data === undefined)
@@ -65,16 +66,13 @@ export function RenewalView() {
         )}
         <Section title={words.timeline}>
           <Stack>
-            {may('orders.change') && <RenewalNote number={number} />}
+            {may('orders.change') && (
+              <NoteForm add={(text) => addNote({ params: { number }, body: { text } })} />
+            )}
             <EventTimeline entries={renewal.timeline} states={renewalStateWords} />
           </Stack>
         </Section>
       </RecordColumns>
     </>
   );
-}
-
-function RenewalNote({ number }: { number: string }) {
-  const [add, { error, isLoading }] = renewalsApi.useAddRenewalNoteMutation();
-  return <NoteForm {...{ error, isLoading }} add={(text) => add({ params: { number }, body: { text } })} />;
 }
