@@ -1,12 +1,13 @@
 import { Anchor, Code, Image, List, Table, Text, Title } from '@mantine/core';
+import { lexer, type Token, type Tokens } from 'marked';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import manual from '../../../../docs/operator.md?raw';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
-import { anchorOf, type Block, manual } from './manual.ts';
 
 // The view has a title of its own.
-const [, ...chapters] = manual;
+const [, ...chapters] = lexer(manual);
 
 /** The manual of the panel, `docs/operator.md`: every view leads to its own heading. */
 export function HelpView() {
@@ -22,16 +23,16 @@ export function HelpView() {
       <nav aria-label={viewWords.help}>
         <List mb="lg">
           {chapters.map(
-            (block) =>
-              block.is === 'heading' && (
-                <List.Item key={block.text}>
-                  <Anchor href={`#${anchorOf(block.text)}`}>{inline(block.text)}</Anchor>
+            (token) =>
+              token.type === 'heading' && (
+                <List.Item key={token.raw}>
+                  <Anchor href={`#${anchorOf(token.text)}`}>{shown(token.tokens)}</Anchor>
                 </List.Item>
               ),
           )}
         </List>
       </nav>
-      <div style={{ maxWidth: '72ch' }}>{blocksIn(chapters)}</div>
+      <div style={{ maxWidth: '72ch' }}>{shown(chapters)}</div>
     </>
   );
 }
@@ -48,87 +49,97 @@ function keepInView(): void {
   if (activeElement instanceof HTMLHeadingElement && activeElement.id !== '') activeElement.scrollIntoView();
 }
 
+const Picture = ({ src, alt, width = '100%' }: { src: string; alt: string; width?: string | undefined }) => (
+  <Image
+    src={screens[`../../../../docs/${src}`]}
+    alt={alt}
+    w="auto"
+    maw={width}
+    my="sm"
+    onLoad={keepInView}
+  />
+);
+
+/** The anchor of a heading, as GitHub makes it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+const attributeIn = (html: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1];
+
 // The manual does not change while it is shown: places are keys enough.
-const blocksIn = (blocks: readonly Block[]): ReactNode[] =>
-  blocks.map((block, place) => <Part key={String(place)} block={block} />);
+const shown = (tokens: readonly Token[] = []): ReactNode[] =>
+  tokens.map((token, place) => <Part key={String(place)} token={token} />);
 
-function Part({ block }: { block: Block }) {
-  if (block.is === 'heading')
-    return (
-      <Title
-        order={block.depth === 2 ? 2 : 3}
-        size={block.depth === 2 ? 'h3' : 'h5'}
-        id={anchorOf(block.text)}
-        tabIndex={-1}
-        mt="xl"
-        mb="xs"
-        // Below the head of the panel, which stays.
-        style={{ scrollMarginTop: 72 }}
-      >
-        {inline(block.text)}
-      </Title>
-    );
-  if (block.is === 'picture')
-    return (
-      <Image
-        src={screens[`../../../../docs/${block.src}`]}
-        alt={block.alt}
-        w="auto"
-        maw={block.width ?? '100%'}
-        my="sm"
-        onLoad={keepInView}
-      />
-    );
-  if (block.is === 'list')
-    return (
-      <List type={block.isNumbered ? 'ordered' : 'unordered'} mb="sm">
-        {block.items.map((item, place) => (
-          <List.Item
-            key={String(place)}
-            styles={{ itemWrapper: { display: 'block' }, itemLabel: { display: 'block' } }}
-          >
-            {blocksIn(item)}
-          </List.Item>
-        ))}
-      </List>
-    );
-  if (block.is === 'text') return <Text mb="xs">{inline(block.text)}</Text>;
-  return (
-    <Table.ScrollContainer minWidth={0} mb="sm">
-      <Table verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            {block.head.map((cell) => (
-              <Table.Th key={cell}>{inline(cell)}</Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {block.rows.map((row) => (
-            <Table.Tr key={row[0]}>
-              {row.map((cell, place) => (
-                <Table.Td key={block.head[place]}>{inline(cell)}</Table.Td>
-              ))}
-            </Table.Tr>
+const cells = (row: readonly Tokens.TableCell[], Cell: typeof Table.Td | typeof Table.Th) => (
+  <Table.Tr key={row[0]?.text}>
+    {row.map(({ text: key, tokens }) => (
+      <Cell key={key}>{shown(tokens)}</Cell>
+    ))}
+  </Table.Tr>
+);
+
+function Part({ token }: { token: Token }): ReactNode {
+  switch (token.type) {
+    case 'heading':
+      return (
+        <Title
+          order={token.depth === 2 ? 2 : 3}
+          size={token.depth === 2 ? 'h3' : 'h5'}
+          id={anchorOf(token.text)}
+          tabIndex={-1}
+          mt="xl"
+          mb="xs"
+          // Below the head of the panel, which stays.
+          style={{ scrollMarginTop: 72 }}
+        >
+          {shown(token.tokens)}
+        </Title>
+      );
+    case 'list':
+      return (
+        <List type={token.ordered ? 'ordered' : 'unordered'} mb="sm">
+          {token.items.map(({ raw, tokens }: Tokens.ListItem) => (
+            <List.Item
+              key={raw}
+              styles={{ itemWrapper: { display: 'block' }, itemLabel: { display: 'block' } }}
+            >
+              {shown(tokens)}
+            </List.Item>
           ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  );
+        </List>
+      );
+    case 'table':
+      return (
+        <Table.ScrollContainer minWidth={0} mb="sm">
+          <Table verticalSpacing="xs">
+            <Table.Thead>{cells(token.header, Table.Th)}</Table.Thead>
+            <Table.Tbody>{token.rows.map((row: Tokens.TableCell[]) => cells(row, Table.Td))}</Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      );
+    case 'html':
+      return (
+        <Picture
+          src={attributeIn(token.text, 'src') ?? ''}
+          alt={attributeIn(token.text, 'alt') ?? ''}
+          width={attributeIn(token.text, 'width')}
+        />
+      );
+    case 'image':
+      return <Picture src={token.href} alt={token.text} />;
+    case 'codespan':
+      return <Code>{token.text}</Code>;
+    case 'strong':
+      return <strong>{shown(token.tokens)}</strong>;
+    case 'link':
+      return <Anchor href={token.href}>{shown(token.tokens)}</Anchor>;
+    case 'space':
+      return null;
+    default:
+      return 'tokens' in token ? <Text mb="xs">{shown(token.tokens)}</Text> : token.raw;
+  }
 }
-
-/** Words of the screen, words of weight and links in a line. */
-const inline = (text: string): ReactNode[] =>
-  text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]*\]\([^)]*\))/).map((part, place) => {
-    const key = String(place);
-    if (part.startsWith('`')) return <Code key={key}>{part.slice(1, -1)}</Code>;
-    if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>;
-    const [, words, href] = /^\[([^\]]*)\]\(([^)]*)\)$/.exec(part) ?? [];
-    return href === undefined ? (
-      part
-    ) : (
-      <Anchor key={key} href={href}>
-        {words}
-      </Anchor>
-    );
-  });
