@@ -1,8 +1,6 @@
 import type { Insertable } from 'kysely';
-import { readableName } from '../../src/brazil/with-capitals.ts';
-import { type DueLead, type LeadWork, leadStatus, lossReason } from '../../src/contract/panel/lead-work.ts';
+import { type LeadWork, leadStatus, lossReason } from '../../src/contract/panel/lead-work.ts';
 import type { Connection, Tables } from '../database/database.ts';
-import { endedBy, kept } from '../database/retention-ages.ts';
 
 type WorkRow = Tables['lead_work'];
 
@@ -25,14 +23,6 @@ export const toListedWork = ({ work_status, owner_id, owner, next_day }: ReadWor
   nextDay: next_day,
 });
 
-interface DueWork {
-  readonly ownerId: string;
-  /** Also those of accounts that were ended. */
-  readonly withEnded: boolean;
-  readonly today: string;
-  readonly many: number;
-}
-
 export interface LeadWorks {
   of(db: Connection, leadId: string): Promise<LeadWork>;
   change(
@@ -41,8 +31,6 @@ export interface LeadWorks {
     change: Partial<Omit<WorkRow, 'lead_id' | 'updated_at'>>,
     now: Date,
   ): Promise<void>;
-  /** The operator's leads whose next contact is on this day or was before, the longest overdue first. */
-  due(db: Connection, work: DueWork, now: Date): Promise<DueLead[]>;
   /** When the team last sent the link. */
   linkSentAt(db: Connection, leadId: string): Promise<string | null>;
 }
@@ -72,32 +60,6 @@ export const leadWorkRepository = (): LeadWorks => ({
       .values(row)
       .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(set))
       .execute();
-  },
-  due: async (db, { ownerId, withEnded, today, many }, now) => {
-    const rows = await db
-      .selectFrom('lead_work')
-      .innerJoin('leads', 'leads.id', 'lead_work.lead_id')
-      .innerJoin('operators as owners', 'owners.id', 'lead_work.owner_id')
-      .select(['leads.id', 'leads.name', 'leads.protocol', ...workColumns])
-      .where(({ eb, or }) =>
-        or([
-          eb('lead_work.owner_id', '=', ownerId),
-          ...(withEnded ? [eb('owners.disabled_at', 'is not', null)] : []),
-        ]),
-      )
-      .where('lead_work.next_day', '<=', today)
-      .where('leads.status', '=', 'open')
-      .where('leads.updated_at', '>', endedBy(now, kept.contactOfAbandoned))
-      .orderBy('lead_work.next_day')
-      .orderBy('lead_work.lead_id')
-      .limit(many)
-      .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      name: readableName(row.name ?? ''),
-      protocol: row.protocol,
-      ...toListedWork(row),
-    }));
   },
   linkSentAt: async (db, leadId) => {
     const row = await db

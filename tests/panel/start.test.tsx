@@ -4,7 +4,7 @@ import type { Role } from '../../src/contract/panel/access/rights.ts';
 import type { Delivery } from '../../src/contract/panel/deliveries.ts';
 import { listDeliveries } from '../../src/contract/panel/deliveries.ts';
 import { readSales } from '../../src/contract/panel/figures.ts';
-import { listDueLeads } from '../../src/contract/panel/lead-work.ts';
+import { listLeads } from '../../src/contract/panel/leads.ts';
 import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts';
 import { listOutages } from '../../src/contract/panel/outages.ts';
 import { countQueues } from '../../src/contract/panel/queues.ts';
@@ -60,6 +60,7 @@ function begin(role: Role, orders: ListedOrder[] = [order], before = weekBefore)
   panel.answers(listOrders, () => ({ orders, isCut: false, next: null }));
   panel.answers(listDeliveries, ({ query }) => ({
     deliveries: query.get('state') === 'failed' ? [failed] : [],
+    isCut: false,
     next: null,
   }));
   panel.answers(listOutages, () => ({ outages: [outage] }));
@@ -98,12 +99,15 @@ it('a seller’s start page shows who is contacted today, and since when the oth
   const panel = begin('seller');
   const due = (id: string, name: string, nextDay: string) => ({
     ...{ id, name, nextDay, protocol: 'ABC123', status: 'talking' as const },
+    ...{ at: '2026-01-30T15:00:00.000Z', town: '', step: 'phone', planSku: '', campaign: '', face: 'chat' },
+    ...{ touches: untouched, risk: 'open' as const, acceptsOffers: true },
     owner: { id: 'operator-seller', name: 'Ana Lima' },
   });
   const today = lastDays(1).to;
-  panel.answers(listDueLeads, () => ({
-    leads: [due('one', 'Maria Souza', '2026-01-31'), due('two', '', today)],
+  panel.answers(listLeads, () => ({
+    leads: [due('two', '', today), due('one', 'Maria Souza', '2026-01-31')],
     isCut: false,
+    next: null,
   }));
   const list = await part('Hoje');
   const late = await list.findByRole('link', { name: 'Maria Souza' });

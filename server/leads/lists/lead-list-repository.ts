@@ -121,11 +121,16 @@ function chosen(
         ...given(utm, (value) => ofMark('leads.last_utm', value)),
         ...given(channel, (value) => ofChannel('leads.face', value)),
         ...given(region, (value) => eb('leads.state', '=', value)),
-        ...given(owner, (value) =>
-          value === 'none'
-            ? eb('lead_work.owner_id', 'is', null)
-            : eb('lead_work.owner_id', '=', value === 'me' ? operatorId : value),
-        ),
+        ...given(owner, (value) => {
+          if (value === 'none') return eb('lead_work.owner_id', 'is', null);
+          if (value !== 'me-or-ended')
+            return eb('lead_work.owner_id', '=', value === 'me' ? operatorId : value);
+          const meant = db
+            .selectFrom('operators')
+            .select('id')
+            .where((of) => of.or([of('id', '=', operatorId), of('disabled_at', 'is not', null)]));
+          return eb('lead_work.owner_id', 'in', meant);
+        }),
         ...given(status, (value) =>
           or([
             eb('lead_work.status', '=', value),

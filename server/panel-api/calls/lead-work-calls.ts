@@ -9,7 +9,6 @@ import {
   changeLeadWork,
   isWorkEnd,
   type LeadWork,
-  listDueLeads,
   listSellers,
   sendLinkToLead,
   setLeadOwner,
@@ -20,11 +19,9 @@ import { kept } from '../../database/retention-ages.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import type { Lead } from '../../leads/lead.ts';
 import { putTeamLink } from '../../leads/put-lead-link.ts';
-import { listRead } from '../list-file.ts';
-import { handleOperator, handleReading, handleSaving, type PanelContext } from '../panel-call.ts';
+import { handleReading, handleSaving, type PanelContext } from '../panel-call.ts';
 import { leadForChange } from './lead-calls.ts';
 
-const manyDue = 50;
 const done = { success: true as const };
 
 /** What sellers do about a lead. */
@@ -34,19 +31,6 @@ export const leadWorkCalls = [
       .filter(({ role }) => mayDo(role, 'leads.work'))
       .map(({ id, name, disabledAt }) => ({ id, name, isActive: disabledAt === null })),
   })),
-
-  handleOperator(listDueLeads, async (_input, context) => {
-    const { database, repositories, operator, audit, clock } = context;
-    const asked = {
-      ...{ ownerId: operator.id, withEnded: mayDo(operator.role, 'leads.assign') },
-      ...{ today: toIsoDate(context.today), many: manyDue + 1 },
-    };
-    return database.write(async (db) => {
-      const leads = await repositories.leadWorks.due(db, asked, clock());
-      if (leads.length > 0) await audit(db, ...listRead('leads', { owner: 'me', due: 'now' }));
-      return { leads: leads.slice(0, manyDue), isCut: leads.length > manyDue };
-    });
-  }),
 
   handleSaving(setLeadOwner, async (db, { params: { id }, body: { from, to } }, context) => {
     const { repositories, operator, clock } = context;

@@ -47,7 +47,8 @@ export type LeadWork = z.output<typeof leadWork>;
 
 /** Filters of leads by the work on them. */
 export const workFilter = {
-  owner: z.optional(z.union([z.enum(['me', 'none']), z.uuid()])),
+  /** Leads of ended accounts wait for who assigns them. */
+  owner: z.optional(z.union([z.enum(['me', 'me-or-ended', 'none']), z.uuid()])),
   status: z.optional(leadStatus),
   /** Whether the next contact is due, or on a later day. */
   due: z.optional(z.enum(['now', 'later'])),
@@ -98,15 +99,4 @@ export const listSellers = panelCall('GET', 'panel/sellers', 'leads.see', {
       z.object({ ...named.shape, /** False for an account that was ended. */ isActive: z.boolean() }),
     ),
   }),
-});
-
-const dueLead = z.object({ id: z.string(), name: z.string(), protocol: z.string(), ...listedWork });
-
-export type DueLead = z.output<typeof dueLead>;
-
-export const listDueLeads = panelCall('GET', 'panel/leads/due', 'leads.work', {
-  summary:
-    'List the own leads whose next contact is due, the longest overdue first; with leads.assign also those of ended accounts',
-  hasEffect: true,
-  response: z.object({ leads: z.array(dueLead), isCut: z.boolean() }),
 });

@@ -5,7 +5,6 @@ import type { BodyOf } from '../../../src/contract/endpoint.ts';
 import {
   addLeadNote,
   changeLeadWork,
-  listDueLeads,
   listSellers,
   sendLinkToLead,
   setLeadOwner,
@@ -40,6 +39,10 @@ async function openShop(engine: Engine, options: Parameters<typeof openTestServe
   return { server, visitor, id, params, bia, caio, davi, read, take, work };
 }
 
+/** What the start page shows. */
+const due = async ({ browser }: SignedIn, owner: 'me' | 'me-or-ended' = 'me') =>
+  (await browser.call(listLeads, { body: { owner, due: 'now' } })).leads;
+
 const did = async (server: Parameters<typeof auditEntries>[0], id: string) =>
   (await auditEntries(server))
     .filter(({ subjectId, action }) => subjectId === id && action !== 'lead.opened')
@@ -55,7 +58,6 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     await bia.browser.call(addLeadNote, { params, body: { text: 'Liga depois do almoço.' } });
     server.pass({ minutes: 1 });
     await work(bia, { from: 'new', to: 'talking', nextDay: '2026-11-24' });
-    const due = async ({ browser }: SignedIn) => (await browser.call(listDueLeads, {})).leads;
     expect(await due(bia)).toEqual([]);
     server.pass({ days: 2 });
     const again = await signedInSame(server, bia);
@@ -170,7 +172,7 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     const { order } = await caio.browser.call(readOrder, { params: { number: orderNumber } });
     expect(order.seller).toBe('Bia Reis');
     expect(order.timeline.map(({ kind, text }) => `${kind} ${text}`)).toContain('note Quer instalar sábado.');
-    expect((await bia.browser.call(listDueLeads, {})).leads).toEqual([]);
+    expect(await due(bia)).toEqual([]);
     expect(await bia.browser.refused(addLeadNote, { params, body: { text: 'Tarde demais.' } })).toMatchObject(
       { status: 404 },
     );
@@ -233,9 +235,8 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
   it('a lead that is given back has no next contact, and those of an ended account are due for who assigns', async () => {
     const { server, id, bia, caio, davi, params, read, take, work } = await openShop(engine);
     await work(bia, { from: 'new', to: 'talking', nextDay: today });
-    const due = async ({ browser }: SignedIn) =>
-      (await browser.call(listDueLeads, {})).leads.map((lead) => lead.id);
-    expect([await due(bia), await due(caio), await due(davi)]).toEqual([[id], [], []]);
+    expect(await due(bia)).toMatchObject([{ id }]);
+    expect([await due(caio), await due(davi, 'me-or-ended')]).toEqual([[], []]);
     await server.database.write((db) =>
       db
         .updateTable('operators')
@@ -243,7 +244,8 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
         .where('id', '=', bia.id)
         .execute(),
     );
-    expect([await due(caio), await due(davi)]).toEqual([[], [id]]);
+    expect([await due(caio), await due(davi)]).toEqual([[], []]);
+    expect(await due(davi, 'me-or-ended')).toMatchObject([{ id }]);
     await davi.browser.call(setLeadOwner, { params, body: { from: bia.id, to: null } });
     expect(await read(caio)).toMatchObject({ owner: null, status: 'talking', nextDay: null });
     await take(caio);

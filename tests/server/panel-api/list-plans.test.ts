@@ -112,8 +112,6 @@ const lookUps: readonly Question[] = [
         conversationList.search(db, { ...(await leadList.meant(db, search)), many }, now),
   ),
   (all, db) => renewalTimeline(all, db, { number: 'UF-00000000000', placedAt: '2026-11-20T12:00:00.000Z' }),
-  ({ leadWorks }, db, now) =>
-    leadWorks.due(db, { ownerId: id, withEnded: false, today: '2026-11-24', many }, now),
   ...(['me', id] as const).map(
     (owner): Question =>
       ({ leadList }, db, now) =>

@@ -36,7 +36,11 @@ const valuesOf: Readonly<Record<string, (value: string) => string>> = {
   face: faceText,
   campaign: (value) => storedCampaignTitle(value === mainSite ? '' : value),
   consent: () => '',
-  owner: (value) => wordsFor({ me: 'quem consultou', none: 'ninguém' }, value),
+  owner: (value) =>
+    wordsFor(
+      { me: 'quem consultou', 'me-or-ended': 'quem consultou ou conta encerrada', none: 'ninguém' },
+      value,
+    ),
   status: (value) => wordsFor(leadStatusWords, value),
   due: (value) => wordsFor({ now: 'vencido', later: 'mais adiante' }, value),
   order: () => 'dos mais antigos',

@@ -1,10 +1,9 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { leadSteps } from '../../../contract/lead/lead-steps.ts';
-import { leadStatus } from '../../../contract/panel/lead-work.ts';
 import type { LeadFilter } from '../../../contract/panel/leads.ts';
 import { FoldedFilters, manyFolded, manyOf } from '../../parts/list/Filters.tsx';
 import {
-  anyChoice,
+  anyOf,
   ChoiceFilter,
   DayFilters,
   OriginFilters,
@@ -29,21 +28,22 @@ const choices = {
     { value: '', label: words.everybody },
     { value: 'offers', label: words.offers },
   ],
-  owner: [anyChoice('owner'), { value: 'me', label: words.mine }, { value: 'none', label: words.nobodys }],
-  status: [anyChoice('status'), ...leadStatus.options.map((value) => ({ value, label: statusWords[value] }))],
-  due: [anyChoice('due'), { value: 'now', label: words.dueNow }, { value: 'later', label: words.dueLater }],
-  step: [anyChoice('step'), ...stepsOnTheWay.map((value) => ({ value, label: stepWords(value) }))],
+  status: anyOf('status', Object.entries(statusWords)),
+  due: anyOf('due', Object.entries(words.dues)),
+  step: anyOf(
+    'step',
+    stepsOnTheWay.map((step) => [step, stepWords(step)]),
+  ),
 };
 
 export function LeadFilters({ filter, change }: Props) {
   const { data } = leadsApi.useListSellersQuery({});
-  const owners = [
-    ...choices.owner,
-    ...(data?.sellers ?? []).map(({ id, name, isActive }) => ({
-      value: id,
-      label: isActive ? name : words.ended(name),
-    })),
-  ];
+  const owners = anyOf('owner', [
+    ...Object.entries(words.owners),
+    ...(data?.sellers ?? []).map(
+      ({ id, name, isActive }) => [id, isActive ? name : words.ended(name)] as const,
+    ),
+  ]);
   const more = (
     <>
       <PlaceFilters filter={filter} change={change} />
@@ -69,10 +69,10 @@ export function LeadFilters({ filter, change }: Props) {
         many={manyFolded(filter)}
         more={{ many: manyOf(filter, [...places, ...origins]), filters: more }}
       >
-        <ChoiceFilter name="owner" label={words.owner} choices={owners} {...{ filter, change }} />
-        <ChoiceFilter name="status" label={words.status} choices={choices.status} {...{ filter, change }} />
-        <ChoiceFilter name="due" label={words.nextDay} choices={choices.due} {...{ filter, change }} />
-        <ChoiceFilter name="step" label={words.step} choices={choices.step} {...{ filter, change }} />
+        <ChoiceFilter name="owner" label={words.owner} options={owners} {...{ filter, change }} />
+        <ChoiceFilter name="status" label={words.status} options={choices.status} {...{ filter, change }} />
+        <ChoiceFilter name="due" label={words.nextDay} options={choices.due} {...{ filter, change }} />
+        <ChoiceFilter name="step" label={words.step} options={choices.step} {...{ filter, change }} />
         <DayFilters filter={filter} change={change} />
       </FoldedFilters>
     </Stack>

@@ -4,7 +4,7 @@ import { formatMinute } from '../../../brazil/clock-minute.ts';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { useOperator } from '../../session/use-operator.ts';
+import { useMay, useOperator } from '../../session/use-operator.ts';
 import { leadsApi } from '../leads/leads-api.ts';
 import { leadsWords, statusWords } from '../leads/leads-words.ts';
 import { startWords as words } from './start-words.ts';
@@ -15,13 +15,15 @@ const shown = 8;
 /** The operator's own leads to contact today, for managers also those of ended accounts, the longest overdue first. */
 export function DueLeads() {
   const { id: me } = useOperator();
-  const { data, error, refetch } = leadsApi.useListDueLeadsQuery({});
+  const owner = useMay()('leads.assign') ? 'me-or-ended' : 'me';
+  const { data, error, refetch } = leadsApi.useListLeadsQuery({ body: { owner, due: 'now' } });
+  const leads = data?.leads.toSorted((one, other) => ((one.nextDay ?? '') < (other.nextDay ?? '') ? -1 : 1));
   const today = toIsoDate(dayInBrasilia(Date.now()));
   return (
     <Section title={words.today}>
       {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {data?.leads.length === 0 && <Text>{words.nobodyToday}</Text>}
-      {data?.leads.slice(0, shown).map(({ id, name, protocol, status, owner, nextDay }) => (
+      {leads?.slice(0, shown).map(({ id, name, protocol, status, owner, nextDay }) => (
         <Text key={id}>
           <Anchor component={Link} to={`/contatos/${id}`} underline="always">
             {name || `${leadsWords.noName}, ${protocol}`}
@@ -34,12 +36,12 @@ export function DueLeads() {
       {data && data.leads.length > shown && (
         <Anchor
           component={Link}
-          to="/contatos?responsavel=me&contato=now"
+          to={`/contatos?responsavel=${owner}&contato=now`}
           underline="always"
           mt="sm"
           display="block"
         >
-          {words.allToday(data.leads.length, data.isCut)}
+          {words.allToday(data.leads.length, data.next !== null)}
         </Anchor>
       )}
     </Section>
