@@ -2,8 +2,10 @@ import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { useState } from 'react';
 import { useFieldError } from './Form.tsx';
 
+export type Options = readonly (readonly [value: string, label: string])[];
+
 interface Props extends Omit<NativeSelectProps, 'data' | 'onChange'> {
-  options: readonly (readonly [value: string, label: string])[];
+  options: Options;
   /** Stands for no choice. */
   none?: string;
   /** Said where nothing is chosen, which holds the form up. */

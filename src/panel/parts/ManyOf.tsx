@@ -1,9 +1,10 @@
 import { Checkbox, type CheckboxGroupProps, Stack } from '@mantine/core';
+import type { Options } from './Choice.tsx';
 import { useFieldError } from './Form.tsx';
 
 interface Props extends Pick<CheckboxGroupProps, 'label' | 'description' | 'defaultValue'> {
   name: string;
-  options: readonly (readonly [value: string, label: string])[];
+  options: Options;
 }
 
 /** Some of several values. */

@@ -1,12 +1,10 @@
-import { NativeSelect } from '@mantine/core';
 import { states } from '../../../brazil/states.ts';
 import { channelWords } from '../../../content/operator/list-words.ts';
-import { faceNames } from '../../../contract/measurement/event-properties.ts';
-import { channels } from '../../../contract/measurement/touch.ts';
 import { mainSite } from '../../../contract/panel/campaign-filter.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { aliasOf, campaigns } from '../../../funnel/campaigns.ts';
 import { faceWords, listWords } from '../../words/order-words.ts';
+import { Choice, type Options } from '../Choice.tsx';
 import { MomentInput } from '../moment/MomentInput.tsx';
 import { TextFilter } from './TextFilter.tsx';
 
@@ -15,46 +13,42 @@ interface Props<Name extends string> {
   change: (name: Name, value: string) => void;
 }
 
-/** No filter, in the gender of what is filtered. */
-export const anyChoice = (of: keyof typeof listWords.any) => ({ value: '', label: listWords.any[of] });
+/** All values behind no choice, which has the gender of what is filtered. */
+export const anyOf = (what: keyof typeof listWords.any, options: Options): Options => [
+  ['', listWords.any[what]],
+  ...options,
+];
 
 export const originChoices = {
-  region: [anyChoice('region'), ...states.map(({ uf, name }) => ({ value: uf, label: name }))],
+  region: anyOf(
+    'region',
+    states.map(({ uf, name }) => [uf, name]),
+  ),
   /** Those made in the panel come and go. */
   get campaign() {
-    return [
-      anyChoice('campaign'),
-      ...[...new Set(campaigns.map(aliasOf))].map((alias) => ({
-        value: alias || mainSite,
-        label: storedCampaignTitle(alias),
-      })),
-    ];
+    const aliases = [...new Set(campaigns.map(aliasOf))];
+    return anyOf(
+      'campaign',
+      aliases.map((alias) => [alias || mainSite, storedCampaignTitle(alias)]),
+    );
   },
-  channel: [anyChoice('channel'), ...channels.map((value) => ({ value, label: channelWords[value] }))],
-  face: [anyChoice('face'), ...faceNames.map((value) => ({ value, label: faceWords[value] }))],
+  channel: anyOf('channel', Object.entries(channelWords)),
+  face: anyOf('face', Object.entries(faceWords)),
 };
 
 interface ChoiceProps<Name extends string> extends Props<Name> {
   name: Name;
   label: string;
-  choices: readonly { value: string; label: string }[];
+  options: Options;
 }
 
 /** Filters by one of several values. */
-export const ChoiceFilter = <Name extends string>({
-  name,
-  label,
-  choices: data,
-  filter,
-  change,
-}: ChoiceProps<Name>) => (
-  <NativeSelect
-    label={label}
-    data={data}
-    value={filter[name] ?? ''}
-    onChange={({ currentTarget }) => change(name, currentTarget.value)}
-  />
-);
+export const ChoiceFilter = <Name extends string>(props: ChoiceProps<Name>) => {
+  const { name, label, options, filter, change } = props;
+  return (
+    <Choice value={filter[name] ?? ''} change={(value) => change(name, value)} {...{ label, options }} />
+  );
+};
 
 export const places = ['region', 'campaign'] as const;
 
@@ -64,7 +58,7 @@ export const PlaceFilters = ({ filter, change }: Props<(typeof places)[number]>)
     <ChoiceFilter
       key={name}
       label={listWords[name]}
-      choices={originChoices[name]}
+      options={originChoices[name]}
       {...{ name, filter, change }}
     />
   ));
@@ -79,7 +73,7 @@ export const OriginFilters = ({ filter, change }: Props<(typeof origins)[number]
     <ChoiceFilter
       key={name}
       label={listWords[name]}
-      choices={originChoices[name]}
+      options={originChoices[name]}
       {...{ name, filter, change }}
     />
   )),

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
-import { auditActions, listAudit } from '../../../contract/panel/audit.ts';
+import { listAudit } from '../../../contract/panel/audit.ts';
 import { FoldedFilters } from '../../parts/list/Filters.tsx';
 import { FoundRows } from '../../parts/list/FoundRows.tsx';
-import { anyChoice, ChoiceFilter, DayFilters } from '../../parts/list/ListFilters.tsx';
+import { anyOf, ChoiceFilter, DayFilters } from '../../parts/list/ListFilters.tsx';
 import { ListTable } from '../../parts/list/ListTable.tsx';
 import { useFilter } from '../../parts/list/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -16,10 +16,7 @@ import { EntrySubject } from './EntrySubject.tsx';
 
 const names = { operator: 'quem', action: 'acao', from: 'de', to: 'ate' } as const;
 
-const actionChoices = [
-  anyChoice('what'),
-  ...auditActions.map((value) => ({ value, label: actionWords[value] })),
-];
+const actionChoices = anyOf('what', Object.entries(actionWords));
 
 export function AuditView() {
   const { filter, change, query } = useFilter(names, listAudit.query);
@@ -35,13 +32,13 @@ export function AuditView() {
           <ChoiceFilter
             name="operator"
             label={words.who}
-            choices={[
-              { value: '', label: words.everybody },
-              ...operators.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` })),
+            options={[
+              ['', words.everybody],
+              ...operators.map(({ id, name, email }) => [id, `${name} (${email})`] as const),
             ]}
             {...{ filter, change }}
           />
-          <ChoiceFilter name="action" label={words.what} choices={actionChoices} {...{ filter, change }} />
+          <ChoiceFilter name="action" label={words.what} options={actionChoices} {...{ filter, change }} />
           <DayFilters filter={filter} change={change} />
         </FoldedFilters>
         <FoundRows found={found} many={entries.length} none={words.none}>

@@ -1,10 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import { misunderstandings } from '../../../contract/misunderstandings.ts';
-import { groupStates, listSentenceGroups } from '../../../contract/panel/conversation.ts';
+import { listSentenceGroups } from '../../../contract/panel/conversation.ts';
 import { FoldedFilters } from '../../parts/list/Filters.tsx';
 import { FoundRows } from '../../parts/list/FoundRows.tsx';
-import { anyChoice, ChoiceFilter, originChoices } from '../../parts/list/ListFilters.tsx';
+import { anyOf, ChoiceFilter, originChoices } from '../../parts/list/ListFilters.tsx';
 import { useFilter } from '../../parts/list/use-filter.ts';
 import { stepTitles } from '../../words/step-title.ts';
 import { actChoices } from './act-words.ts';
@@ -15,8 +14,8 @@ import { GroupCard } from './GroupCard.tsx';
 const names = { state: 'situacao', outcome: 'motivo', step: 'pergunta', campaign: 'campanha' } as const;
 
 const choices = {
-  outcome: [anyChoice('what'), ...misunderstandings.map((value) => ({ value, label: outcomeWords[value] }))],
-  step: [anyChoice('step'), ...[...stepTitles].map(([value, label]) => ({ value, label }))],
+  outcome: anyOf('what', Object.entries(outcomeWords)),
+  step: anyOf('step', [...stepTitles]),
   campaign: originChoices.campaign,
 };
 
@@ -34,14 +33,14 @@ export function GroupsTab({ topics }: { topics: ReadonlyMap<string, string> }) {
         <ChoiceFilter
           name="state"
           label={words.state}
-          choices={groupStates.map((value) => ({ value, label: stateWords[value] }))}
+          options={Object.entries(stateWords)}
           {...{ filter, change }}
         />
         {(['outcome', 'step', 'campaign'] as const).map((name) => (
           <ChoiceFilter
             key={name}
             label={words[name]}
-            choices={choices[name]}
+            options={choices[name]}
             {...{ name, filter, change }}
           />
         ))}

@@ -39,7 +39,7 @@ export function DeliveriesView() {
             <ChoiceFilter
               key={name}
               label={words[name]}
-              choices={choices[name]}
+              options={choices[name]}
               {...{ name, filter, change }}
             />
           ))}

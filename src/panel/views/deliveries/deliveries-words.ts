@@ -7,13 +7,8 @@ import {
 import { wordsFor } from '../../../content/operator/list-words.ts';
 import { whatsappErrors } from '../../../content/operator/whatsapp-errors.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
-import {
-  type Delivery,
-  deliveryChannels,
-  deliveryStates,
-  type readDelivery,
-} from '../../../contract/panel/deliveries.ts';
-import { anyChoice } from '../../parts/list/ListFilters.tsx';
+import type { Delivery, readDelivery } from '../../../contract/panel/deliveries.ts';
+import { anyOf } from '../../parts/list/ListFilters.tsx';
 
 export const deliveriesWords = {
   caption: 'Mensagens para clientes e avisos para outros sistemas',
@@ -128,10 +123,7 @@ export const attemptText = ({ at, channel, outcome, reason, milliseconds }: Atte
 
 /** Choices of the filters. */
 export const choices = {
-  kind: [anyChoice('what'), ...Object.entries(deliveryKindWords).map(([value, label]) => ({ value, label }))],
-  channel: [
-    anyChoice('channel'),
-    ...deliveryChannels.map((value) => ({ value, label: channelWords[value] })),
-  ],
-  state: [anyChoice('state'), ...deliveryStates.map((value) => ({ value, label: stateWords[value] }))],
+  kind: anyOf('what', Object.entries(deliveryKindWords)),
+  channel: anyOf('channel', Object.entries(channelWords)),
+  state: anyOf('state', Object.entries(stateWords)),
 };

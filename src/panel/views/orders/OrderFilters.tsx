@@ -1,8 +1,7 @@
-import { orderState } from '../../../contract/followed-order.ts';
 import type { OrderFilter } from '../../../contract/panel/orders.ts';
 import { FoldedFilters, manyFolded, manyOf } from '../../parts/list/Filters.tsx';
 import {
-  anyChoice,
+  anyOf,
   ChoiceFilter,
   DayFilters,
   OriginFilters,
@@ -21,21 +20,15 @@ interface Props {
   change: (name: FilterName, value: string | null) => void;
 }
 
-const stateChoices = [
-  anyChoice('state'),
-  ...orderState.options.map((value) => ({ value, label: stateWords[value] })),
-];
+const stateChoices = anyOf('state', Object.entries(stateWords));
 
 export function OrderFilters({ filter, change }: Props) {
   const { data } = leadsApi.useListSellersQuery({}, { skip: !useMay()('leads.see') });
-  const sellers = [
-    anyChoice('seller'),
-    ...(data?.sellers ?? []).map(({ id, name }) => ({ value: id, label: name })),
-  ];
+  const sellers = anyOf('seller', data?.sellers.map(({ id, name }) => [id, name]) ?? []);
   const more = (
     <>
       <OriginFilters filter={filter} change={change} />
-      <ChoiceFilter name="seller" label={words.seller} choices={sellers} {...{ filter, change }} />
+      <ChoiceFilter name="seller" label={words.seller} options={sellers} {...{ filter, change }} />
     </>
   );
   return (
@@ -43,7 +36,7 @@ export function OrderFilters({ filter, change }: Props) {
       many={manyFolded(filter)}
       more={{ many: manyOf(filter, ['seller', ...origins]), filters: more }}
     >
-      <ChoiceFilter name="state" label={words.state} choices={stateChoices} {...{ filter, change }} />
+      <ChoiceFilter name="state" label={words.state} options={stateChoices} {...{ filter, change }} />
       <PlaceFilters filter={filter} change={change} />
       <TextFilter
         label={listWords.planCode}

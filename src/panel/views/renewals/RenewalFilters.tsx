@@ -1,6 +1,6 @@
-import { type RenewalFilter, renewalWorkState } from '../../../contract/panel/renewals.ts';
+import type { RenewalFilter } from '../../../contract/panel/renewals.ts';
 import { FoldedFilters, manyFolded } from '../../parts/list/Filters.tsx';
-import { anyChoice, ChoiceFilter, DayFilters } from '../../parts/list/ListFilters.tsx';
+import { anyOf, ChoiceFilter, DayFilters } from '../../parts/list/ListFilters.tsx';
 import { TextFilter } from '../../parts/list/TextFilter.tsx';
 import { listWords } from '../../words/order-words.ts';
 import { renewalStateWords } from '../../words/renewal-state-words.ts';
@@ -12,14 +12,11 @@ interface Props {
   change: (name: RenewalFilterName, value: string | null) => void;
 }
 
-const stateChoices = [
-  anyChoice('state'),
-  ...renewalWorkState.options.map((value) => ({ value, label: renewalStateWords[value] })),
-];
+const stateChoices = anyOf('state', Object.entries(renewalStateWords));
 
 export const RenewalFilters = ({ filter, change }: Props) => (
   <FoldedFilters many={manyFolded(filter)}>
-    <ChoiceFilter name="state" label={words.state} choices={stateChoices} {...{ filter, change }} />
+    <ChoiceFilter name="state" label={words.state} options={stateChoices} {...{ filter, change }} />
     <TextFilter
       label={listWords.planCode}
       maxLength={16}
