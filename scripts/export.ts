@@ -2,12 +2,13 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../server/app/env.ts';
 import { publishedLists, readCatalogueFile } from '../server/catalogue/plan-lists.ts';
+import type { Connection } from '../server/database/database.ts';
 import { withDatabase } from '../server/database/open-database.ts';
-import { type Published, publicationRepository } from '../server/publications/publication-repository.ts';
-import { assertFits, type Sold, soldAt } from '../server/publications/sold-at.ts';
+import { publicationRepository } from '../server/publications/publication-repository.ts';
+import { assertFits, soldAt } from '../server/publications/sold-at.ts';
 import { closedPrefix } from '../server/site/closed-prefix.ts';
 import type { OpenDocuments } from '../src/contract/documents.ts';
-import { nothingPublished } from '../src/contract/publication.ts';
+import { nothingPublished, pictureAddress } from '../src/contract/publication.ts';
 import { takeMade } from '../src/funnel/made-campaign.ts';
 import { root } from './root.ts';
 import { ensureBuild } from './setup/ensure-build.ts';
@@ -20,7 +21,7 @@ import { ensureBuild } from './setup/ensure-build.ts';
 await ensureBuild();
 process.env.NODE_ENV = 'production';
 const { affiliateScript, apiOrigins, siteUrl } = readSettings(process.env);
-const sold = await readSold(join(root, 'catalogue'), process.env.DATABASE_URL);
+const { sold, photos } = await readSold(join(root, 'catalogue'), process.env.DATABASE_URL);
 const { openDocuments }: { openDocuments: OpenDocuments } = await import(
   join(root, 'dist/server/entry-server.js')
 );
@@ -33,7 +34,7 @@ const documents = openDocuments(sold.shown, {
 
 const [, , named] = process.argv;
 const folder = resolve(root, named ?? 'dist/export');
-const write = (name: string, text: string) => {
+const write = (name: string, text: string | Buffer) => {
   const file = join(folder, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -45,6 +46,7 @@ const open = documents.addresses.filter(({ path }) => closedPrefix(path, sold.cl
 for (const { path } of open) write(fileOf(path), (await documents.render(path)).html);
 for (const [name, list] of Object.entries(publishedLists(sold.planLists)))
   write(`json/${name}`, JSON.stringify(list));
+for (const [name, picture] of photos) write(pictureAddress(name), picture);
 write('sitemap.xml', documents.sitemap);
 write('robots.txt', documents.robots);
 console.log(`${open.length} documents for ${siteUrl} in ${folder}`);
@@ -56,14 +58,27 @@ function fileOf(path: string): string {
   return path === '/404/' ? '404.html' : join(plain, 'index.html');
 }
 
-/** The catalogue of now: from the files, or with a database's publication. */
-async function readSold(folder: string, databaseUrl: string | undefined): Promise<Sold> {
+/** The catalogue of now, and the photos in it: from the files, or with a database's publication. */
+async function readSold(folder: string, databaseUrl: string | undefined) {
   const defaults = readCatalogueFile(folder);
-  const published: Published =
+  const files = { version: 0, publication: nothingPublished, marks: new Map(), former: nothingPublished };
+  const { published, photos } =
     databaseUrl === undefined
-      ? { version: 0, publication: nothingPublished, marks: new Map(), former: nothingPublished }
-      : await withDatabase({ databaseUrl }, (database) => database.read(publicationRepository().current));
+      ? { published: files, photos: new Map<string, Buffer>() }
+      : await withDatabase({ databaseUrl }, (database) => database.read(readPublished));
   assertFits(defaults, published);
   takeMade([...published.publication.campaigns, ...published.former.campaigns]);
-  return soldAt(defaults, published, new Date());
+  return { sold: soldAt(defaults, published, new Date()), photos };
+}
+
+async function readPublished(db: Connection) {
+  const publications = publicationRepository();
+  const published = await publications.current(db);
+  const photos = new Map<string, Buffer>();
+  for (const { photo } of published.publication.looks)
+    for (const name of photo === undefined ? [] : [photo.wide, photo.tall]) {
+      const picture = await publications.picture(db, name);
+      if (picture) photos.set(name, picture);
+    }
+  return { published, photos };
 }

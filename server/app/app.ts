@@ -32,6 +32,7 @@ import { type ImportSettings, registerPanelExtras } from '../panel-api/register-
 import { registerPanelPage } from '../panel-api/register-panel-page.ts';
 import { type OpenPreview, registerPreview } from '../panel-api/register-preview.ts';
 import { renewalFile } from '../panel-api/renewal-file.ts';
+import { heldPictures } from '../publications/held-pictures.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import { registerUnsubscribePage } from '../recovery/unsubscribe-routes.ts';
 import { registerContactPages } from '../renewals/contact-routes.ts';
@@ -173,10 +174,12 @@ async function registerOwnPages(
   await app.register((scope) => registerUnsubscribePage(scope, dependencies));
   await app.register((contact) => registerContactPages(contact, dependencies));
   await app.register(async (panel) => registerPanelPage(panel, site));
+  const planLists = heldPlanLists(options.providers.planLists);
+  const pictures = heldPictures(options.database, options.repositories.publications);
   registerPages(app, {
     site,
     closed: () => catalogue?.sold().closed ?? noneClosed,
-    held: heldPlanLists(options.providers.planLists),
+    held: async (path) => (await planLists(path)) ?? pictures(path),
     siteUrl: options.siteUrl,
     legacyHost: options.legacyHost,
     hiddenFromSearch: options.hiddenFromSearch,

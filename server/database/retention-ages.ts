@@ -24,6 +24,8 @@ export const kept = {
   serviceOutages: 30 * dayMs,
   /** All faulty lines of an imported file; the first ones stay. */
   importFaults: 30 * dayMs,
+  /** Photos that no draft or publication names: a draft that names one is saved a moment later. */
+  unusedPictures: dayMs,
   callLimits: hourMs,
   /** How long other systems may learn that a record was erased. */
   changesOfErased: 90 * dayMs,

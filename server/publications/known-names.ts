@@ -7,10 +7,11 @@ import { landingBlocks } from '../../src/funnel/landing-blocks.ts';
 import { modelCampaigns } from '../../src/funnel/made-campaign.ts';
 
 /** Names that a publication may refer to. */
-export const knownNames = (defaults: Catalogue): KnownNames => ({
+export const knownNames = (defaults: Catalogue, pictures: readonly string[] = []): KnownNames => ({
   campaigns: fileCampaigns,
   models: modelCampaigns,
   blocks: landingBlocks,
   faq: faqQuestions,
   services: streamingSlugs(defaults),
+  pictures,
 });

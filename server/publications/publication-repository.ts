@@ -33,6 +33,8 @@ export interface PublicationTables {
   published_offers: { id: number; terms: string; offer_code: string };
   /** Every campaign and, as 'plan d800a', every plan that was ever published, as it was last: leads and orders name it. */
   published_campaigns: { prefix: string; body: string };
+  /** Crops of photos by the hash of their content, which is base64: text is the same for both engines. */
+  pictures: { name: string; content: string; kept_at: string };
 }
 
 /** The live publication. */
@@ -80,6 +82,10 @@ export interface Publications {
     now: Date,
   ): Promise<number | null>;
   publish(db: Connection, version: ToPublish, now: Date): Promise<void>;
+  /** Kept again, a picture waits anew for a draft that names it. */
+  keepPicture(db: Connection, picture: { name: string; content: Buffer }, now: Date): Promise<void>;
+  picture(db: Connection, name: string): Promise<Buffer | undefined>;
+  pictureNames(db: Connection): Promise<string[]>;
 }
 
 const draftName = 'catalogue';
@@ -212,6 +218,24 @@ export function publicationRepository(): Publications {
         })
         .execute();
     },
+    keepPicture: async (db, { name, content }, now) => {
+      const kept_at = now.toISOString();
+      await db
+        .insertInto('pictures')
+        .values({ name, content: content.toString('base64'), kept_at })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ kept_at }))
+        .execute();
+    },
+    picture: async (db, name) => {
+      const picture = await db
+        .selectFrom('pictures')
+        .select('content')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return picture && Buffer.from(picture.content, 'base64');
+    },
+    pictureNames: async (db) =>
+      (await db.selectFrom('pictures').select('name').execute()).map(({ name }) => name),
   };
 }
 

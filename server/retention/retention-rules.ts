@@ -115,6 +115,14 @@ export const retentionRules: readonly RetentionRule[] = [
     // The first ones stay, and are all that is counted.
     empties: ['faults', 'fault_count'],
   },
+  // What was published may be published again.
+  {
+    table: 'pictures',
+    since: 'kept_at',
+    age: kept.unusedPictures,
+    only: sql`not exists (select 1 from publications where body like '%' || pictures.name || '%')
+      and not exists (select 1 from publication_drafts where body like '%' || pictures.name || '%')`,
+  },
   { table: 'audit_log', since: 'at', age: kept.auditLog },
   { table: 'recoveries', since: 'decided_at', age: kept.recoveries },
   { table: 'visit_events', since: 'happened_at', age: kept.visitEvents, only: sql`counted = 1` },

@@ -103,7 +103,7 @@ export const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', iden
 const etagOf = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-const contentTypeOf = (name: string): string =>
+export const contentTypeOf = (name: string): string =>
   types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 const types: Readonly<Record<string, string>> = {

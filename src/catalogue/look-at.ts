@@ -9,6 +9,7 @@ export function lookAt({ looks }: Publication, campaign: string, now: ClockMinut
   const ordered = holding.toSorted((one, other) => Number(hasPeriod(one)) - Number(hasPeriod(other)));
   return {
     banner: Object.assign({}, ...ordered.map(({ banner }) => banner)),
+    photo: ordered.findLast(({ photo }) => photo !== undefined)?.photo,
     hidden: ordered.findLast(({ hidden }) => hidden !== undefined)?.hidden,
     exclusions: ordered.findLast(({ exclusions }) => exclusions !== undefined)?.exclusions,
   };

@@ -25,6 +25,8 @@ export interface KnownNames {
   /** Question ids of the files with their group, by set. */
   faq: Readonly<Record<string, readonly { id: string; group: string }[]>>;
   services: readonly string[];
+  /** Crops of photos that are kept. */
+  pictures: readonly string[];
 }
 
 /** Made campaigns count too. */
@@ -145,16 +147,20 @@ function validityProblems(
 function lookProblems(
   { plans, lists }: Catalogue,
   { looks }: Publication,
-  { campaigns, blocks }: Known,
+  { campaigns, blocks, pictures }: Known,
 ): PublicationProblem[] {
   return looks.flatMap((look) => {
-    const { key, campaign: prefix, banner = {}, hidden = [], exclusions } = look;
+    const { key, campaign: prefix, banner = {}, photo, hidden = [], exclusions } = look;
     const campaign = campaigns.find((one) => one.prefix === prefix);
     const sold = (campaign && lists[campaign.sellsFrom]?.plans) ?? [];
     const messages = [
       campaign === undefined && words.noCampaign(prefix),
       endsFirst(look) && words.order,
       ...Object.values(banner).map((text) => text?.trim() === '' && words.empty),
+      photo?.alt?.trim() === '' && words.noAlt,
+      photo !== undefined &&
+        [photo.wide, photo.tall].some((name) => !pictures.includes(name)) &&
+        words.noPhoto,
       ...hidden.map((block) => !blocks.includes(block) && words.noBlock(block)),
       ...(exclusions ?? []).map((sku) => !(sku in plans) && words.noPlan(sku)),
       exclusions !== undefined &&

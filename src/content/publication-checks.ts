@@ -14,6 +14,8 @@ export const checkWords = {
   cents: 'O preço tem mais de duas casas depois da vírgula.',
   catalogue: 'O catálogo que resulta não fecha. Confira preços e datas.',
   empty: 'Falta o texto.',
+  noAlt: 'Descreva a foto do banner, ou marque que ela só enfeita.',
+  noPhoto: 'A foto do banner não está mais guardada. Escolha a foto de novo.',
   noSet: (set: string) => `O conjunto de dúvidas ${set} não existe.`,
   noQuestion: (id: string) => `A dúvida ${id} não existe.`,
   noGroup: (group: string) => `O grupo ${group} não existe nas dúvidas.`,

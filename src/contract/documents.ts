@@ -1,6 +1,6 @@
 import type { ListedPlan, Plan } from './offer/plan.ts';
 import type { StreamingPrices } from './offer/streaming-prices.ts';
-import type { BannerChange, MadeCampaign, Publication } from './publication.ts';
+import type { BannerChange, BannerPhoto, MadeCampaign, Publication } from './publication.ts';
 
 /** The types of the built renderer (`dist/server/entry-server.js`). The server imports types only, never a page. */
 
@@ -19,6 +19,7 @@ export interface ListedOffer {
 /** The published settings of a campaign's pages, which override its own. */
 export interface CampaignLook {
   banner: BannerChange;
+  photo?: BannerPhoto | undefined;
   hidden?: readonly string[] | undefined;
   exclusions?: readonly string[] | undefined;
 }

@@ -48,12 +48,28 @@ const banner = z.strictObject({
   action: z.optional(text(bannerLengths.action)),
 });
 
+/** The crops of a photo in place of the banner's drawing, in pixels: for phones, and for wider screens. */
+export const photoCrops = { tall: { width: 640, height: 600 }, wide: { width: 1536, height: 440 } } as const;
+
+/** A crop, named after its content. */
+export const pictureName = z.string().check(z.regex(/^[0-9a-f]{32}\.(webp|jpg)$/));
+
+export const pictureAddress = (name: string): string => `/imagens/${name}`;
+
+const photo = z.strictObject({
+  wide: pictureName,
+  tall: pictureName,
+  /** What it shows; null if it only decorates. */
+  alt: z.nullable(text(bannerLengths.description)),
+});
+
 /** Overrides of one campaign's public pages. */
 const lookChange = z.strictObject({
   key: name,
   /** Its prefix; empty for the shop without a campaign. */
   campaign: text(60),
   banner: z.optional(banner),
+  photo: z.optional(photo),
   /** Blocks hidden on its landing page. */
   hidden: z.optional(names),
   /** Plans hidden on its landing page. */
@@ -166,6 +182,7 @@ export type MadeCampaign = z.output<typeof madeCampaign>;
 /** What was made in the panel. */
 export type Made = Pick<Publication, 'plans' | 'campaigns'>;
 export type LookChange = Publication['looks'][number];
+export type BannerPhoto = NonNullable<LookChange['photo']>;
 export type BannerChange = NonNullable<LookChange['banner']>;
 export type FaqChange = Publication['faq'][string];
 export type PublicationPeriod = z.output<typeof publicationPeriod>;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   catalogueProblems,
   discardCatalogueDraft,
+  keepPhoto,
   listPublications,
   publishCatalogue,
   readCatalogueDraft,
@@ -14,6 +15,7 @@ import { nothingPublished, type Publication } from '../../../src/contract/public
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import { catalogueFiles } from '../../publications/catalogue-files.ts';
+import { checkedCrop } from '../../publications/checked-crop.ts';
 import { knownNames } from '../../publications/known-names.ts';
 import type { LiveCatalogue } from '../../publications/live-catalogue.ts';
 import { checkPublication, publish } from '../../publications/publish.ts';
@@ -25,13 +27,13 @@ export const catalogueCalls = [
   handleOperator(readCatalogueDraft, async (_input, context) => {
     const { database, repositories } = context;
     const { publications } = repositories;
-    const { draft, current } = await database.read(async (db) => ({
+    const { parts, draft, current } = await database.read(async (db) => ({
+      parts: await partsOf(context, db),
       draft: await publications.draft(db),
       current: await publications.current(db),
     }));
-    const defaults = liveCatalogue(context).defaults();
     return {
-      files: catalogueFiles(defaults, current.former.plans),
+      files: catalogueFiles(parts.defaults, current.former.plans),
       draft: {
         version: draft.version,
         publication: draft.publication,
@@ -39,22 +41,25 @@ export const catalogueCalls = [
         editedAt: draft.editedAt,
       },
       published: { version: current.version, publication: current.publication },
-      problems: checkPublication(partsOf(context), draft.publication, current).problems,
+      problems: checkPublication(parts, draft.publication, current).problems,
     };
   }),
 
-  handleOperator(saveCatalogueDraft, async ({ body: { version, publication } }, context) => {
-    const parts = partsOf(context);
-    return context.save(async (db) => {
-      const { publications } = context.repositories;
-      const basedOn = await publications.version(db);
-      const saved = await replaceDraft(context, db, { publication, basedOn, version });
-      if (saved === null) return refuseDraft(context, db, 'editava');
-      return {
-        version: saved,
-        problems: checkPublication(parts, publication, await publications.current(db)).problems,
-      };
-    });
+  handleSaving(saveCatalogueDraft, async (db, { body: { version, publication } }, context) => {
+    const { publications } = context.repositories;
+    const parts = await partsOf(context, db);
+    const basedOn = await publications.version(db);
+    const saved = await replaceDraft(context, db, { publication, basedOn, version });
+    if (saved === null) return refuseDraft(context, db, 'editava');
+    const { problems } = checkPublication(parts, publication, await publications.current(db));
+    return { version: saved, problems };
+  }),
+
+  handleSaving(keepPhoto, async (db, { body }, { audit, repositories, clock }) => {
+    const [wide, tall] = [checkedCrop('wide', body.wide), checkedCrop('tall', body.tall)];
+    for (const crop of [wide, tall]) await repositories.publications.keepPicture(db, crop, clock());
+    await audit(db, 'catalogue.photo', 'catalogue', wide.name);
+    return { wide: wide.name, tall: tall.name };
   }),
 
   handleSaving(discardCatalogueDraft, async (db, { body: { version } }, context) => {
@@ -119,7 +124,7 @@ async function publishIn(
   const { operator, clock, repositories } = context;
   const outcome = await publish(
     db,
-    { ...partsOf(context), publications: repositories.publications, now: clock() },
+    { ...(await partsOf(context, db)), publications: repositories.publications, now: clock() },
     { publication, basedOn: published, author: operator.name, note, restores },
   );
   if (outcome.kind === 'outdated')
@@ -178,9 +183,9 @@ const publishedChanged = (version: number) =>
 
 const notPublished = 'O rascunho não pode ser publicado.';
 
-const partsOf = (context: PanelContext) => {
+const partsOf = async (context: PanelContext, db: Connection) => {
   const defaults = liveCatalogue(context).defaults();
-  return { defaults, known: knownNames(defaults) };
+  return { defaults, known: knownNames(defaults, await context.repositories.publications.pictureNames(db)) };
 };
 
 const liveCatalogue = ({ catalogue }: PanelContext): LiveCatalogue =>

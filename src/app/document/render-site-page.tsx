@@ -1,4 +1,5 @@
 import { siteLinks } from '../../content/landing/site/site-links.ts';
+import type { CampaignLook } from '../../contract/documents.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import { landingAt } from '../../funnel/landing-at.ts';
 import { pricesFor } from '../../funnel/plans/prices-of.ts';
@@ -40,11 +41,14 @@ export async function renderSitePage({
   const { Page, headOf } = page;
   const plans = plansOf(campaign.prefix);
   const landing = landingAt(campaign, route);
+  // Pages about a streaming service have their own banner in every campaign.
+  const { banner, photo }: CampaignLook =
+    landing.service === campaign.landing.service ? lookOf(campaign.prefix) : { banner: {} };
   const props = {
     campaign,
     landing,
-    // Pages about a streaming service have their own banner in every campaign.
-    banner: landing.service === campaign.landing.service ? lookOf(campaign.prefix).banner : {},
+    banner,
+    photo,
     questions: questionsOf(landing, faq, campaign.prefix),
     plans,
     prices: pricesFor(campaign, { plansOf, streaming }),

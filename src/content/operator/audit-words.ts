@@ -21,6 +21,7 @@ export const auditActionWords = {
   'catalogue.published': 'Publicou o catálogo',
   'catalogue.restored': 'Voltou a uma versão do catálogo',
   'catalogue.discarded': 'Descartou o rascunho do catálogo',
+  'catalogue.photo': 'Enviou uma foto de banner',
   'training.started': 'Começou um treino da conversa',
   'training.stopped': 'Parou um treino da conversa',
   'teaching.published': 'Publicou um treino da conversa',

@@ -15,6 +15,7 @@ export const auditActions = [
   'catalogue.published',
   'catalogue.restored',
   'catalogue.discarded',
+  'catalogue.photo',
   'training.started',
   'training.stopped',
   'teaching.published',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { panelCall } from '../endpoint.ts';
-import { publication } from '../publication.ts';
+import { pictureName, publication } from '../publication.ts';
 
 /** Where the server shows the draft, page by page. */
 export const previewPath = '/painel/previa';
@@ -59,6 +59,16 @@ export const saveCatalogueDraft = panelCall('PUT', 'panel/catalogue/draft', 'cat
   bodyLimit: draftBytes,
   body: z.strictObject({ version, publication }),
   response: z.object({ version, problems: z.array(problem) }),
+});
+
+/** Of one crop, in bytes: what a phone on a slow line waits for. */
+export const largestPicture = 150 * 1024;
+
+export const keepPhoto = panelCall('POST', 'panel/catalogue/photos', 'catalogue.edit', {
+  summary: "Keep the crops of a banner's photo, each as base64, for a draft to name",
+  bodyLimit: 3 * largestPicture,
+  body: z.strictObject({ wide: z.base64(), tall: z.base64() }),
+  response: z.object({ wide: pictureName, tall: pictureName }),
 });
 
 export const discardCatalogueDraft = panelCall('DELETE', 'panel/catalogue/draft', 'catalogue.edit', {

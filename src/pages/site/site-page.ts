@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FaqGroup } from '../../content/faq/groups.ts';
 import type { Prices } from '../../content/landing/plans/priced-text.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
-import type { BannerChange } from '../../contract/publication.ts';
+import type { BannerChange, BannerPhoto } from '../../contract/publication.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import type { PageLanding } from '../../funnel/landing-at.ts';
 import type { PublishedOffer } from '../offer/published-offer.ts';
@@ -13,6 +13,8 @@ export interface SitePageProps {
   landing: PageLanding;
   /** Published overrides of its banner. */
   banner: BannerChange;
+  /** A published photo in place of its drawing. */
+  photo?: BannerPhoto | undefined;
   /** Its questions by topic. */
   questions: readonly FaqGroup[];
   /** The campaign's plans. */

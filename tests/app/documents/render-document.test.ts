@@ -132,6 +132,24 @@ it('a published banner is shown for its campaign only', async () => {
   expect(home?.html).toContain('id="duvidas"');
 });
 
+it.each([
+  ['Uma casa', 'Uma casa'],
+  [null, ''],
+])('a published photo takes the place of the drawing, with the text %j', async (alt, said) => {
+  const [wide, tall] = [`${'a'.repeat(32)}.webp`, `${'b'.repeat(32)}.jpg`];
+  const photo = { wide, tall, alt };
+  const documents = openOver({ lookOf: (campaign) => ({ banner: {}, ...(campaign === '' && { photo }) }) });
+  const [home, friday, service] = await Promise.all(
+    ['/', '/black-friday/', '/hbo-max/'].map(async (path) => (await documents.render(path)).html),
+  );
+  const [picture = ''] = /<picture.*?<\/picture>/.exec(home ?? '') ?? [];
+  expect(picture).toMatch(/<source media="[^"]+" srcSet="\/imagens\/a{32}\.webp" width="\d+" height="\d+"/);
+  expect(picture).toMatch(/<img src="\/imagens\/b{32}\.jpg" width="\d+" height="\d+"/);
+  expect(picture).toContain(`alt="${said}" fetchPriority="high"`);
+  expect(home?.indexOf(picture)).toBeGreaterThan(0);
+  for (const other of [friday, service]) expect(other).not.toContain('<picture');
+});
+
 it('published questions replace those of the files', async () => {
   const [shown, hidden] = faqQuestions.general ?? [];
   if (shown === undefined || hidden === undefined) throw new Error('There are no questions.');

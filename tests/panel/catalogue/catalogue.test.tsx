@@ -259,6 +259,11 @@ describe('changes described in words', () => {
       'Site principal: Título do banner: “Oi”',
     ],
     [
+      'a photo',
+      { looks: [{ key: 'l', campaign: '', photo: { wide: '', tall: '', alt: 'Uma casa' } }] },
+      'Site principal: foto do banner: “Uma casa”',
+    ],
+    [
       'a question',
       { faq: { general: { edited: {}, added: [], hidden: [asked.id], order: [] } } },
       `Dúvida “${asked.question}”: oculta`,

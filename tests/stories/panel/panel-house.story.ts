@@ -1,5 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checkWords } from '../../../src/content/publication-checks.ts';
+import { photoCrops, pictureAddress } from '../../../src/contract/publication.ts';
 import { madePlanWords as planWords } from '../../../src/panel/views/catalogue/made-plan-words.ts';
+import { photoWords } from '../../../src/panel/views/catalogue/photo/photo-words.ts';
 import { termWords } from '../../../src/panel/views/catalogue/publishing/change-words.ts';
 import { kindWords } from '../../../src/panel/views/imports/import-words.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
@@ -66,6 +72,89 @@ test(
     await visitor.page.reload();
     await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(reply).toHaveCount(0);
+  },
+);
+
+test(
+  'A marketer crops a photo by the keyboard; once it is published every screen has its crop of it, until it is taken back',
+  inFullRun,
+  async ({ page, browser }) => {
+    const alt = 'O painel em uma tela';
+    // No other story opens this campaign.
+    const [name, address] = ['livelo', '/livelo/'];
+    const saved = page.getByRole('status').getByText('Rascunho salvo');
+    await page.setViewportSize(desktop);
+    await worksAs(page, 'marketer', 'Marina Alves', 'catalogo?aba=campaigns');
+    await page.getByLabel('Campanha', { exact: true }).selectOption(name);
+    const file = page.locator('input[type=file]').first();
+    await file.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+    await expect(page.getByText(photoWords.unfit)).toBeVisible();
+    await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() });
+    for (const crop of ['tall', 'wide'] as const) {
+      const part = page.getByRole('region', { name: photoWords.crops[crop] });
+      const drawn = () =>
+        part
+          .locator('canvas')
+          .evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+      const before = await drawn();
+      await part.getByRole('slider', { name: photoWords.moves.zoom }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(drawn).not.toBe(before);
+    }
+    await fits(page, phone);
+    await fits(page, desktop);
+    await page.getByRole('button', { name: photoWords.use }).click();
+    await page.getByLabel(photoWords.alt).fill(alt);
+    await expect(saved).toBeVisible();
+    await fits(page, phone);
+    await fits(page, desktop);
+    await page.getByRole('tab', { name: 'Prévia' }).click();
+    const preview = page.frameLocator('iframe[title="Prévia da página"]');
+    await expect(preview.getByRole('img', { name: alt })).toHaveJSProperty(
+      'naturalWidth',
+      photoCrops.wide.width,
+    );
+
+    const manager = await (await browser.newContext({ viewport: desktop })).newPage();
+    const shop = await (await browser.newContext()).newPage();
+    const photo = shop.getByRole('img', { name: alt });
+    await shop.goto(address);
+    await expect(photo).toHaveCount(0);
+    await worksAs(manager, 'manager', 'Célia Brito', 'catalogo?aba=publish');
+    await expect(manager.getByText(`foto do banner: “${alt}”`)).toBeVisible();
+    const dialog = manager.getByRole('dialog');
+    await manager.getByRole('button', { name: 'Publicar' }).click();
+    await dialog.getByRole('button', { name: 'Publicar' }).click();
+    await expect(dialog).toHaveCount(0);
+    for (const [screen, crop] of [
+      [phone, photoCrops.tall],
+      [desktop, photoCrops.wide],
+    ] as const) {
+      await shop.setViewportSize(screen);
+      await shop.goto(address);
+      await expect(photo).toHaveJSProperty('naturalWidth', crop.width);
+      await fits(shop, screen);
+    }
+    // It stands below the texts, which have no ground of their own.
+    const facts = await shop.locator('h1 ~ div li').last().boundingBox();
+    const box = await photo.boundingBox();
+    expect(box?.y).toBeGreaterThan((facts?.y ?? 0) + (facts?.height ?? 0));
+
+    const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-export-'));
+    const env = { ...process.env, DATABASE_URL: process.env.STORIES_DATABASE };
+    execFileSync('node', ['scripts/export.ts', folder], { env, stdio: 'ignore' });
+    const pictures = readdirSync(join(folder, pictureAddress('')));
+    const html = readFileSync(join(folder, address, 'index.html'), 'utf8');
+    rmSync(folder, { recursive: true });
+    expect(pictures).toHaveLength(2);
+    for (const picture of pictures) expect(html).toContain(pictureAddress(picture));
+
+    await manager.getByRole('button', { name: 'Voltar aos arquivos' }).click();
+    await dialog.getByRole('button', { name: 'Voltar aos arquivos' }).click();
+    await expect(dialog).toHaveCount(0);
+    await shop.reload();
+    await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(photo).toHaveCount(0);
   },
 );
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatAmount } from '../../../brazil/money.ts';
 import { heroOfferWords } from '../../../content/landing/hero-offer.ts';
 import { siteLinks } from '../../../content/landing/site/site-links.ts';
+import { type BannerPhoto, photoCrops, pictureAddress } from '../../../contract/publication.ts';
 import { conditionOf } from '../../../funnel/plans/condition-of.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
@@ -24,7 +25,7 @@ type HeroProps = SitePageProps & {
 
 /** The banner: speed, price, form or button, and the picture. */
 export function Hero({ children, service, ...props }: HeroProps) {
-  const { banner, campaign, landing } = props;
+  const { banner, campaign, landing, photo } = props;
   const { hrefOf } = useSiteRoutes();
   const { action, offer, ...words } = heroOf(props);
   const heading = banner.heading ?? service?.heading ?? words.heading;
@@ -69,8 +70,16 @@ export function Hero({ children, service, ...props }: HeroProps) {
           </ul>
         </div>
         {/* Last in the document: while the page loads, it would otherwise be painted too high. */}
-        <div className={styles.picture}>{bannerPictures[landing.picture]}</div>
+        <div className={styles.picture}>{photo ? <Photo {...photo} /> : bannerPictures[landing.picture]}</div>
       </div>
     </section>
   );
 }
+
+/** Each screen loads one crop; both have their place before they arrive. */
+const Photo = ({ wide, tall, alt }: BannerPhoto) => (
+  <picture className={styles.photo}>
+    <source media="(min-width: 36rem)" srcSet={pictureAddress(wide)} {...photoCrops.wide} />
+    <img src={pictureAddress(tall)} {...photoCrops.tall} alt={alt ?? ''} fetchPriority="high" />
+  </picture>
+);

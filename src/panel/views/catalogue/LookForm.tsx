@@ -10,6 +10,7 @@ import { catalogueWords as words } from './catalogue-words.ts';
 import { isForGood, withLook, withoutLook } from './draft-edits.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
 import { ProblemTexts } from './ProblemTexts.tsx';
+import { PhotoField } from './photo/PhotoField.tsx';
 import { bannerWords, planWithSku } from './publishing/change-words.ts';
 import type { DraftState } from './use-draft.ts';
 
@@ -86,6 +87,7 @@ export function LookForm({ draft, campaign, sold, look, addButton }: Props) {
             />
           ))}
         </SimpleGrid>
+        <PhotoField photo={look.photo} onChange={(photo) => edit({ photo })} />
         <Choices
           label={words.blocks}
           names={landingBlocks}

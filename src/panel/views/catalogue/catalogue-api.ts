@@ -1,5 +1,6 @@
 import {
   discardCatalogueDraft,
+  keepPhoto,
   listPublications,
   publishCatalogue,
   readCatalogueDraft,
@@ -19,6 +20,7 @@ const catalogueApi = panelApi.injectEndpoints({
     }),
     // Invalidates nothing, because the screen shows what was saved.
     saveCatalogueDraft: build.mutation(changes(saveCatalogueDraft)),
+    keepPhoto: build.mutation(changes(keepPhoto)),
     discardCatalogueDraft: build.mutation(changes(discardCatalogueDraft)),
     publishCatalogue: build.mutation({ ...changes(publishCatalogue), invalidatesTags: ['publications'] }),
     listPublications: build.query({ ...asks(listPublications), providesTags: ['publications'] }),
@@ -30,6 +32,7 @@ const catalogueApi = panelApi.injectEndpoints({
 export const {
   useReadCatalogueDraftQuery,
   useSaveCatalogueDraftMutation,
+  useKeepPhotoMutation,
   useDiscardCatalogueDraftMutation,
   usePublishCatalogueMutation,
   useListPublicationsQuery,

@@ -144,7 +144,7 @@ export function withLook(draft: Publication, look: LookChange): Publication {
   const banner = withoutEmpty(look.banner ?? {});
   const { banner: _before, ...rest } = withoutEmpty(look);
   const next: LookChange = Object.keys(banner).length > 0 ? { ...rest, banner } : rest;
-  const says = next.banner !== undefined || next.hidden !== undefined || next.exclusions !== undefined;
+  const says = [next.banner, next.photo, next.hidden, next.exclusions].some((part) => part !== undefined);
   const looks = changed(draft.looks, next, keyOf);
   return { ...draft, looks: looks.filter(({ key }) => key !== look.key || says || !isForGood(next)) };
 }

@@ -66,6 +66,8 @@ export const changeWords = {
   lookGone: 'mudança da página removida',
   usual: (name: string) => `${name} volta ao padrão`,
   says: (name: string, text: string) => `${name}: “${text}”`,
+  photo: (alt: string | null | undefined) =>
+    `foto do banner: ${alt === undefined ? 'volta ao desenho' : alt === null ? 'nova, só enfeita' : `“${alt}”`}`,
   blocks: (names: readonly string[] | undefined) => lookList('blocos ocultos', names),
   exclusions: (names: readonly string[] | undefined) => lookList('planos fora da página', names),
   questionAdded: (question: string) => `Dúvida nova: “${question}”`,

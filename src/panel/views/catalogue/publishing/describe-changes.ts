@@ -95,7 +95,9 @@ function lookIn(old: LookChange | undefined, look: LookChange, plans: CatalogueF
         : [words.says(name, is)];
   });
   const isOther = (field: 'hidden' | 'exclusions') => isMoved || old?.[field]?.join() !== look[field]?.join();
+  const [photoWas, photoIs] = [old, look].map((one) => one?.photo && JSON.stringify(one.photo));
   const lists = [
+    ...(photoWas === photoIs && !(isMoved && photoIs) ? [] : [words.photo(look.photo?.alt)]),
     ...(isOther('hidden') ? [words.blocks(look.hidden?.map(blockTitle))] : []),
     ...(isOther('exclusions')
       ? [words.exclusions(look.exclusions?.map((sku) => planWithSku(plans, sku)))]

@@ -1,0 +1,92 @@
+import { Button, Checkbox, FileInput, Group, Image, Stack, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { type BannerPhoto, bannerLengths, pictureAddress } from '../../../../contract/publication.ts';
+import { LoadingButton } from '../../../parts/LoadingButton.tsx';
+import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
+import { useKeepPhotoMutation } from '../catalogue-api.ts';
+import { packCrop } from './draw-crop.ts';
+import { PhotoCrop } from './PhotoCrop.tsx';
+import { photoWords as words } from './photo-words.ts';
+
+interface Props {
+  photo: BannerPhoto | undefined;
+  onChange: (photo: BannerPhoto | undefined) => void;
+}
+
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+const crops = ['tall', 'wide'] as const;
+
+/** A photo in place of the banner's drawing. Its crops are drawn here: the file itself stays on the device. */
+export function PhotoField({ photo, onChange }: Props) {
+  const notify = useOutcomeNotice();
+  const [keep, { isLoading }] = useKeepPhotoMutation();
+  const [chosen, setChosen] = useState<{ file: File; opened: ImageBitmap | null } | null>(null);
+  const field = useRef<HTMLButtonElement>(null);
+  const drawn = useRef<HTMLDivElement>(null);
+  const choose = async (file: File | null) => {
+    const opened = file && types.includes(file.type) ? await createImageBitmap(file).catch(() => null) : null;
+    setChosen(file && { file, opened });
+  };
+  const change = (next: BannerPhoto | undefined) => {
+    onChange(next);
+    setChosen(null);
+    // The pressed button disappears.
+    field.current?.focus();
+  };
+  const use = async () => {
+    const [tall = '', wide = ''] = Array.from(drawn.current?.querySelectorAll('canvas') ?? [], packCrop);
+    const call = keep({ body: { tall, wide } });
+    await notify(call, words.used);
+    const { data } = await call;
+    if (data) change({ ...data, alt: '' });
+  };
+  return (
+    <Stack gap="xs">
+      <FileInput
+        ref={field}
+        label={words.photo}
+        description={words.hint}
+        accept={types.join()}
+        placeholder={photo ? words.other : words.choose}
+        value={chosen?.file ?? null}
+        onChange={choose}
+        clearable
+        clearButtonProps={{ 'aria-label': words.cancel }}
+        error={chosen?.opened === null && words.unfit}
+      />
+      {chosen?.opened && (
+        <Stack ref={drawn} align="flex-start">
+          {crops.map((crop) => chosen.opened && <PhotoCrop key={crop} name={crop} photo={chosen.opened} />)}
+          <LoadingButton loading={isLoading} onClick={() => void use()}>
+            {words.use}
+          </LoadingButton>
+        </Stack>
+      )}
+      {photo && (
+        <>
+          <Group>
+            {crops.map((crop) => (
+              <Image key={crop} src={pictureAddress(photo[crop])} alt={words.crops[crop]} w="auto" h="6rem" />
+            ))}
+          </Group>
+          {photo.alt !== null && (
+            <TextInput
+              label={words.alt}
+              maxLength={bannerLengths.description}
+              value={photo.alt}
+              onChange={({ currentTarget: { value } }) => onChange({ ...photo, alt: value })}
+            />
+          )}
+          <Checkbox
+            label={words.decorates}
+            checked={photo.alt === null}
+            onChange={({ currentTarget: { checked } }) => onChange({ ...photo, alt: checked ? null : '' })}
+          />
+          <Button variant="subtle" size="xs" me="auto" onClick={() => change(undefined)}>
+            {words.remove}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
