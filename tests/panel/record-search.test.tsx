@@ -88,7 +88,7 @@ it('more of a kind than fit are shown in its list, by the same search', async ()
   await userEvent.click(await screen.findByRole('option', { name: 'Ver todos em Contatos' }));
   await screen.findByRole('heading', { level: 1, name: 'Contatos' });
   await waitFor(() =>
-    expect(panel.asked.find(({ path }) => path === `/api/${listLeads.path}`)?.body).toEqual({
+    expect(panel.asked.findLast(({ path }) => path === `/api/${listLeads.path}`)?.body).toEqual({
       search: 'ana',
     }),
   );
