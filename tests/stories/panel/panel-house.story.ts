@@ -8,6 +8,8 @@ import { madePlanWords as planWords } from '../../../src/panel/views/catalogue/m
 import { photoWords } from '../../../src/panel/views/catalogue/photo/photo-words.ts';
 import { termWords } from '../../../src/panel/views/catalogue/publishing/change-words.ts';
 import { kindWords } from '../../../src/panel/views/imports/import-words.ts';
+import { ownAccountWords } from '../../../src/panel/views/own-account/own-account-words.ts';
+import { dutyWords } from '../../../src/panel/words/shell-words.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
@@ -437,18 +439,11 @@ for (const screen of [phone, desktop]) {
         await other.keyboard.press('Enter');
       };
       await signIn(password);
-      await view(other, 'Início');
-      await other.getByRole('button', { name: `Conta de ${name}` }).click();
-      await other.getByRole('menuitem', { name: 'Minha conta' }).click();
-      await view(other, 'Minha conta');
-      await fits(other, screen);
       const own = 'uma frase que so eu sei';
-      const part = other.getByRole('region', { name: 'Senha', exact: true });
-      await part.getByLabel('Senha atual').fill(password);
-      await part.getByLabel('Senha nova').fill(own);
-      await part.getByRole('button', { name: 'Trocar a senha e entrar de novo' }).click();
-      await view(other, 'Entrar no painel');
-      await signIn(own);
+      await view(other, dutyWords.title.password);
+      await other.getByLabel(ownAccountWords.firstCurrent, { exact: true }).fill(password);
+      await other.getByLabel(ownAccountWords.wanted, { exact: true }).fill(own);
+      await other.getByRole('button', { name: ownAccountWords.firstChange }).click();
       await view(other, 'Início');
 
       await account.getByRole('button', { name: `Alterar a conta de ${name}` }).click();
