@@ -24,33 +24,21 @@ export interface OpenKey extends ApiKey {
   readonly createdBy: string;
 }
 
-/** Keys of other systems: a random 256-bit token, stored as a hash. */
-export interface ApiKeys {
-  list(db: Connection): Promise<ApiKey[]>;
-  add(
-    db: Connection,
-    key: { readonly name: string; readonly scopes: readonly Scope[]; readonly createdBy: string },
-    now: Date,
-  ): Promise<{ key: ApiKey; token: string }>;
-  /** Returns whether it was still open. */
-  end(db: Connection, id: string, now: Date): Promise<boolean>;
-  /** A key that has not ended. */
-  find(db: Connection, token: string): Promise<OpenKey | undefined>;
-  /** Notes the use, at most once a minute. */
-  isToNote(key: ApiKey, now: Date): boolean;
-  noteUse(db: Connection, id: string, now: Date): Promise<void>;
-  /** Whether an open key may read this. */
-  someMay(db: Connection, scope: Scope): Promise<boolean>;
-}
+export type ApiKeys = ReturnType<typeof apiKeyRepository>;
 
-export function apiKeyRepository(random: Random): ApiKeys {
+/** Keys of other systems: a random 256-bit token, stored as a hash. */
+export function apiKeyRepository(random: Random) {
   const open = (db: Connection) => db.selectFrom('api_keys').selectAll().where('ended_at', 'is', null);
   return {
-    list: async (db) => {
+    list: async (db: Connection): Promise<ApiKey[]> => {
       const rows = await db.selectFrom('api_keys').selectAll().orderBy('created_at', 'desc').execute();
       return rows.map(toKey);
     },
-    add: async (db, { name, scopes: allowed, createdBy }, now) => {
+    add: async (
+      db: Connection,
+      { name, scopes: allowed, createdBy }: Pick<OpenKey, 'name' | 'scopes' | 'createdBy'>,
+      now: Date,
+    ): Promise<{ key: ApiKey; token: string }> => {
       const token = `uf_${Buffer.from(random.bytes(32)).toString('base64url')}`;
       const row = {
         id: randomId(random),
@@ -66,7 +54,8 @@ export function apiKeyRepository(random: Random): ApiKeys {
       await db.insertInto('api_keys').values(row).execute();
       return { key: toKey(row), token };
     },
-    end: async (db, id, now) => {
+    /** Returns whether it was still open. */
+    end: async (db: Connection, id: string, now: Date): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable('api_keys')
         .set({ ended_at: now.toISOString() })
@@ -75,15 +64,17 @@ export function apiKeyRepository(random: Random): ApiKeys {
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
-    find: async (db, token) => {
+    /** A key that has not ended. */
+    find: async (db: Connection, token: string): Promise<OpenKey | undefined> => {
       const row = await open(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
       return row && toKey(row);
     },
-    isToNote: ({ usedAt }, now) => usedAt === null || usedAt <= momentBefore(now, minuteMs),
-    noteUse: async (db, id, now) => {
+    /** Notes the use, at most once a minute. */
+    isToNote: ({ usedAt }: ApiKey, now: Date) => usedAt === null || usedAt <= momentBefore(now, minuteMs),
+    noteUse: async (db: Connection, id: string, now: Date): Promise<void> => {
       await db.updateTable('api_keys').set({ used_at: now.toISOString() }).where('id', '=', id).execute();
     },
-    someMay: async (db, scope) => {
+    someMay: async (db: Connection, scope: Scope): Promise<boolean> => {
       const rows = await open(db).execute();
       return rows.some((row) => toKey(row).scopes.includes(scope));
     },

@@ -15,20 +15,17 @@ export interface Counted {
 /** What became of a call in one window: its number there, or the end of the window that had no room. */
 export type Spent = { readonly scope: Scope } & ({ readonly calls: number } | { readonly fullUntil: string });
 
-/** Rate-limit counters in the database, shared by all processes and kept over restarts. */
-export interface CallCounts {
-  /** Counts the call in every window that has room, in one statement. */
-  spend(db: Connection, counted: readonly Counted[], now: Date): Promise<readonly Spent[]>;
-  forget(db: Connection, counted: readonly Omit<Counted, 'rate'>[]): Promise<void>;
-}
+export type CallCounts = ReturnType<typeof callCountRepository>;
 
-export function callCountRepository(protection: Protection): CallCounts {
+/** Rate-limit counters in the database, shared by all processes and kept over restarts. */
+export function callCountRepository(protection: Protection) {
   /** Stored as keyed hashes: addresses, documents and accounts are not kept in clear. */
   const keyOf = ({ limit, scope, value }: Omit<Counted, 'rate'>): string =>
     protection.fingerprint(value, `limit ${limit} ${scope}`);
 
   return {
-    spend: async (db, counted, now) => {
+    /** Counts the call in every window that has room, in one statement. */
+    spend: async (db: Connection, counted: readonly Counted[], now: Date): Promise<readonly Spent[]> => {
       if (counted.length === 0) return [];
       const windows = counted.map((one) => ({ ...one, key: keyOf(one) }));
       const isOver = sql<boolean>`call_counts.ends_at <= ${now.toISOString()}`;
@@ -57,7 +54,7 @@ export function callCountRepository(protection: Protection): CallCounts {
         return { scope, fullUntil: ends?.get(key) ?? momentAfter(now, rate.windowMs) };
       });
     },
-    forget: async (db, counted) => {
+    forget: async (db: Connection, counted: readonly Omit<Counted, 'rate'>[]): Promise<void> => {
       await db.deleteFrom('call_counts').where('key', 'in', counted.map(keyOf)).execute();
     },
   };

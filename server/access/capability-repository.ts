@@ -10,19 +10,6 @@ export const absoluteHours = 24;
 /** Bounds the copies that each new token carries over. */
 const carriedAtMost = 20;
 
-/** Capabilities of leads: a random 256-bit token in a browser, stored as a hash. */
-export interface Capabilities {
-  /** The leads that the token opens. */
-  opened(db: Connection, token: string, now: Date): Promise<{ leadId: string; usedAt: string }[]>;
-  /** Issues a token for the lead and carries over the latest capabilities of the old token. */
-  issue(db: Connection, leadId: string, oldToken: string | undefined, now: Date): Promise<string>;
-  /** Renews the idle timeout. */
-  touch(db: Connection, token: string, now: Date): Promise<void>;
-  endAll(db: Connection, leadId: string): Promise<void>;
-  /** Revokes the lead's capabilities of all other tokens. */
-  endOthers(db: Connection, leadId: string, token: string | undefined): Promise<void>;
-}
-
 const active = (db: Connection, tokenHash: string, usedAfter: string, createdAfter: string) =>
   db
     .selectFrom('lead_access')
@@ -43,10 +30,16 @@ const openedBy = preparedQuery((db, param: (name: keyof ReturnType<typeof living
   ]),
 );
 
-export function capabilityRepository(random: Random): Capabilities {
+export type Capabilities = ReturnType<typeof capabilityRepository>;
+
+/** Capabilities of leads: a random 256-bit token in a browser, stored as a hash. */
+export function capabilityRepository(random: Random) {
   return {
-    opened: async (db, token, now) => (await openedBy(db, livingNow(token, now))).rows,
-    issue: async (db, leadId, oldToken, now) => {
+    /** The leads that the token opens. */
+    opened: async (db: Connection, token: string, now: Date): Promise<{ leadId: string; usedAt: string }[]> =>
+      (await openedBy(db, livingNow(token, now))).rows,
+    /** Issues a token for the lead and carries over the latest capabilities of the old token. */
+    issue: async (db: Connection, leadId: string, oldToken: string | undefined, now: Date) => {
       const token = Buffer.from(random.bytes(32)).toString('base64url');
       const hash = hashToken(token);
       const at = now.toISOString();
@@ -69,7 +62,8 @@ export function capabilityRepository(random: Random): Capabilities {
       }
       return token;
     },
-    touch: async (db, token, now) => {
+    /** Renews the idle timeout. */
+    touch: async (db: Connection, token: string, now: Date): Promise<void> => {
       await db
         .updateTable('lead_access')
         .set({ used_at: now.toISOString() })
@@ -77,14 +71,15 @@ export function capabilityRepository(random: Random): Capabilities {
         .where('used_at', '>', before(now, idleMinutes))
         .execute();
     },
-    endOthers: async (db, leadId, token = '') => {
+    /** Revokes the lead's capabilities of all other tokens. */
+    endOthers: async (db: Connection, leadId: string, token: string | undefined = ''): Promise<void> => {
       await db
         .deleteFrom('lead_access')
         .where('lead_id', '=', leadId)
         .where('token_hash', '<>', hashToken(token))
         .execute();
     },
-    endAll: async (db, leadId) => {
+    endAll: async (db: Connection, leadId: string): Promise<void> => {
       await db.deleteFrom('lead_access').where('lead_id', '=', leadId).execute();
     },
   };

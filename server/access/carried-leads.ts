@@ -12,18 +12,10 @@ const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** A link that a customer on the phone confirms by opens that page alone. */
 type CarriedAs = 'code' | 'token' | 'confirm';
 
-/** A lead that its holder carries to another face, once and within half an hour, unless it is said how long. */
-export interface CarriedLeads {
-  /** `code`: short enough to be written; the others for a link. */
-  put(db: Connection, leadId: string, as: CarriedAs, now: Date, life?: number): Promise<string>;
-  /** The lead, for the first who asks; `by` says who, so that the same one may ask again. */
-  take(db: Connection, code: string, by: string, now: Date, as?: CarriedAs): Promise<string | undefined>;
-  has(db: Connection, code: string, now: Date, as?: CarriedAs): Promise<boolean>;
-  /** Ends what nobody has used yet. */
-  end(db: Connection, leadId: string): Promise<void>;
-}
+export type CarriedLeads = ReturnType<typeof carriedLeads>;
 
-export function carriedLeads(random: Random): CarriedLeads {
+/** A lead that its holder carries to another face, once and within half an hour, unless it is said how long. */
+export function carriedLeads(random: Random) {
   const keyOf = (code: string, as: CarriedAs) => hashToken(as === 'confirm' ? `confirm ${code}` : code);
   const living = (db: Connection, key: string, now: Date) =>
     db
@@ -32,7 +24,8 @@ export function carriedLeads(random: Random): CarriedLeads {
       .where('code_hash', '=', key)
       .where('ends_at', '>', now.toISOString());
   return {
-    put: async (db, leadId, as, now, life = usualLife) => {
+    /** `code`: short enough to be written; the others for a link. */
+    put: async (db: Connection, leadId: string, as: CarriedAs, now: Date, life = usualLife) => {
       const code =
         as === 'code'
           ? randomText(random, codeLetters, 8)
@@ -43,7 +36,8 @@ export function carriedLeads(random: Random): CarriedLeads {
         .execute();
       return code;
     },
-    take: async (db, code, by, now, as = 'token') => {
+    /** The lead, for the first who asks; `by` says who, so that the same one may ask again. */
+    take: async (db: Connection, code: string, by: string, now: Date, as: CarriedAs = 'token') => {
       const found = await living(db, keyOf(code, as), now).forUpdate().executeTakeFirst();
       if (found === undefined || (found.used_by !== null && found.used_by !== hashToken(by)))
         return undefined;
@@ -54,11 +48,12 @@ export function carriedLeads(random: Random): CarriedLeads {
         .execute();
       return found.lead_id;
     },
-    has: async (db, code, now, as = 'token') => {
+    has: async (db: Connection, code: string, now: Date, as: CarriedAs = 'token'): Promise<boolean> => {
       const found = await living(db, keyOf(code, as), now).executeTakeFirst();
       return found !== undefined && found.used_by === null;
     },
-    end: async (db, leadId) => {
+    /** Ends what nobody has used yet. */
+    end: async (db: Connection, leadId: string): Promise<void> => {
       await db
         .deleteFrom('carried_leads')
         .where('lead_id', '=', leadId)

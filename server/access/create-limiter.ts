@@ -25,26 +25,19 @@ export interface Caller {
   readonly about?: string | undefined;
 }
 
-export interface Limiter {
-  /** Counts the call; refuses it until the window ends if the limit is exceeded. */
-  spend(name: LimitName, caller: Caller): Promise<void>;
-  /** Counts and runs the call, unless its network has too many concurrent calls. */
-  within<T>(name: LimitName, caller: Caller, job: () => Promise<T>): Promise<T>;
-  /** Resets the counter of the subject after a successful identification. */
-  reset(name: LimitName, caller: Caller): Promise<void>;
-}
-
 interface Options {
   readonly database: Database;
   readonly counts: CallCounts;
   readonly clock: () => Date;
 }
 
-export function createLimiter({ database, counts, clock }: Options): Limiter {
+export type Limiter = ReturnType<typeof createLimiter>;
+
+export function createLimiter({ database, counts, clock }: Options) {
   const here = createCountsHere();
   const underWay = createOccupancy();
 
-  const spend: Limiter['spend'] = async (name, caller) => {
+  const spend = async (name: LimitName, caller: Caller): Promise<void> => {
     const counted = countedFor(name, caller);
     const now = clock();
     const { counted: where, why }: Limit = limits[name];
@@ -58,8 +51,10 @@ export function createLimiter({ database, counts, clock }: Options): Limiter {
   };
 
   return {
+    /** Counts the call; refuses it until the window ends if the limit is exceeded. */
     spend,
-    within: async (name, caller, job) => {
+    /** Counts and runs the call, unless its network has too many concurrent calls. */
+    within: async <T>(name: LimitName, caller: Caller, job: () => Promise<T>): Promise<T> => {
       await spend(name, caller);
       const { atOnce }: Limit = limits[name];
       const holder = `${name} ${wideNetworkOf(caller.address)}`;
@@ -68,7 +63,8 @@ export function createLimiter({ database, counts, clock }: Options): Limiter {
       const leave = underWay.take(holder);
       return job().finally(leave);
     },
-    reset: (name, caller) =>
+    /** Resets the counter of the subject after a successful identification. */
+    reset: (name: LimitName, caller: Caller): Promise<void> =>
       database.write((db) => counts.forget(db, countedFor(name, caller).filter(isAboutSomething))),
   };
 }

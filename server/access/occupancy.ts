@@ -1,19 +1,13 @@
 /** Who holds how many of something at this moment. Whoever holds none takes no memory. */
-export interface Occupancy {
-  total(): number;
-  of(holder: string): number;
-  /** Returns the function that gives the place back; only its first call counts. */
-  take(holder: string): () => void;
-}
-
-export function createOccupancy(): Occupancy {
+export function createOccupancy() {
   const held = new Map<string, number>();
   let total = 0;
   const of = (holder: string) => held.get(holder) ?? 0;
   return {
-    total: () => total,
+    total: (): number => total,
     of,
-    take(holder) {
+    /** Returns the function that gives the place back; only its first call counts. */
+    take(holder: string): () => void {
       total += 1;
       held.set(holder, of(holder) + 1);
       let isHeld = true;

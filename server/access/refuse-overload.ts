@@ -9,15 +9,6 @@ import { roomFor } from './fair-share.ts';
 import { createOccupancy } from './occupancy.ts';
 import { tooCrowded } from './rate-limit.ts';
 
-/** Load shedding: calls above the limits are refused at once, so that running calls finish in time. */
-export interface Overload {
-  /** Limits the open requests of a network: from their headers to the last byte that the client takes. */
-  limitOpen(api: FastifyInstance): void;
-  /** Gives each call a place, from its complete request to the end of its handler. */
-  limitRunning(calls: FastifyInstance): void;
-  state(): OverloadState;
-}
-
 export interface OverloadState {
   readonly running: number;
   readonly places: number;
@@ -43,7 +34,10 @@ const uncounted: ReadonlySet<string | undefined> = new Set([
   '/api/health',
 ]);
 
-export function createOverload({ maxInFlight, metrics }: Options): Overload {
+export type Overload = ReturnType<typeof createOverload>;
+
+/** Load shedding: calls above the limits are refused at once, so that running calls finish in time. */
+export function createOverload({ maxInFlight, metrics }: Options) {
   const open = createOccupancy();
   const running = createOccupancy();
   const refused: Partial<Record<RefusedFor, number>> = {};
@@ -67,7 +61,8 @@ export function createOverload({ maxInFlight, metrics }: Options): Overload {
   };
 
   return {
-    limitOpen(api) {
+    /** Limits the open requests of a network: from their headers to the last byte that the client takes. */
+    limitOpen(api: FastifyInstance): void {
       api.addHook('onRequest', async (request, reply) => {
         if (uncounted.has(request.routeOptions.url)) return;
         const network = callerOf(request);
@@ -76,7 +71,8 @@ export function createOverload({ maxInFlight, metrics }: Options): Overload {
         reply.raw.once('close', open.take(network));
       });
     },
-    limitRunning(calls) {
+    /** Gives each call a place, from its complete request to the end of its handler. */
+    limitRunning(calls: FastifyInstance): void {
       const leaves = new WeakMap<FastifyRequest, () => void>();
       // A handler that returns its reply ends only when the client has taken it.
       calls.addHook('onSend', async (request) => leaves.get(request)?.());
@@ -94,7 +90,7 @@ export function createOverload({ maxInFlight, metrics }: Options): Overload {
         };
       });
     },
-    state: () => ({ running: running.total(), places: maxInFlight, refused }),
+    state: (): OverloadState => ({ running: running.total(), places: maxInFlight, refused }),
   };
 }
 

@@ -9,14 +9,10 @@ export interface Site {
 
 export const visitorCookies = ['lead', 'device'] as const;
 
-/** An HttpOnly cookie that identifies a visitor's browser. */
-export interface VisitorCookie {
-  read(): string | undefined;
-  set(value: string, hours: number): void;
-}
+export type VisitorCookie = ReturnType<typeof visitorCookie>;
 
 /**
- * Over TLS the `__Host-` name keeps other hosts and paths from planting the cookie. Other allowed origins need
+ * An HttpOnly cookie that identifies a visitor's browser. Over TLS the `__Host-` name keeps other hosts and paths from planting the cookie. Other allowed origins need
  * `SameSite=None`, which requires TLS; the origin check decides which of them may read and write.
  */
 export function visitorCookie(
@@ -24,13 +20,13 @@ export function visitorCookie(
   reply: FastifyReply,
   { behindTls, allowedOrigins }: Site,
   purpose: (typeof visitorCookies)[number],
-): VisitorCookie {
+) {
   const secure = behindTls || request.protocol === 'https';
   const name = secure ? `__Host-${purpose}` : purpose;
   const sameSite = secure && allowedOrigins.length > 0 ? 'none' : 'lax';
   return {
-    read: () => request.cookies[name],
-    set: (value, hours) => {
+    read: (): string | undefined => request.cookies[name],
+    set: (value: string, hours: number): void => {
       reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite, secure, maxAge: hours * 3600 });
     },
   };
