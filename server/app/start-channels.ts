@@ -19,7 +19,6 @@ import { systemTimer } from '../runtime/timer.ts';
 import { sandboxWhatsApp } from '../sandbox/whatsapp/sandbox-whatsapp.ts';
 import type { Settings } from './env.ts';
 import type { Providers } from './providers.ts';
-import type { WhatsAppOptions } from './register-channels.ts';
 import type { Repositories } from './repositories.ts';
 
 interface Parts {
@@ -32,16 +31,8 @@ interface Parts {
   readonly failed: (what: string) => (error: unknown) => void;
 }
 
-interface Channels {
-  readonly whatsapp: WhatsAppOptions;
-  /** Goes on with a conversation at once: after the commit of what came in. */
-  wake(id: string): void;
-  /** The visits call the API of this application. Returns what ends the work. */
-  start(app: FastifyInstance): () => Promise<void>;
-}
-
 /** The faces of the order that are no pages. */
-export function openChannels({ sandbox, messages, host, port }: Settings, parts: Parts): Channels {
+export function openChannels({ sandbox, messages, host, port }: Settings, parts: Parts) {
   const { clock } = parts;
   const { senders, whatsappWebhook } = messages;
   // Without an account the sandbox has a stand-in of WhatsApp.
@@ -58,8 +49,10 @@ export function openChannels({ sandbox, messages, host, port }: Settings, parts:
       conversations: whatsapp && { kick: wake },
       registerStandIn: standIn?.register,
     },
+    /** Goes on with a conversation at once: after the commit of what came in. */
     wake,
-    start: (app) => {
+    /** The visits call the API of this application. Returns what ends the work. */
+    start: (app: FastifyInstance): (() => Promise<void>) => {
       worker = channelWorker({
         database: parts.database,
         claims: conversationClaims(parts.protection, systemRandom),

@@ -46,25 +46,15 @@ interface Options {
   readonly failed: (error: unknown) => void;
 }
 
-export interface ChannelWorker {
-  /** Goes on with a conversation at once: call after the commit of what came in. */
-  kick(conversationId: string): void;
-  /** Goes on with what is left over: of a process that died, or to be tried again. */
-  round(): Promise<void>;
-  /** Resolves when no conversation is worked on. */
-  idle(): Promise<void>;
-  start(): void;
-  /** Finishes the step of each conversation, and lets them go. */
-  stop(): Promise<void>;
-}
-
 const pause = 1000;
 const atOnce = 20;
 /** Shorter than a claim lasts. */
 const longestTurn = 45_000;
 
+export type ChannelWorker = ReturnType<typeof channelWorker>;
+
 /** Carries messages out and sends what they come to: of one conversation in order, of several at once. */
-export function channelWorker(options: Options): ChannelWorker {
+export function channelWorker(options: Options) {
   const { database, claims, erasures, takeTurn, channels, clock, timer, failed } = options;
   const running = new Map<string, Promise<void>>();
   const queue = new Set<string>();
@@ -143,11 +133,15 @@ export function channelWorker(options: Options): ChannelWorker {
 
   const job = repeatedJob({ round, pause, timer, failed });
   return {
+    /** Goes on with a conversation at once: call after the commit of what came in. */
     kick,
+    /** Goes on with what is left over: of a process that died, or to be tried again. */
     round,
+    /** Resolves when no conversation is worked on. */
     idle,
     start: job.start,
-    stop: async () => {
+    /** Finishes the step of each conversation, and lets them go. */
+    stop: async (): Promise<void> => {
       isStopped = true;
       queue.clear();
       await job.stop();

@@ -4,12 +4,7 @@ import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import { endsErased } from '../tombstones/erasure-repository.ts';
-import {
-  type Claimed,
-  type ConversationOutcomes,
-  conversationOutcomes,
-  heldBy,
-} from './conversation-outcomes.ts';
+import { type Claimed, conversationOutcomes, heldBy } from './conversation-outcomes.ts';
 import { openBody, openContact, visitPlace } from './message-body.ts';
 
 /** Longer than a turn or a sending takes. */
@@ -20,21 +15,13 @@ const begun = 'begun';
 
 type ChannelName = Tables['conversations']['channel'];
 
+export type ConversationClaims = ReturnType<typeof conversationClaims>;
+
 /**
  * Conversations shared by the workers of all processes: one holds a conversation at a time, so that its messages are
  * carried out and sent in order. Every step asks for the hold that it was given.
  */
-export interface ConversationClaims extends ConversationOutcomes {
-  /** Conversations in which something is left to do, the longest waiting first. */
-  waiting(db: Connection, channels: readonly ChannelName[], many: number, now: Date): Promise<string[]>;
-  /** Takes a conversation that nobody holds. What its last holder was sending has an unknown fate. */
-  claim(db: Connection, id: string, now: Date): Promise<Claimed | undefined>;
-  /** The next of a held conversation: replies before messages. Without one it is let go. */
-  next(db: Connection, held: Claimed, now: Date): Promise<Claimed | undefined>;
-  release(db: Connection, held: Claimed): Promise<void>;
-}
-
-export function conversationClaims(protection: Protection, random: Random): ConversationClaims {
+export function conversationClaims(protection: Protection, random: Random) {
   const take = async (db: Connection, id: string, present: string | null, now: Date) => {
     const at = now.toISOString();
     const until = momentAfter(now, claimLasts);
@@ -97,7 +84,8 @@ export function conversationClaims(protection: Protection, random: Random): Conv
 
   return {
     ...conversationOutcomes(protection, random),
-    waiting: async (db, channels, many, now) => {
+    /** Conversations in which something is left to do, the longest waiting first. */
+    waiting: async (db: Connection, channels: readonly ChannelName[], many: number, now: Date) => {
       const rows = await db
         .selectFrom('conversation_messages as messages')
         .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
@@ -113,9 +101,11 @@ export function conversationClaims(protection: Protection, random: Random): Conv
         .execute();
       return rows.map(({ id }) => id);
     },
-    claim: (db, id, now) => take(db, id, null, now),
-    next: (db, { conversation: { id }, until }, now) => take(db, id, until, now),
-    release: async (db, claimed) => {
+    /** Takes a conversation that nobody holds. What its last holder was sending has an unknown fate. */
+    claim: (db: Connection, id: string, now: Date): Promise<Claimed | undefined> => take(db, id, null, now),
+    /** The next of a held conversation: replies before messages. Without one it is let go. */
+    next: (db: Connection, { conversation: { id }, until }: Claimed, now: Date) => take(db, id, until, now),
+    release: async (db: Connection, claimed: Claimed): Promise<void> => {
       await heldBy(db, claimed).set({ claimed_until: null }).execute();
     },
   };

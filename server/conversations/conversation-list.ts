@@ -40,16 +40,6 @@ export interface FoundConversation extends ListedConversation {
   readonly silentUntil: string | null;
 }
 
-export interface ConversationList {
-  list(db: Connection, asked: Asked, now: Date): Promise<FoundConversation[]>;
-  /** Of any part: those of the leads, and those with the phones; last changed first. */
-  search(db: Connection, wanted: SearchedConversation, now: Date): Promise<FoundConversation[]>;
-  counts(db: Connection, operatorId: string, now: Date): Promise<{ waiting: number; mine: number }>;
-  find(db: Connection, id: string, now: Date): Promise<FoundConversation | undefined>;
-  /** The oldest first. */
-  messages(db: Connection, id: string): Promise<{ messages: ConversationMessage[]; isCut: boolean }>;
-}
-
 const shownChoices = z.object({
   choices: z.array(z.object({ title: z.string(), detail: z.optional(z.string()) })),
 });
@@ -96,7 +86,9 @@ const parts: Readonly<Record<ConversationPart, (now: Date, me: string) => Part>>
   closed: (now) => ({ of: sql`${standing(now)} = 'closed'`, moment: changed, direction: 'desc' }),
 };
 
-export function conversationListRepository(protection: Protection): ConversationList {
+export type ConversationList = ReturnType<typeof conversationListRepository>;
+
+export function conversationListRepository(protection: Protection) {
   const toFound = (row: ConversationRow): FoundConversation => {
     const { phone, profileName } = openContact(protection, row);
     return {
@@ -120,7 +112,7 @@ export function conversationListRepository(protection: Protection): Conversation
   };
 
   return {
-    list: async (db, { part, operatorId, after, many }, now) => {
+    list: async (db: Connection, { part, operatorId, after, many }: Asked, now: Date) => {
       const { of, moment, direction } = parts[part](now, operatorId);
       const [at, id] = after?.split(' ') ?? [];
       const rows = await select(db, now, moment)
@@ -136,7 +128,8 @@ export function conversationListRepository(protection: Protection): Conversation
         .execute();
       return rows.map(toFound);
     },
-    search: async (db, { leadIds, phones, many }, now) => {
+    /** Of any part: those of the leads, and those with the phones; last changed first. */
+    search: async (db: Connection, { leadIds, phones, many }: SearchedConversation, now: Date) => {
       const people = phones.map((phone) => personHash(protection, phone));
       const rows = await select(db, now, changed)
         .where(({ eb, or, and }) =>
@@ -150,7 +143,7 @@ export function conversationListRepository(protection: Protection): Conversation
         .execute();
       return rows.map(toFound);
     },
-    counts: async (db, operatorId, now) => {
+    counts: async (db: Connection, operatorId: string, now: Date) => {
       const of = (part: ConversationPart) => parts[part](now, operatorId).of;
       const { waiting, mine } = await db
         .selectFrom('conversations')
@@ -165,11 +158,12 @@ export function conversationListRepository(protection: Protection): Conversation
         .executeTakeFirstOrThrow();
       return { waiting: Number(waiting), mine: Number(mine) };
     },
-    find: async (db, id, now) => {
+    find: async (db: Connection, id: string, now: Date): Promise<FoundConversation | undefined> => {
       const row = await select(db, now, changed).where('conversations.id', '=', id).executeTakeFirst();
       return row && toFound(row);
     },
-    messages: async (db, id) => {
+    /** The oldest first. */
+    messages: async (db: Connection, id: string) => {
       const rows = await db
         .selectFrom('conversation_messages as told')
         .leftJoin('operators', 'operators.id', 'told.operator_id')

@@ -54,15 +54,6 @@ export interface CarriedOut {
   readonly isErased: boolean;
 }
 
-export interface ConversationOutcomes {
-  /** False if another process has taken over: nothing is stored. */
-  finish(db: Connection, held: Claimed, turn: CarriedOut, now: Date): Promise<boolean>;
-  /** Tried again later and in the end given up with these words; returns whether it was. */
-  fail(db: Connection, held: Claimed, apology: CarriedOut['shown'], now: Date): Promise<boolean>;
-  /** What became of a sending, and which parts of the message were taken. False if it is tried again later. */
-  settle(db: Connection, held: Claimed, outcome: Outcome, partsSent: number, now: Date): Promise<boolean>;
-}
-
 /** Open panels show it at once; for the many in which the shop alone speaks, no process waits for the topic. */
 const concernsPeople = ({ conversation: { state } }: Claimed, turn?: CarriedOut): boolean =>
   state !== 'bot' || turn?.asksPerson === true || (turn?.misunderstood ?? 0) >= stuckAfter;
@@ -70,7 +61,7 @@ const concernsPeople = ({ conversation: { state } }: Claimed, turn?: CarriedOut)
 export const heldBy = (db: Connection, { conversation: { id }, until }: Claimed) =>
   db.updateTable('conversations').where('id', '=', id).where('claimed_until', '=', until);
 
-export function conversationOutcomes(protection: Protection, random: Random): ConversationOutcomes {
+export function conversationOutcomes(protection: Protection, random: Random) {
   const add = (db: Connection, id: string, shown: CarriedOut['shown'], now: Date) =>
     addMessages(
       { protection, random },
@@ -108,7 +99,8 @@ export function conversationOutcomes(protection: Protection, random: Random): Co
   };
 
   return {
-    finish: async (db, claimed, turn, now) => {
+    /** False if another process has taken over: nothing is stored. */
+    finish: async (db: Connection, claimed: Claimed, turn: CarriedOut, now: Date): Promise<boolean> => {
       const { id } = claimed.conversation;
       const row = await heldBy(db, claimed)
         .set({ updated_at: now.toISOString() })
@@ -125,7 +117,8 @@ export function conversationOutcomes(protection: Protection, random: Random): Co
       if (concernsPeople(claimed, turn)) await raiseTopic(db, 'conversations');
       return true;
     },
-    fail: async (db, claimed, apology, now) => {
+    /** Tried again later and in the end given up with these words; returns whether it was. */
+    fail: async (db: Connection, claimed: Claimed, apology: CarriedOut['shown'], now: Date) => {
       const { message, conversation } = claimed;
       const tries = (message.body.tries ?? 0) + 1;
       if (tries < maxTries) {
@@ -155,7 +148,8 @@ export function conversationOutcomes(protection: Protection, random: Random): Co
       await raiseTopic(db, 'conversations');
       return true;
     },
-    settle: async (db, claimed, outcome, partsSent, now) => {
+    /** What became of a sending, and which parts of the message were taken. False if it is tried again later. */
+    settle: async (db: Connection, claimed: Claimed, outcome: Outcome, partsSent: number, now: Date) => {
       const { message } = claimed;
       const { body } = message;
       const tries = (body.tries ?? 0) + 1;

@@ -21,26 +21,10 @@ interface Work {
   readonly operatorId: string;
 }
 
-/** What people of the team do with conversations. Each answers whether it was possible. */
-export interface ConversationWork {
-  take(db: Connection, work: Work, now: Date): Promise<boolean>;
-  pass(db: Connection, work: Work, to: string, now: Date): Promise<boolean>;
-  snooze(db: Connection, work: Work, until: string, now: Date): Promise<boolean>;
-  close(db: Connection, work: Work, outcome: string, now: Date): Promise<boolean>;
-  handBack(db: Connection, work: Work, by: string, now: Date): Promise<boolean>;
-  /** Lengthens the silence; the first message ends the wait. The channel shows the name before it. */
-  write(db: Connection, work: Work, by: string, text: string, now: Date): Promise<boolean>;
-  note(db: Connection, work: Work, text: string, now: Date): Promise<void>;
-  /** Has the conversation act, by its channel's worker or the visitor's page. `by`: the name of the person. */
-  act(db: Connection, work: Work, by: string, deed: StaffDeed, now: Date): Promise<boolean>;
-  /** What the customer on the phone says, which the channel's worker carries out as theirs. */
-  hear(db: Connection, work: Work, received: { readonly kind: string }, now: Date): Promise<boolean>;
-  /** Sends again what failed or is uncertain: only a person does so. */
-  again(db: Connection, work: Work, messageId: string, now: Date): Promise<boolean>;
-  phoneOf(db: Connection, id: string): Promise<string>;
-}
+export type ConversationWork = ReturnType<typeof conversationWorkRepository>;
 
-export function conversationWorkRepository(protection: Protection, random: Random): ConversationWork {
+/** What people of the team do with conversations. Each answers whether it was possible. */
+export function conversationWorkRepository(protection: Protection, random: Random) {
   const add = (
     db: Connection,
     { id, operatorId }: Work,
@@ -107,8 +91,10 @@ export function conversationWorkRepository(protection: Protection, random: Rando
   };
 
   return {
+    /** Has the conversation act, by its channel's worker or the visitor's page. `by`: the name of the person. */
     act,
-    hear: async (db, work, received, now) => {
+    /** What the customer on the phone says, which the channel's worker carries out as theirs. */
+    hear: async (db: Connection, work: Work, received: { readonly kind: string }, now: Date) => {
       const row = await keep(db, work, now);
       if (row?.channel !== 'phone') return false;
       const inbound = {
@@ -126,15 +112,16 @@ export function conversationWorkRepository(protection: Protection, random: Rando
       );
       return true;
     },
-    take: async (db, work, now) =>
+    take: async (db: Connection, work: Work, now: Date): Promise<boolean> =>
       done(
         free(db, work, now).set({
           ...{ state: 'person', operator_id: work.operatorId, snoozed_until: null, outcome: null },
           ...silence(now),
         }),
       ),
-    pass: async (db, work, to, now) => done(held(db, work, now).set({ operator_id: to, ...silence(now) })),
-    snooze: async (db, work, until, now) =>
+    pass: async (db: Connection, work: Work, to: string, now: Date): Promise<boolean> =>
+      done(held(db, work, now).set({ operator_id: to, ...silence(now) })),
+    snooze: async (db: Connection, work: Work, until: string, now: Date): Promise<boolean> =>
       done(
         free(db, work, now)
           .where('state', '<>', 'closed')
@@ -143,14 +130,14 @@ export function conversationWorkRepository(protection: Protection, random: Rando
             asked_at: fn.coalesce('asked_at', val(now.toISOString())),
           })),
       ),
-    close: async (db, work, outcome, now) =>
+    close: async (db: Connection, work: Work, outcome: string, now: Date): Promise<boolean> =>
       done(
         free(db, work, now).set({
           ...{ state: 'closed', operator_id: work.operatorId, outcome },
           ...{ silent_until: null, snoozed_until: null, misunderstood: 0 },
         }),
       ),
-    handBack: async (db, work, by, now) => {
+    handBack: async (db: Connection, work: Work, by: string, now: Date): Promise<boolean> => {
       if (!(await act(db, work, by, { kind: 'hand-back' }, now))) return false;
       return done(
         update(db, work.id, now).set({
@@ -158,7 +145,8 @@ export function conversationWorkRepository(protection: Protection, random: Rando
         }),
       );
     },
-    write: async (db, work, by, text, now) => {
+    /** Lengthens the silence; the first message ends the wait. The channel shows the name before it. */
+    write: async (db: Connection, work: Work, by: string, text: string, now: Date): Promise<boolean> => {
       const row = await keep(db, work, now);
       if (row === undefined || row.channel === 'phone') return false;
       await update(db, work.id, now)
@@ -175,10 +163,11 @@ export function conversationWorkRepository(protection: Protection, random: Rando
       );
       return true;
     },
-    note: async (db, work, text, now) => {
+    note: async (db: Connection, work: Work, text: string, now: Date): Promise<void> => {
       await add(db, work, { body: { text, note: true }, state: 'done' }, now);
     },
-    again: async (db, work, messageId, now) => {
+    /** Sends again what failed or is uncertain: only a person does so. */
+    again: async (db: Connection, work: Work, messageId: string, now: Date): Promise<boolean> => {
       if ((await keep(db, work, now)) === undefined) return false;
       const row = await db
         .selectFrom('conversation_messages')
@@ -199,7 +188,7 @@ export function conversationWorkRepository(protection: Protection, random: Rando
           .where('id', '=', row.id),
       );
     },
-    phoneOf: async (db, id) => {
+    phoneOf: async (db: Connection, id: string): Promise<string> => {
       const row = await db
         .selectFrom('conversations')
         .select(['id', 'contact'])

@@ -21,25 +21,12 @@ type HeardOnPhone =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'press'; readonly message: string; readonly choice: number };
 
-/** Conversations in which a person of the shop answers for a customer on the phone. */
-export interface PhoneOrders {
-  /** Opens one, or the one of the lead; either is the operator's then. `isOpen`: false if a colleague has it. */
-  open(db: Connection, opening: Opening, now: Date): Promise<{ id: string; isOpen: boolean }>;
-  /** Whether it was the operator's to answer. */
-  hear(
-    db: Connection,
-    work: { readonly id: string; readonly operatorId: string },
-    said: HeardOnPhone,
-    now: Date,
-  ): Promise<boolean>;
-  has(db: Connection, leadId: string): Promise<boolean>;
-  /** Shows the person on the phone what the customer did; nothing where there is no such conversation. */
-  tell(db: Connection, leadId: string, text: string, now: Date): Promise<void>;
-}
-
 const choices = z.object({ choices: z.array(z.object({ title: z.string(), tap: z.unknown() })) });
 
-export function phoneOrders(protection: Protection, random: Random, work: ConversationWork): PhoneOrders {
+export type PhoneOrders = ReturnType<typeof phoneOrders>;
+
+/** Conversations in which a person of the shop answers for a customer on the phone. */
+export function phoneOrders(protection: Protection, random: Random, work: ConversationWork) {
   const parts = { protection, random };
 
   const ofLead = (db: Connection, leadId: string) =>
@@ -80,7 +67,8 @@ export function phoneOrders(protection: Protection, random: Random, work: Conver
   };
 
   return {
-    open: async (db, opening, now) => {
+    /** Opens one, or the one of the lead; either is the operator's then. `isOpen`: false if a colleague has it. */
+    open: async (db: Connection, opening: Opening, now: Date): Promise<{ id: string; isOpen: boolean }> => {
       const { operatorId, operator, campaign, leadId } = opening;
       const known = leadId === null ? undefined : await ofLead(db, leadId);
       const id = known?.id ?? (await insert(db, opening, now));
@@ -89,15 +77,22 @@ export function phoneOrders(protection: Protection, random: Random, work: Conver
       const received = { kind: 'staff', operator: firstNameOf(operator), does };
       return { id, isOpen: await work.hear(db, { id, operatorId }, received, now) };
     },
-    hear: async (db, { id, operatorId }, said, now) => {
+    /** Whether it was the operator's to answer. */
+    hear: async (
+      db: Connection,
+      { id, operatorId }: { readonly id: string; readonly operatorId: string },
+      said: HeardOnPhone,
+      now: Date,
+    ): Promise<boolean> => {
       const choice = said.kind === 'press' ? await pressed(db, id, said.message, said.choice) : undefined;
       // A choice that is not there any more is told so, as that of an old message is.
       const received =
         said.kind === 'press' ? { kind: 'tap', tap: choice?.tap ?? null, title: choice?.title ?? '' } : said;
       return work.hear(db, { id, operatorId }, received, now);
     },
-    has: async (db, leadId) => (await ofLead(db, leadId)) !== undefined,
-    tell: async (db, leadId, text, now) => {
+    has: async (db: Connection, leadId: string): Promise<boolean> => (await ofLead(db, leadId)) !== undefined,
+    /** Shows the person on the phone what the customer did; nothing where there is no such conversation. */
+    tell: async (db: Connection, leadId: string, text: string, now: Date): Promise<void> => {
       const found = await ofLead(db, leadId);
       if (found === undefined) return;
       await addMessages(
