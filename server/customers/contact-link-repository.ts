@@ -15,20 +15,14 @@ interface ContactLink {
   subject: string;
 }
 
-/** Links sent to the contact on file; the holder has proved access to that contact. */
-export interface ContactLinks {
-  /** Returns the token, which is stored only as a hash. */
-  issue(db: Connection, link: ContactLink, now: Date): Promise<string>;
-  find(db: Connection, token: string, now: Date): Promise<ContactLink | undefined>;
-  openFor(db: Connection, token: string, device: string): Promise<void>;
-  /** Whether this browser opened such a link. */
-  isOpenFor(db: Connection, link: ContactLink, device: string, now: Date): Promise<boolean>;
-}
+export type ContactLinks = ReturnType<typeof contactLinkRepository>;
 
-export function contactLinkRepository(protection: Protection, random: Random): ContactLinks {
+/** Links sent to the contact on file; the holder has proved access to that contact. */
+export function contactLinkRepository(protection: Protection, random: Random) {
   const deviceHash = (device: string) => protection.fingerprint(device, 'contact link opened by');
   return {
-    issue: async (db, { purpose, subject }, now) => {
+    /** Returns the token, which is stored only as a hash. */
+    issue: async (db: Connection, { purpose, subject }: ContactLink, now: Date): Promise<string> => {
       const token = Buffer.from(random.bytes(32)).toString('base64url');
       const ends_at = momentAfter(now, linkLives[purpose]);
       await db
@@ -37,7 +31,7 @@ export function contactLinkRepository(protection: Protection, random: Random): C
         .execute();
       return token;
     },
-    find: async (db, token, now) => {
+    find: async (db: Connection, token: string, now: Date): Promise<ContactLink | undefined> => {
       const row = await db
         .selectFrom('contact_links')
         .select(['purpose', 'subject'])
@@ -46,14 +40,15 @@ export function contactLinkRepository(protection: Protection, random: Random): C
         .executeTakeFirst();
       return row && isPurpose(row.purpose) ? { purpose: row.purpose, subject: row.subject } : undefined;
     },
-    openFor: async (db, token, device) => {
+    openFor: async (db: Connection, token: string, device: string): Promise<void> => {
       await db
         .updateTable('contact_links')
         .set({ opened_by: deviceHash(device) })
         .where('token_hash', '=', hashToken(token))
         .execute();
     },
-    isOpenFor: async (db, { purpose, subject }, device, now) => {
+    /** Whether this browser opened such a link. */
+    isOpenFor: async (db: Connection, { purpose, subject }: ContactLink, device: string, now: Date) => {
       const row = await db
         .selectFrom('contact_links')
         .select('token_hash')

@@ -4,16 +4,12 @@ import { momentBefore } from '../runtime/moment.ts';
 
 type Kind = 'renewal' | 'migration';
 
-/** Orders of existing customers, one per kind and year. */
-export interface CustomerOrders {
-  latest(db: Connection, kind: Kind, cpfHash: string, now: Date): Promise<string | undefined>;
-  /** False if a concurrent call was first. */
-  claim(db: Connection, kind: Kind, cpfHash: string, orderNumber: string, now: Date): Promise<boolean>;
-}
+export type CustomerOrders = ReturnType<typeof customerOrderRepository>;
 
-export function customerOrderRepository(): CustomerOrders {
+/** Orders of existing customers, one per kind and year. */
+export function customerOrderRepository() {
   return {
-    latest: async (db, kind, cpfHash, now) => {
+    latest: async (db: Connection, kind: Kind, cpfHash: string, now: Date): Promise<string | undefined> => {
       const row = await db
         .selectFrom('customer_orders')
         .select('order_number')
@@ -23,7 +19,8 @@ export function customerOrderRepository(): CustomerOrders {
         .executeTakeFirst();
       return row?.order_number;
     },
-    claim: async (db, kind, cpfHash, orderNumber, now) => {
+    /** False if a concurrent call was first. */
+    claim: async (db: Connection, kind: Kind, cpfHash: string, orderNumber: string, now: Date) => {
       const order = { order_number: orderNumber, created_at: now.toISOString() };
       // One upsert decides, so that two concurrent orders cannot both succeed.
       const { numInsertedOrUpdatedRows } = await db

@@ -17,26 +17,10 @@ export interface KnownCustomer extends Customer {
   birthDate: string;
 }
 
-/** The carrier's customers. A look-up for a visitor needs a second fact besides the document. */
-export interface Customers {
-  /** Takes the same path and time for a wrong birth date and an unknown document. */
-  prove(db: Connection, proof: Proof): Promise<Customer | undefined>;
-  /** Without a proof; for messages to the contact on file and for data exports. */
-  ofDocument(db: Connection, cpf: string): Promise<Customer | undefined>;
-  /** Keyed hash of the document. */
-  keyOf(cpf: string): string;
-  /** A row of the customer import. */
-  toRow(
-    record: CustomerRecord,
-    birthDate: string,
-  ): Pick<CustomerTable, 'id' | 'cpf_hash' | 'proof_hash' | 'record'>;
-}
+export type Customers = ReturnType<typeof customerRepository>;
 
-export function customerRepository(
-  protection: Protection,
-  random: Random,
-  others: readonly KnownCustomer[],
-): Customers {
+/** The carrier's customers. A look-up for a visitor needs a second fact besides the document. */
+export function customerRepository(protection: Protection, random: Random, others: readonly KnownCustomer[]) {
   const keyOf = (cpf: string) => protection.fingerprint(cpf, 'cpf');
   const proofOf = ({ cpf, birthDate }: Proof) => protection.fingerprint(`${cpf} ${birthDate}`, 'customer');
   const rowOf = (db: Connection, cpf: string) =>
@@ -53,16 +37,19 @@ export function customerRepository(
 
   return {
     keyOf,
-    ofDocument: async (db, cpf) => {
+    /** Without a proof; for messages to the contact on file and for data exports. */
+    ofDocument: async (db: Connection, cpf: string): Promise<Customer | undefined> => {
       const row = await rowOf(db, cpf);
       return row === undefined ? others.find((other) => other.cpf === cpf) : opened(row);
     },
-    prove: async (db, proof) => {
+    /** Takes the same path and time for a wrong birth date and an unknown document. */
+    prove: async (db: Connection, proof: Proof): Promise<Customer | undefined> => {
       const row = await rowOf(db, proof.cpf);
       if (sameText(row?.proof_hash ?? '', proofOf(proof)) && row) return opened(row);
       return others.find(({ cpf, birthDate }) => cpf === proof.cpf && birthDate === proof.birthDate);
     },
-    toRow: (record, birthDate) => {
+    /** A row of the customer import. */
+    toRow: (record: CustomerRecord, birthDate: string) => {
       const id = randomId(random);
       return {
         id,

@@ -19,16 +19,10 @@ interface DatedVerdict extends HeldVerdict {
   readonly updatedAt: string;
 }
 
-/** Verdicts by keyed hash of the document, so that a new lead does not reset the tries. They expire. */
-export interface DocumentVerdicts {
-  find(db: Connection, documentKey: string, now: Date): Promise<DatedVerdict | undefined>;
-  /** Locks the row until the transaction ends, because leads of one document share its tries. */
-  findForChange(db: Connection, documentKey: string, now: Date): Promise<DatedVerdict>;
-  hold(db: Connection, documentKey: string, held: HeldVerdict, now: Date): Promise<void>;
-  forget(db: Connection, documentKey: string): Promise<void>;
-}
+export type DocumentVerdicts = ReturnType<typeof documentVerdictRepository>;
 
-export function documentVerdictRepository(): DocumentVerdicts {
+/** Verdicts by keyed hash of the document, so that a new lead does not reset the tries. They expire. */
+export function documentVerdictRepository() {
   const active = (db: Connection, key: string, now: Date) =>
     db
       .selectFrom('document_verdicts')
@@ -39,11 +33,12 @@ export function documentVerdictRepository(): DocumentVerdicts {
     await db.deleteFrom('document_verdicts').where('document_key', '=', key).execute();
   };
   return {
-    find: async (db, key, now) => {
+    find: async (db: Connection, key: string, now: Date): Promise<DatedVerdict | undefined> => {
       const row = await active(db, key, now).executeTakeFirst();
       return row && verdictOf(row);
     },
-    findForChange: async (db, key, now) => {
+    /** Locks the row until the transaction ends, because leads of one document share its tries. */
+    findForChange: async (db: Connection, key: string, now: Date): Promise<DatedVerdict> => {
       await db
         .deleteFrom('document_verdicts')
         .where('document_key', '=', key)
@@ -56,7 +51,7 @@ export function documentVerdictRepository(): DocumentVerdicts {
         .execute();
       return verdictOf(await active(db, key, now).forUpdate().executeTakeFirstOrThrow());
     },
-    hold: async (db, key, held, now) => {
+    hold: async (db: Connection, key: string, held: HeldVerdict, now: Date): Promise<void> => {
       const columns = { ...columnsOf(held), updated_at: now.toISOString() };
       await db
         .insertInto('document_verdicts')

@@ -18,33 +18,6 @@ export type NewLead = LeadChanges &
   LeadPlace &
   Pick<Lead, 'addon' | 'plan_file' | 'plan_id' | 'plan_sku' | 'offers' | 'infra' | 'tracking' | 'flags'>;
 
-export interface Leads {
-  open(db: Connection, lead: NewLead, now: Date): Promise<Pick<Lead, 'id' | 'version' | 'protocol'>>;
-  find(db: Connection, id: string): Promise<Lead | undefined>;
-  /** Locks the row until the transaction ends. */
-  findForChange(db: Connection, id: string): Promise<Lead | undefined>;
-  /** All leads with this CPF or CNPJ. */
-  ofDocument(db: Connection, document: string): Promise<Lead[]>;
-  /** Open leads without a document that name one of these phones or e-mails. */
-  begunBy(db: Connection, contacts: Contacts): Promise<Lead[]>;
-  /** Returns the new version. */
-  change(db: Connection, lead: Lead, changes: LeadChanges, now: Date): Promise<number>;
-  /** Does not change the version: a proof is not an answer, so the browser's version stays valid. */
-  prove(db: Connection, id: string, right: ProvedRight): Promise<void>;
-  /** Applies an operator's decision; does not change the version either. */
-  settle(db: Connection, id: string, changes: LeadChanges, now: Date): Promise<void>;
-  /** Notes what brought the visitor back to an open lead; no answer either. */
-  touch(db: Connection, id: string, touch: Touch): Promise<void>;
-  /** Unmasks the fields taken from the records. */
-  reveal(db: Connection, id: string): Promise<void>;
-  /** Keyed hash of the document, or of document and lead if the verdict holds for the lead. */
-  documentKey(lead: Pick<Lead, 'id' | 'cpf' | 'cnpj'>, holdsFor: 'document' | 'lead'): string;
-  /** Keyed hash of the identity: document, name, mother and birth date. */
-  identityKey(lead: Lead): string;
-  /** Keyed hash of any text; safe to send to other systems. */
-  keyOfText(text: string): string;
-}
-
 const byId = (db: Connection, id: string) => db.selectFrom('leads').selectAll().where('id', '=', id);
 
 const leadById = preparedQuery((db, param: (name: 'id') => string) => byId(db, param('id')));
@@ -72,7 +45,9 @@ function updateLead(db: Connection, row: Row, { id, version }: Pick<Lead, 'id' |
   return update(db, { ...row, id, 'changed version': version });
 }
 
-export function leadRepository(protection: Protection, random: Random): Leads {
+export type Leads = ReturnType<typeof leadRepository>;
+
+export function leadRepository(protection: Protection, random: Random) {
   const { toLead, toRow } = leadRows(protection);
   const noteConsents = async (db: Connection, subjectId: string, changes: LeadChanges, now: Date) => {
     const { accept_promotions, accept_information } = changes;
@@ -81,7 +56,7 @@ export function leadRepository(protection: Protection, random: Random): Leads {
   };
 
   return {
-    open: async (db, lead, now) => {
+    open: async (db: Connection, lead: NewLead, now: Date) => {
       const at = now.toISOString();
       const id = timeOrderedId(random, now);
       for (let tries = 0; tries < 10; tries++) {
@@ -107,20 +82,22 @@ export function leadRepository(protection: Protection, random: Random): Leads {
       }
       throw new Error('No free protocol was found in ten tries');
     },
-    find: async (db, id) => {
+    find: async (db: Connection, id: string): Promise<Lead | undefined> => {
       const [row] = (await leadById(db, { id })).rows;
       return row && toLead(row);
     },
-    findForChange: async (db, id) => {
+    /** Locks the row until the transaction ends. */
+    findForChange: async (db: Connection, id: string): Promise<Lead | undefined> => {
       const [row] = (await leadForChange(db, { id })).rows;
       return row && toLead(row);
     },
-    ofDocument: async (db, document) => {
+    ofDocument: async (db: Connection, document: string): Promise<Lead[]> => {
       const { column, hash } = documentPlace(protection, document);
       const rows = await db.selectFrom('leads').selectAll().where(column, '=', hash).orderBy('id').execute();
       return rows.map(toLead);
     },
-    begunBy: async (db, contacts) => {
+    /** Open leads without a document that name one of these phones or e-mails. */
+    begunBy: async (db: Connection, contacts: Contacts): Promise<Lead[]> => {
       const rows = await db
         .selectFrom('leads')
         .selectAll()
@@ -132,7 +109,8 @@ export function leadRepository(protection: Protection, random: Random): Leads {
         .execute();
       return rows.map(toLead);
     },
-    change: async (db, lead, changes, now) => {
+    /** Returns the new version. */
+    change: async (db: Connection, lead: Lead, changes: LeadChanges, now: Date): Promise<number> => {
       const version = lead.version + 1;
       const row = {
         ...toRow(lead.id, { face: lead.face, ...changes }),
@@ -146,17 +124,20 @@ export function leadRepository(protection: Protection, random: Random): Leads {
       await noteConsents(db, lead.id, changes, now);
       return version;
     },
-    prove: async (db, id, right) => {
+    /** Does not change the version: a proof is not an answer, so the browser's version stays valid. */
+    prove: async (db: Connection, id: string, right: ProvedRight): Promise<void> => {
       await db.updateTable('leads').set({ proved_right: right }).where('id', '=', id).execute();
     },
-    settle: async (db, id, changes, now) => {
+    /** Applies an operator's decision; does not change the version either. */
+    settle: async (db: Connection, id: string, changes: LeadChanges, now: Date): Promise<void> => {
       await db
         .updateTable('leads')
         .set({ ...toRow(id, changes), updated_at: now.toISOString() })
         .where('id', '=', id)
         .execute();
     },
-    touch: async (db, id, touch) => {
+    /** Notes what brought the visitor back to an open lead; no answer either. */
+    touch: async (db: Connection, id: string, touch: Touch): Promise<void> => {
       await db
         .updateTable('leads')
         .set(lastTouch(touch))
@@ -164,17 +145,21 @@ export function leadRepository(protection: Protection, random: Random): Leads {
         .where('status', '=', 'open')
         .execute();
     },
-    reveal: async (db, id) => {
+    /** Unmasks the fields taken from the records. */
+    reveal: async (db: Connection, id: string): Promise<void> => {
       await db.updateTable('leads').set({ from_records: null }).where('id', '=', id).execute();
     },
-    documentKey: ({ id, cpf, cnpj }, holdsFor) =>
+    /** Keyed hash of the document, or of document and lead if the verdict holds for the lead. */
+    documentKey: ({ id, cpf, cnpj }: Pick<Lead, 'id' | 'cpf' | 'cnpj'>, holdsFor: 'document' | 'lead') =>
       protection.fingerprint(`${cpf ?? cnpj ?? ''}${holdsFor === 'lead' ? ` ${id}` : ''}`, 'document'),
-    identityKey: ({ cpf, cnpj, name, mothers_name, birth_date }) =>
+    /** Keyed hash of the identity: document, name, mother and birth date. */
+    identityKey: ({ cpf, cnpj, name, mothers_name, birth_date }: Lead): string =>
       protection.fingerprint(
         JSON.stringify([cpf, cnpj, plainText(name ?? ''), plainText(mothers_name ?? ''), birth_date]),
         'identity',
       ),
-    keyOfText: (text) => protection.fingerprint(text, 'key'),
+    /** Keyed hash of any text; safe to send to other systems. */
+    keyOfText: (text: string): string => protection.fingerprint(text, 'key'),
   };
 }
 

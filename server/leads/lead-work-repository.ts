@@ -23,20 +23,10 @@ export const toListedWork = ({ work_status, owner_id, owner, next_day }: ReadWor
   nextDay: next_day,
 });
 
-export interface LeadWorks {
-  of(db: Connection, leadId: string): Promise<LeadWork>;
-  change(
-    db: Connection,
-    leadId: string,
-    change: Partial<Omit<WorkRow, 'lead_id' | 'updated_at'>>,
-    now: Date,
-  ): Promise<void>;
-  /** When the team last sent the link. */
-  linkSentAt(db: Connection, leadId: string): Promise<string | null>;
-}
+export type LeadWorks = ReturnType<typeof leadWorkRepository>;
 
-export const leadWorkRepository = (): LeadWorks => ({
-  of: async (db, leadId) => {
+export const leadWorkRepository = () => ({
+  of: async (db: Connection, leadId: string): Promise<LeadWork> => {
     const row = await db
       .selectFrom('lead_work')
       .leftJoin('operators as owners', 'owners.id', 'lead_work.owner_id')
@@ -49,7 +39,12 @@ export const leadWorkRepository = (): LeadWorks => ({
       orderNumber: row?.order_number ?? null,
     };
   },
-  change: async (db, leadId, change, now) => {
+  change: async (
+    db: Connection,
+    leadId: string,
+    change: Partial<Omit<WorkRow, 'lead_id' | 'updated_at'>>,
+    now: Date,
+  ): Promise<void> => {
     const set = { ...change, updated_at: now.toISOString() };
     const row: Insertable<WorkRow> = {
       ...{ status: 'new', owner_id: null, outcome: null, next_day: null, order_number: null },
@@ -61,7 +56,8 @@ export const leadWorkRepository = (): LeadWorks => ({
       .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(set))
       .execute();
   },
-  linkSentAt: async (db, leadId) => {
+  /** When the team last sent the link. */
+  linkSentAt: async (db: Connection, leadId: string): Promise<string | null> => {
     const row = await db
       .selectFrom('lead_work')
       .select('link_sent_at')

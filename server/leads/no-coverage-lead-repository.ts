@@ -48,19 +48,12 @@ export interface ToTell {
   phone: string | null;
 }
 
-/** Leads at addresses without coverage that want to be notified. */
-export interface NoCoverageLeads {
-  open(db: Connection, lead: NewNoCoverageLead, now: Date): Promise<{ id: string; protocol: string }>;
-  find(db: Connection, id: string): Promise<KnownNoCoverageLead | undefined>;
-  /** Returns false if the lead does not exist. */
-  leaveContact(db: Connection, id: string, contact: Contact, now: Date): Promise<boolean>;
-  /** Leads after an id that agreed to be notified and were not notified yet. */
-  toTell(db: Connection, after: string, many: number, now: Date): Promise<ToTell[]>;
-}
+export type NoCoverageLeads = ReturnType<typeof noCoverageLeadRepository>;
 
-export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
+/** Leads at addresses without coverage that want to be notified. */
+export function noCoverageLeadRepository(random: Random) {
   return {
-    open: async (db, { contact, ...lead }, now) => {
+    open: async (db: Connection, { contact, ...lead }: NewNoCoverageLead, now: Date) => {
       const id = timeOrderedId(random, now);
       const protocol = protocolCode(random);
       const at = now.toISOString();
@@ -83,7 +76,7 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
       if (contact.phone !== undefined || contact.email !== undefined) await raiseTopic(db, 'no-coverage');
       return { id, protocol };
     },
-    find: async (db, id) => {
+    find: async (db: Connection, id: string): Promise<KnownNoCoverageLead | undefined> => {
       const row = await db
         .selectFrom('no_coverage_leads')
         .selectAll()
@@ -98,7 +91,8 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
         untouched: created_at === updated_at,
       };
     },
-    leaveContact: async (db, id, contact, now) => {
+    /** Returns false if the lead does not exist. */
+    leaveContact: async (db: Connection, id: string, contact: Contact, now: Date): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable('no_coverage_leads')
         .set({
@@ -115,7 +109,8 @@ export function noCoverageLeadRepository(random: Random): NoCoverageLeads {
       await raiseTopic(db, 'no-coverage');
       return true;
     },
-    toTell: async (db, after, many, now) => {
+    /** Leads after an id that agreed to be notified and were not notified yet. */
+    toTell: async (db: Connection, after: string, many: number, now: Date): Promise<ToTell[]> => {
       const rows = await withContact(db, now)
         .select(['id', 'cep', 'city', 'email', 'phone'])
         .where('accept_information', '=', 1)

@@ -32,25 +32,17 @@ type Arm = 'sent' | 'held';
 /** Deduplication key of the message. */
 export const recoveryOf = (leadId: string): string => `recovery ${leadId}`;
 
-export interface Recoveries {
-  /** Assigns an arm; null for an opt-out or a recent decision. */
-  decide(
-    db: Connection,
-    lead: { readonly id: string; readonly email: string },
-    heldPercent: number,
-    now: Date,
-  ): Promise<Arm | null>;
-  /** Cancels the message and counts the order, whichever way the person returned. */
-  noteOrder(db: Connection, lead: Pick<Lead, 'id' | 'email'>, now: Date): Promise<void>;
-  /** Opts the contact out and withdraws the consent of its leads. */
-  stop(db: Connection, contactHash: string, now: Date): Promise<void>;
-  /** People assigned in the period, and those of them who ordered. */
-  outcomes(db: Connection, from: string, until: string): Promise<Map<string, Proportion>>;
-}
+export type Recoveries = ReturnType<typeof recoveryRepository>;
 
-export function recoveryRepository(stops: MessageStops, outbox: Outbox, random: Random): Recoveries {
+export function recoveryRepository(stops: MessageStops, outbox: Outbox, random: Random) {
   return {
-    decide: async (db, { id, email }, heldPercent, now) => {
+    /** Assigns an arm; null for an opt-out or a recent decision. */
+    decide: async (
+      db: Connection,
+      { id, email }: { readonly id: string; readonly email: string },
+      heldPercent: number,
+      now: Date,
+    ): Promise<Arm | null> => {
       const contactHash = stops.hashOf(email);
       if (await stops.has(db, contactHash)) return null;
       const known = await db
@@ -69,7 +61,8 @@ export function recoveryRepository(stops: MessageStops, outbox: Outbox, random: 
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n ? arm : null;
     },
-    noteOrder: async (db, { id, email }, now) => {
+    /** Cancels the message and counts the order, whichever way the person returned. */
+    noteOrder: async (db: Connection, { id, email }: Pick<Lead, 'id' | 'email'>, now: Date) => {
       await outbox.withdraw(db, recoveryOf(id));
       if (email === null) return;
       await db
@@ -80,7 +73,8 @@ export function recoveryRepository(stops: MessageStops, outbox: Outbox, random: 
         .where('ordered_at', 'is', null)
         .execute();
     },
-    stop: async (db, contactHash, now) => {
+    /** Opts the contact out and withdraws the consent of its leads. */
+    stop: async (db: Connection, contactHash: string, now: Date): Promise<void> => {
       await stops.stop(db, contactHash, now);
       const leads = await db
         .selectFrom('recoveries')
@@ -93,7 +87,8 @@ export function recoveryRepository(stops: MessageStops, outbox: Outbox, random: 
         await noteConsent(db, random, { subjectId: lead_id, purpose: 'offers', given: false }, now);
       }
     },
-    outcomes: async (db, from, until) => {
+    /** People assigned in the period, and those of them who ordered. */
+    outcomes: async (db: Connection, from: string, until: string): Promise<Map<string, Proportion>> => {
       const rows = await db
         .selectFrom('recoveries')
         .select(({ fn }) => ['arm', fn.countAll().as('of'), fn.count('ordered_at').as('many')])

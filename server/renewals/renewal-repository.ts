@@ -39,30 +39,10 @@ interface Parts {
 /** Enqueues the handover of a renewal for the end of its objection period. */
 export type PutRenewalHandover = (db: Connection, number: string, from: Date, now: Date) => Promise<void>;
 
-/** Renewals that a customer opened by document and birth date. */
-export interface Renewals {
-  open(db: Connection, opening: Opening, now: Date): Promise<Renewal>;
-  find(db: Connection, id: string): Promise<Renewal | undefined>;
-  findForChange(db: Connection, id: string): Promise<Renewal | undefined>;
-  ofDocument(db: Connection, cpfHash: string): Promise<Renewal[]>;
-  /** Returns the new version. */
-  change(
-    db: Connection,
-    renewal: Renewal,
-    changes: Partial<Pick<RenewalTable, 'plan_id' | 'status'>>,
-    now: Date,
-  ): Promise<number>;
-  place(db: Connection, renewal: Renewal, plan: Plan, now: Date): Promise<RenewalOrder>;
-  /** The placed renewal of an order number. */
-  placed(db: Connection, orderNumber: string): Promise<PlacedRenewal | undefined>;
-  /** The newest placed renewal among the held order numbers and renewals. */
-  newestOf(db: Connection, held: readonly string[]): Promise<PlacedRenewal | undefined>;
-  /** Marks the renewal as objected. Returns the customer's record, or undefined for another kind of order. */
-  object(db: Connection, orderNumber: string, now: Date): Promise<CustomerRecord | undefined>;
-  orderOf(db: Connection, id: string): Promise<RenewalOrder | undefined>;
-}
+export type Renewals = ReturnType<typeof renewalRepository>;
 
-export function renewalRepository({ protection, random, webhooks, handOver }: Parts): Renewals {
+/** Renewals that a customer opened by document and birth date. */
+export function renewalRepository({ protection, random, webhooks, handOver }: Parts) {
   const opened = (row: RenewalTable): Renewal => toRenewal(protection, row);
   const select = (db: Connection, id: string) => db.selectFrom('renewals').selectAll().where('id', '=', id);
   const ordered = (db: Connection) => db.selectFrom('renewal_orders').selectAll();
@@ -70,7 +50,11 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
     toPlacedRenewal(row, opened(await select(db, row.renewal_id).executeTakeFirstOrThrow()));
 
   return {
-    open: async (db, { customer: { id: customerId, ...record }, cpfHash, tracking }, now) => {
+    open: async (
+      db: Connection,
+      { customer: { id: customerId, ...record }, cpfHash, tracking }: Opening,
+      now: Date,
+    ): Promise<Renewal> => {
       const id = timeOrderedId(random, now);
       const at = now.toISOString();
       const row: RenewalTable = {
@@ -89,15 +73,15 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
       await db.insertInto('renewals').values(row).execute();
       return opened(row);
     },
-    find: async (db, id) => {
+    find: async (db: Connection, id: string): Promise<Renewal | undefined> => {
       const row = await select(db, id).executeTakeFirst();
       return row && opened(row);
     },
-    findForChange: async (db, id) => {
+    findForChange: async (db: Connection, id: string): Promise<Renewal | undefined> => {
       const row = await select(db, id).forUpdate().executeTakeFirst();
       return row && opened(row);
     },
-    ofDocument: async (db, cpfHash) => {
+    ofDocument: async (db: Connection, cpfHash: string): Promise<Renewal[]> => {
       const rows = await db
         .selectFrom('renewals')
         .selectAll()
@@ -106,7 +90,13 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
         .execute();
       return rows.map(opened);
     },
-    change: async (db, renewal, changes, now) => {
+    /** Returns the new version. */
+    change: async (
+      db: Connection,
+      renewal: Renewal,
+      changes: Partial<Pick<RenewalTable, 'plan_id' | 'status'>>,
+      now: Date,
+    ): Promise<number> => {
       const version = renewal.version + 1;
       await db
         .updateTable('renewals')
@@ -115,7 +105,7 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
         .execute();
       return version;
     },
-    place: async (db, renewal, plan, now) => {
+    place: async (db: Connection, renewal: Renewal, plan: Plan, now: Date): Promise<RenewalOrder> => {
       const order = { number: orderNumber(random), createdAt: now.toISOString() };
       const carriedOutFrom = new Date(now.getTime() + linkLives.object);
       const directDebit = renewal.record.direct_debit;
@@ -145,11 +135,12 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
       await handOver?.(db, order.number, carriedOutFrom, now);
       return order;
     },
-    placed: async (db, orderNumber) => {
+    placed: async (db: Connection, orderNumber: string): Promise<PlacedRenewal | undefined> => {
       const row = await ordered(db).where('number', '=', orderNumber).executeTakeFirst();
       return row && withRenewal(db, row);
     },
-    newestOf: async (db, held) => {
+    /** The newest placed renewal among the held order numbers and renewals. */
+    newestOf: async (db: Connection, held: readonly string[]): Promise<PlacedRenewal | undefined> => {
       if (held.length === 0) return undefined;
       const row = await ordered(db)
         .where((where) => where.or([where('number', 'in', held), where('renewal_id', 'in', held)]))
@@ -157,7 +148,8 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
         .executeTakeFirst();
       return row && withRenewal(db, row);
     },
-    object: async (db, orderNumber, now) => {
+    /** Marks the renewal as objected. Returns the customer's record, or undefined for another kind of order. */
+    object: async (db: Connection, orderNumber: string, now: Date): Promise<CustomerRecord | undefined> => {
       const objected = await db
         .updateTable('renewal_orders')
         .set({ objected_at: now.toISOString() })
@@ -171,7 +163,7 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
       await webhooks.tell(db, { name: 'renewal.objected', data, leadId: null, once: orderNumber }, now);
       return record;
     },
-    orderOf: async (db, id) => {
+    orderOf: async (db: Connection, id: string): Promise<RenewalOrder | undefined> => {
       const row = await db
         .selectFrom('renewal_orders')
         .select(['number', 'created_at'])

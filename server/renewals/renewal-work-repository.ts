@@ -15,15 +15,12 @@ interface RenewalHistoryEntry {
   readonly to: string;
 }
 
-/** What the team did with a renewal: that it carried it out, or that it did not after all. */
-export interface RenewalWork {
-  /** Whether the renewal still was in the state it came from. */
-  change(db: Connection, change: Change, now: Date): Promise<boolean>;
-  history(db: Connection, number: string): Promise<RenewalHistoryEntry[]>;
-}
+export type RenewalWork = ReturnType<typeof renewalWorkRepository>;
 
-export const renewalWorkRepository = (random: Random): RenewalWork => ({
-  change: async (db, { number, operatorId, from, to }, now) => {
+/** What the team did with a renewal: that it carried it out, or that it did not after all. */
+export const renewalWorkRepository = (random: Random) => ({
+  /** Whether the renewal still was in the state it came from. */
+  change: async (db: Connection, { number, operatorId, from, to }: Change, now: Date): Promise<boolean> => {
     const at = now.toISOString();
     const { numUpdatedRows } = await db
       .updateTable('renewal_orders')
@@ -46,7 +43,7 @@ export const renewalWorkRepository = (random: Random): RenewalWork => ({
       .execute();
     return true;
   },
-  history: (db, number) =>
+  history: (db: Connection, number: string): Promise<RenewalHistoryEntry[]> =>
     db
       .selectFrom('renewal_history')
       .innerJoin('operators', 'operators.id', 'renewal_history.operator_id')
