@@ -3,14 +3,10 @@ import { type TopicVersions, topicVersions } from './live-topics.ts';
 
 type Listener = (versions: TopicVersions) => void;
 
-/** Distributes changes of the database to all listeners of this process, with one shared query. */
-export interface LiveBroker {
-  /** Calls the listener with the current versions and after each change. Returns the unsubscribe function. */
-  subscribe(listener: Listener): () => void;
-  close(): void;
-}
+export type LiveBroker = ReturnType<typeof createLiveBroker>;
 
-export function createLiveBroker(database: Database, failed: (error: unknown) => void): LiveBroker {
+/** Distributes changes of the database to all listeners of this process, with one shared query. */
+export function createLiveBroker(database: Database, failed: (error: unknown) => void) {
   const listeners = new Set<Listener>();
   let stopWatching: (() => void) | undefined;
   let told: TopicVersions | undefined;
@@ -46,7 +42,8 @@ export function createLiveBroker(database: Database, failed: (error: unknown) =>
   };
 
   return {
-    subscribe: (listener) => {
+    /** Calls the listener with the current versions and after each change. Returns the unsubscribe function. */
+    subscribe: (listener: Listener): (() => void) => {
       listeners.add(listener);
       // Watches only while there are listeners.
       stopWatching ??= database.watch(() => void look());
@@ -57,7 +54,7 @@ export function createLiveBroker(database: Database, failed: (error: unknown) =>
         if (listeners.size === 0) stop();
       };
     },
-    close: () => {
+    close: (): void => {
       listeners.clear();
       stop();
     },

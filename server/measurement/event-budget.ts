@@ -18,16 +18,14 @@ interface Sender {
   readonly device: () => string;
 }
 
-export interface EventBudget {
-  /** Refuses events of a sender beyond its share. */
-  spend(sender: Sender, many: number, now: Date): void;
-}
+export type EventBudget = ReturnType<typeof createEventBudget>;
 
 /** Counts in memory: it costs less than the events, and a restart forgets it. */
-export function createEventBudget(): EventBudget {
+export function createEventBudget() {
   const levels = new Map<string, { readonly level: number; readonly at: number }>();
   return {
-    spend: ({ address, device }, many, now) => {
+    /** Refuses events of a sender beyond its share. */
+    spend: ({ address, device }: Sender, many: number, now: Date): void => {
       const at = now.getTime();
       const takenBy = (sender: string): number => {
         const known = levels.get(sender);

@@ -4,25 +4,19 @@ import type { Connection } from '../database/database.ts';
 import { addCounts, countsOf, dayOf } from './event-counts.ts';
 import { isKnownEvent } from './is-known-event.ts';
 
-/** Stores events until they are aggregated; duplicates are ignored. */
-export interface VisitEvents {
-  /** Questions that an operator published: their topics are known as well. */
-  know(published: readonly { readonly id: string }[]): void;
-  take(db: Connection, events: readonly VisitEvent[], now: Date): Promise<void>;
-  hasUncounted(db: Connection): Promise<boolean>;
-  /** Aggregates the oldest events and returns their number. Concurrent processes never count the same event twice. */
-  count(db: Connection, maxEvents: number): Promise<number>;
-}
-
 const stored = z.object({ day: z.string(), event: visitEvent });
 
-export function visitEventRepository(): VisitEvents {
+export type VisitEvents = ReturnType<typeof visitEventRepository>;
+
+/** Stores events until they are aggregated; duplicates are ignored. */
+export function visitEventRepository() {
   let published: ReadonlySet<string> = new Set();
   return {
-    know: (questions) => {
+    /** Questions that an operator published: their topics are known as well. */
+    know: (questions: readonly { readonly id: string }[]): void => {
       published = new Set(questions.map(({ id }) => id));
     },
-    take: async (db, events, now) => {
+    take: async (db: Connection, events: readonly VisitEvent[], now: Date): Promise<void> => {
       const rows = events
         .filter((event) => isKnownEvent(event, published))
         .map((event) => {
@@ -42,14 +36,15 @@ export function visitEventRepository(): VisitEvents {
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
     },
-    hasUncounted: async (db) =>
+    hasUncounted: async (db: Connection): Promise<boolean> =>
       (await db
         .selectFrom('visit_events')
         .select('id')
         .where('counted', '=', 0)
         .limit(1)
         .executeTakeFirst()) !== undefined,
-    count: async (db, maxEvents) => {
+    /** Aggregates the oldest events and returns their number. Concurrent processes never count the same event twice. */
+    count: async (db: Connection, maxEvents: number): Promise<number> => {
       const rows = await db
         .updateTable('visit_events')
         .set({ counted: 1 })

@@ -11,25 +11,17 @@ interface Device {
   readonly operatorId: string;
 }
 
-/** Browsers that have signed in to an account, or have begun to. Tokens are stored as hashes. */
-export interface OperatorDevices {
-  /** Whether the browser has signed in to the account of the e-mail. */
-  isKnown(db: Connection, device: { token: string; email: string }, now: Date): Promise<boolean>;
-  /** Counts a code of the browser's sign-in. Returns how many are left; undefined if it had none. */
-  spendCode(db: Connection, device: Device, now: Date): Promise<number | undefined>;
-  know(db: Connection, device: Device, now: Date): Promise<void>;
-  forget(db: Connection, device: Device): Promise<void>;
-  forgetAllOf(db: Connection, operatorId: string): Promise<void>;
-}
+export type OperatorDevices = ReturnType<typeof operatorDeviceRepository>;
 
-export function operatorDeviceRepository(): OperatorDevices {
+/** Browsers that have signed in to an account, or have begun to. Tokens are stored as hashes. */
+export function operatorDeviceRepository() {
   const rowOf = ({ token, operatorId }: Device, now: Date) => ({
     token_hash: hashToken(token),
     operator_id: operatorId,
     used_at: now.toISOString(),
   });
   return {
-    isKnown: async (db, { token, email }, now) => {
+    isKnown: async (db: Connection, { token, email }: { token: string; email: string }, now: Date) => {
       const row = await db
         .selectFrom('operator_devices')
         .innerJoin('operators', 'operators.id', 'operator_devices.operator_id')
@@ -41,7 +33,8 @@ export function operatorDeviceRepository(): OperatorDevices {
         .executeTakeFirst();
       return row !== undefined;
     },
-    spendCode: async (db, device, now) => {
+    /** Counts a code of the browser's sign-in. Returns how many are left; undefined if it had none. */
+    spendCode: async (db: Connection, device: Device, now: Date): Promise<number | undefined> => {
       const row = await db
         .insertInto('operator_devices')
         .values({ ...rowOf(device, now), known: 0, codes: 1 })
@@ -55,7 +48,7 @@ export function operatorDeviceRepository(): OperatorDevices {
         .executeTakeFirst();
       return row && codesPerSignIn - row.codes;
     },
-    know: async (db, device, now) => {
+    know: async (db: Connection, device: Device, now: Date): Promise<void> => {
       const row = { ...rowOf(device, now), known: 1, codes: 0 };
       await db
         .insertInto('operator_devices')
@@ -63,14 +56,14 @@ export function operatorDeviceRepository(): OperatorDevices {
         .onConflict((conflict) => conflict.columns(['token_hash', 'operator_id']).doUpdateSet(row))
         .execute();
     },
-    forget: async (db, { token, operatorId }) => {
+    forget: async (db: Connection, { token, operatorId }: Device): Promise<void> => {
       await db
         .deleteFrom('operator_devices')
         .where('token_hash', '=', hashToken(token))
         .where('operator_id', '=', operatorId)
         .execute();
     },
-    forgetAllOf: async (db, operatorId) => {
+    forgetAllOf: async (db: Connection, operatorId: string): Promise<void> => {
       await db.deleteFrom('operator_devices').where('operator_id', '=', operatorId).execute();
     },
   };

@@ -15,20 +15,6 @@ interface NewOperator extends Partial<Pick<Operator, 'isProvisional' | 'subject'
 
 type OperatorChange = Partial<Omit<Operator, 'id' | 'email' | 'codeStep'>>;
 
-export interface Operators {
-  /** Undefined if the e-mail already has an account. */
-  add(db: Connection, operator: NewOperator, now: Date): Promise<string | undefined>;
-  find(db: Connection, id: string): Promise<Operator | undefined>;
-  findByEmail(db: Connection, email: string): Promise<Operator | undefined>;
-  findBySubject(db: Connection, subject: string): Promise<Operator | undefined>;
-  all(db: Connection): Promise<Operator[]>;
-  /** Locks the rows until the transaction ends, so that concurrent changes are serialised. */
-  allForChange(db: Connection): Promise<Operator[]>;
-  change(db: Connection, id: string, change: OperatorChange): Promise<void>;
-  /** False if a code of this or a later step was already accepted. */
-  takeCodeStep(db: Connection, id: string, step: number): Promise<boolean>;
-}
-
 const operatorIn = (protection: Protection, row: Selectable<Tables['operators']>) => ({
   id: row.id,
   email: row.email,
@@ -46,7 +32,9 @@ const operatorIn = (protection: Protection, row: Selectable<Tables['operators']>
   subject: row.provider_subject,
 });
 
-export function operatorRepository(protection: Protection, random: Random): Operators {
+export type Operators = ReturnType<typeof operatorRepository>;
+
+export function operatorRepository(protection: Protection, random: Random) {
   const toOperator = (row: Selectable<Tables['operators']>) => operatorIn(protection, row);
   const findBy = async (db: Connection, column: 'id' | 'email' | 'provider_subject', value: string) => {
     const row = await db.selectFrom('operators').selectAll().where(column, '=', value).executeTakeFirst();
@@ -54,7 +42,12 @@ export function operatorRepository(protection: Protection, random: Random): Oper
   };
 
   return {
-    add: async (db, { email, name, role, passwordHash, isProvisional = false, subject }, now) => {
+    /** Undefined if the e-mail already has an account. */
+    add: async (
+      db: Connection,
+      { email, name, role, passwordHash, isProvisional = false, subject }: NewOperator,
+      now: Date,
+    ): Promise<string | undefined> => {
       const id = timeOrderedId(random, now);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('operators')
@@ -75,18 +68,23 @@ export function operatorRepository(protection: Protection, random: Random): Oper
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n ? id : undefined;
     },
-    find: (db, id) => findBy(db, 'id', id),
-    findByEmail: (db, email) => findBy(db, 'email', email),
-    findBySubject: (db, subject) => findBy(db, 'provider_subject', subject),
-    all: async (db) => {
+    find: (db: Connection, id: string): Promise<Operator | undefined> => findBy(db, 'id', id),
+    findByEmail: (db: Connection, email: string): Promise<Operator | undefined> => findBy(db, 'email', email),
+    findBySubject: (db: Connection, subject: string) => findBy(db, 'provider_subject', subject),
+    all: async (db: Connection): Promise<Operator[]> => {
       const rows = await db.selectFrom('operators').selectAll().orderBy('name').orderBy('id').execute();
       return rows.map(toOperator);
     },
-    allForChange: async (db) => {
+    /** Locks the rows until the transaction ends, so that concurrent changes are serialised. */
+    allForChange: async (db: Connection): Promise<Operator[]> => {
       const rows = await db.selectFrom('operators').selectAll().orderBy('id').forUpdate().execute();
       return rows.map(toOperator);
     },
-    change: async (db, id, { name, role, passwordHash, codeSecret, disabledAt, isProvisional, subject }) => {
+    change: async (
+      db: Connection,
+      id: string,
+      { name, role, passwordHash, codeSecret, disabledAt, isProvisional, subject }: OperatorChange,
+    ): Promise<void> => {
       const sealed = codeSecret ? protection.seal(codeSecret, operatorPlace(id)) : codeSecret;
       const provisional = isProvisional === undefined ? undefined : isProvisional ? 1 : null;
       await db
@@ -96,7 +94,8 @@ export function operatorRepository(protection: Protection, random: Random): Oper
         .where('id', '=', id)
         .execute();
     },
-    takeCodeStep: async (db, id, step) => {
+    /** False if a code of this or a later step was already accepted. */
+    takeCodeStep: async (db: Connection, id: string, step: number): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable('operators')
         .set({ code_step: step })

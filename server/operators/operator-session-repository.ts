@@ -8,25 +8,6 @@ import { type SessionDevice, sessionDevice } from './session-device.ts';
 
 const idle = 30 * minuteMs;
 
-/** Panel sessions: a random 256-bit token, stored as a hash. */
-export interface OperatorSessions {
-  open(db: Connection, operatorId: string, now: Date, device?: SessionDevice): Promise<string>;
-  /** A valid session, else undefined. */
-  find(
-    db: Connection,
-    token: string,
-    now: Date,
-  ): Promise<{ id: string; operatorId: string; usedAt: string; isOfProvider: boolean } | undefined>;
-  /** The valid sessions of an operator, the last used first. */
-  listOf(db: Connection, operatorId: string, now: Date): Promise<OpenSession[]>;
-  /** Renews the idle timeout. */
-  touch(db: Connection, token: string, now: Date): Promise<void>;
-  end(db: Connection, token: string): Promise<void>;
-  endAllOf(db: Connection, operatorId: string): Promise<void>;
-  /** Ends those of an operator's sessions whose id is wanted. Returns whether there was one. */
-  endSome(db: Connection, operatorId: string, isWanted: (id: string) => boolean): Promise<boolean>;
-}
-
 interface OpenSession extends SessionDevice {
   readonly id: string;
   readonly openedAt: string;
@@ -36,14 +17,22 @@ interface OpenSession extends SessionDevice {
 /** Names a session to its operator; neither the token nor its stored hash follows from it. */
 const sessionId = (tokenHash: string): string => hashToken(tokenHash);
 
-export function operatorSessionRepository(random: Random): OperatorSessions {
+export type OperatorSessions = ReturnType<typeof operatorSessionRepository>;
+
+/** Panel sessions: a random 256-bit token, stored as a hash. */
+export function operatorSessionRepository(random: Random) {
   const valid = (db: Connection, now: Date) =>
     db
       .selectFrom('operator_sessions')
       .where('used_at', '>', endedBy(now, idle))
       .where('created_at', '>', endedBy(now, kept.operatorSessions));
   return {
-    open: async (db, operatorId, now, { browser, system } = sessionDevice()) => {
+    open: async (
+      db: Connection,
+      operatorId: string,
+      now: Date,
+      { browser, system }: SessionDevice = sessionDevice(),
+    ): Promise<string> => {
       const token = Buffer.from(random.bytes(32)).toString('base64url');
       const at = now.toISOString();
       await db
@@ -59,7 +48,7 @@ export function operatorSessionRepository(random: Random): OperatorSessions {
         .execute();
       return token;
     },
-    find: async (db, token, now) => {
+    find: async (db: Connection, token: string, now: Date) => {
       const tokenHash = hashToken(token);
       const row = await valid(db, now)
         .select(['operator_id', 'used_at', 'provider_checked_at'])
@@ -74,7 +63,8 @@ export function operatorSessionRepository(random: Random): OperatorSessions {
         }
       );
     },
-    listOf: async (db, operatorId, now) => {
+    /** The valid sessions of an operator, the last used first. */
+    listOf: async (db: Connection, operatorId: string, now: Date): Promise<OpenSession[]> => {
       const rows = await valid(db, now)
         .selectAll()
         .where('operator_id', '=', operatorId)
@@ -89,22 +79,24 @@ export function operatorSessionRepository(random: Random): OperatorSessions {
         system,
       }));
     },
-    touch: async (db, token, now) => {
+    /** Renews the idle timeout. */
+    touch: async (db: Connection, token: string, now: Date): Promise<void> => {
       await db
         .updateTable('operator_sessions')
         .set({ used_at: now.toISOString() })
         .where('token_hash', '=', hashToken(token))
         .execute();
     },
-    end: async (db, token) => {
+    end: async (db: Connection, token: string): Promise<void> => {
       await db.deleteFrom('operator_sessions').where('token_hash', '=', hashToken(token)).execute();
       await raiseTopic(db, 'sessions');
     },
-    endAllOf: async (db, operatorId) => {
+    endAllOf: async (db: Connection, operatorId: string): Promise<void> => {
       await db.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute();
       await raiseTopic(db, 'sessions');
     },
-    endSome: async (db, operatorId, isWanted) => {
+    /** Ends those of an operator's sessions whose id is wanted. Returns whether there was one. */
+    endSome: async (db: Connection, operatorId: string, isWanted: (id: string) => boolean) => {
       const rows = await db
         .selectFrom('operator_sessions')
         .select('token_hash')

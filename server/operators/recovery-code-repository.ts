@@ -2,28 +2,22 @@ import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, randomText } from '../protection/random.ts';
 
-/** Codes in place of the app's, for a lost phone. Stored as keyed hashes; each opens one sign-in. */
-export interface RecoveryCodes {
-  /** Ten new codes, which replace the earlier ones. They cannot be read again. */
-  renew(db: Connection, operatorId: string): Promise<string[]>;
-  /** Uses a code up; false if it is none. */
-  take(db: Connection, operatorId: string, code: string): Promise<boolean>;
-  count(db: Connection, operatorId: string): Promise<number>;
-  forget(db: Connection, operatorId: string): Promise<void>;
-}
-
 /** Without characters that look alike; ten of them are 49 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-export function recoveryCodeRepository(protection: Protection, random: Random): RecoveryCodes {
+export type RecoveryCodes = ReturnType<typeof recoveryCodeRepository>;
+
+/** Codes in place of the app's, for a lost phone. Stored as keyed hashes; each opens one sign-in. */
+export function recoveryCodeRepository(protection: Protection, random: Random) {
   const hashOf = (operatorId: string, code: string) =>
     protection.fingerprint(`${operatorId} ${code.replace('-', '')}`, 'recovery code');
-  const forget: RecoveryCodes['forget'] = async (db, operatorId) => {
+  const forget = async (db: Connection, operatorId: string): Promise<void> => {
     await db.deleteFrom('operator_recovery_codes').where('operator_id', '=', operatorId).execute();
   };
   return {
     forget,
-    renew: async (db, operatorId) => {
+    /** Ten new codes, which replace the earlier ones. They cannot be read again. */
+    renew: async (db: Connection, operatorId: string): Promise<string[]> => {
       await forget(db, operatorId);
       const codes = Array.from({ length: 10 }, () =>
         [5, 5].map((length) => randomText(random, alphabet, length)).join('-'),
@@ -34,7 +28,8 @@ export function recoveryCodeRepository(protection: Protection, random: Random): 
         .execute();
       return codes;
     },
-    take: async (db, operatorId, code) => {
+    /** Uses a code up; false if it is none. */
+    take: async (db: Connection, operatorId: string, code: string): Promise<boolean> => {
       const { numDeletedRows } = await db
         .deleteFrom('operator_recovery_codes')
         .where('operator_id', '=', operatorId)
@@ -42,7 +37,7 @@ export function recoveryCodeRepository(protection: Protection, random: Random): 
         .executeTakeFirst();
       return numDeletedRows === 1n;
     },
-    count: async (db, operatorId) => {
+    count: async (db: Connection, operatorId: string): Promise<number> => {
       const { many } = await db
         .selectFrom('operator_recovery_codes')
         .select(({ fn }) => fn.countAll<number | string>().as('many'))

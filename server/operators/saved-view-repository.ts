@@ -7,18 +7,14 @@ interface Owner {
   readonly area: ViewArea;
 }
 
-/** Each operator sees only their own views. */
-export interface SavedViews {
-  list(db: Connection, owner: Owner): Promise<SavedView[]>;
-  save(db: Connection, owner: Owner, view: Omit<SavedView, 'id'>, now: Date): Promise<SavedView>;
-  remove(db: Connection, owner: Owner, id: string): Promise<void>;
-}
+export type SavedViews = ReturnType<typeof savedViewRepository>;
 
-export function savedViewRepository(random: Random): SavedViews {
+/** Each operator sees only their own views. */
+export function savedViewRepository(random: Random) {
   const own = (db: Connection, { operatorId, area }: Owner) =>
     db.deleteFrom('saved_views').where('operator_id', '=', operatorId).where('area', '=', area);
   return {
-    list: async (db, { operatorId, area }) => {
+    list: async (db: Connection, { operatorId, area }: Owner): Promise<SavedView[]> => {
       const rows = await db
         .selectFrom('saved_views')
         .select(['id', 'name', 'search'])
@@ -29,7 +25,7 @@ export function savedViewRepository(random: Random): SavedViews {
         .execute();
       return rows.map(({ id, name, search }) => ({ id, name, filters: search }));
     },
-    save: async (db, owner, { name, filters }, now) => {
+    save: async (db: Connection, owner: Owner, { name, filters }: Omit<SavedView, 'id'>, now: Date) => {
       await own(db, owner).where('name', '=', name).execute();
       const id = timeOrderedId(random, now);
       const { operatorId, area } = owner;
@@ -39,7 +35,7 @@ export function savedViewRepository(random: Random): SavedViews {
         .execute();
       return { id, name, filters };
     },
-    remove: async (db, owner, id) => {
+    remove: async (db: Connection, owner: Owner, id: string): Promise<void> => {
       await own(db, owner).where('id', '=', id).execute();
     },
   };

@@ -10,26 +10,17 @@ import {
 } from 'node:crypto';
 import type { Random } from './random.ts';
 
-/** Encrypts sensitive data and computes keyed hashes. */
-export interface Protection {
-  /** Prefix of texts encrypted by the first key. */
-  readonly keyId: string;
-  /** `place` is authenticated (AAD): a value copied to another row or column does not decrypt. */
-  seal(text: string, place: string): string;
-  open(sealed: string, place: string): string;
-  /** Keyed hash that finds equal texts; hashes of different purposes never match. */
-  fingerprint(text: string, purpose: string): string;
-}
+export type Protection = ReturnType<typeof createProtection>;
 
 /**
- * The first key encrypts, all keys decrypt. Fingerprints do not depend on the order of keys: a used database stores
+ * Encrypts sensitive data and computes keyed hashes. The first key encrypts, all keys decrypt. Fingerprints do not depend on the order of keys: a used database stores
  * its own fingerprint key (`openProtection`).
  */
 export function createProtection(
   keys: readonly Uint8Array[],
   random: Random,
   findingKey = findingKeyOf(keys),
-): Protection {
+) {
   const derived = keys.map((key) => ({
     id: keyIdOf(key),
     sealing: createSecretKey(derive(key, 'seal fields')),
@@ -39,14 +30,16 @@ export function createProtection(
   if (!current) throw new Error('At least one data key is needed');
 
   return {
+    /** Prefix of texts encrypted by the first key. */
     keyId: current.id,
-    seal: (text, place) => {
+    /** `place` is authenticated (AAD): a value copied to another row or column does not decrypt. */
+    seal: (text: string, place: string): string => {
       const nonce = random.bytes(12);
       const cipher = createCipheriv('aes-256-gcm', current.sealing, nonce).setAAD(Buffer.from(place));
       const body = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
       return `${current.id}.${body.toString('base64url')}`;
     },
-    open: (sealed, place) => {
+    open: (sealed: string, place: string): string => {
       const [id, encoded = ''] = sealed.split('.');
       const key = derived.find((candidate) => candidate.id === id);
       if (!key) throw new Error('Sealed with a key that is not at hand');
@@ -56,7 +49,8 @@ export function createProtection(
         .setAuthTag(body.subarray(-16));
       return decipher.update(body.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
     },
-    fingerprint: (text, purpose) =>
+    /** Keyed hash that finds equal texts; hashes of different purposes never match. */
+    fingerprint: (text: string, purpose: string): string =>
       createHmac('sha256', finding).update(`${purpose}\n${text}`).digest('base64url'),
   };
 }

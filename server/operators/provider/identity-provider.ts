@@ -19,16 +19,6 @@ interface KnownByProvider {
   readonly refreshToken: string | null;
 }
 
-/** The company's own accounts. Errors mean that it does not respond, or that its response is not accepted. */
-export interface IdentityProvider extends Pick<ProviderSettings, 'name' | 'onlyFor'> {
-  /** The address at which somebody signs in. */
-  begin(): Promise<{ readonly address: string; readonly kept: KeptSignIn }>;
-  /** `address`: with which the browser came back. */
-  finish(address: URL, kept: KeptSignIn): Promise<KnownByProvider>;
-  /** Null once the provider has ended the person or the permission. */
-  renew(refreshToken: string, subject: string): Promise<KnownByProvider | null>;
-}
-
 /** Whether the provider was reached and did not accept, or was not accepted. */
 export const isRefusedByProvider = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError ||
@@ -43,11 +33,10 @@ function isOver(error: unknown, { token_endpoint }: oidc.ServerMetadata): boolea
   return error instanceof z.core.$ZodError;
 }
 
-export function identityProvider(
-  settings: ProviderSettings,
-  siteUrl: string,
-  clock: () => Date,
-): IdentityProvider {
+export type IdentityProvider = ReturnType<typeof identityProvider>;
+
+/** The company's own accounts. Errors mean that it does not respond, or that its response is not accepted. */
+export function identityProvider(settings: ProviderSettings, siteUrl: string, clock: () => Date) {
   const { issuer, clientId, clientSecret, scopes } = settings;
   const execute = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
   let found: Promise<oidc.Configuration> | undefined;
@@ -78,7 +67,8 @@ export function identityProvider(
   return {
     name: settings.name,
     onlyFor: settings.onlyFor,
-    begin: async () => {
+    /** The address at which somebody signs in. */
+    begin: async (): Promise<{ readonly address: string; readonly kept: KeptSignIn }> => {
       // Read anew, so that a provider that is down is told of here, where a password still helps; at most once a minute,
       // because anybody may begin.
       if (clock().getTime() - foundAt > minuteMs) found = undefined;
@@ -98,7 +88,8 @@ export function identityProvider(
       });
       return { address: address.href, kept };
     },
-    finish: async (address, { state, nonce, verifier }) => {
+    /** `address`: with which the browser came back. */
+    finish: async (address: URL, { state, nonce, verifier }: KeptSignIn): Promise<KnownByProvider> => {
       const config = await discovered();
       const tokens = await oidc.authorizationCodeGrant(config, address, {
         expectedState: state,
@@ -108,7 +99,8 @@ export function identityProvider(
       });
       return known(config, tokens, tokens.claims()?.sub ?? '');
     },
-    renew: async (refreshToken, subject) => {
+    /** Null once the provider has ended the person or the permission. */
+    renew: async (refreshToken: string, subject: string): Promise<KnownByProvider | null> => {
       const config = await discovered();
       try {
         const tokens = await oidc.refreshTokenGrant(config, refreshToken);

@@ -11,25 +11,19 @@ export interface ProviderSession {
   readonly refreshToken: string | null;
 }
 
-/** What sessions of the company's own provider have beside others: when it was asked, and the token to ask again. */
-export interface ProviderSessions {
-  /** Makes an opened session one of the provider. */
-  mark(db: Connection, token: string, refreshToken: string | null, now: Date): Promise<void>;
-  /** The sessions to ask about again; another process does not take them as well. */
-  takeDue(db: Connection, now: Date): Promise<ProviderSession[]>;
-  renew(db: Connection, session: ProviderSession, refreshToken: string | null, now: Date): Promise<void>;
-  end(db: Connection, session: ProviderSession): Promise<void>;
-}
-
 /** How often the provider is asked whether a session may go on. */
 const askedEvery = 5 * 60_000;
 const atOnce = 50;
 
-export function providerSessionRepository(protection: Protection): ProviderSessions {
+export type ProviderSessions = ReturnType<typeof providerSessionRepository>;
+
+/** What sessions of the company's own provider have beside others: when it was asked, and the token to ask again. */
+export function providerSessionRepository(protection: Protection) {
   const seal = (tokenHash: string, text: string | null) =>
     text === null ? null : protection.seal(text, providerTokenPlace(tokenHash));
   return {
-    mark: async (db, token, refreshToken, now) => {
+    /** Makes an opened session one of the provider. */
+    mark: async (db: Connection, token: string, refreshToken: string | null, now: Date): Promise<void> => {
       const tokenHash = hashToken(token);
       const at = now.toISOString();
       await db
@@ -39,7 +33,8 @@ export function providerSessionRepository(protection: Protection): ProviderSessi
         .where('token_hash', '=', tokenHash)
         .execute();
     },
-    takeDue: async (db, now) => {
+    /** The sessions to ask about again; another process does not take them as well. */
+    takeDue: async (db: Connection, now: Date): Promise<ProviderSession[]> => {
       const before = momentBefore(now, askedEvery);
       const due = db
         .selectFrom('operator_sessions')
@@ -62,14 +57,14 @@ export function providerSessionRepository(protection: Protection): ProviderSessi
           provider_token === null ? null : protection.open(provider_token, providerTokenPlace(token_hash)),
       }));
     },
-    renew: async (db, { tokenHash }, refreshToken, now) => {
+    renew: async (db: Connection, { tokenHash }: ProviderSession, refreshToken: string | null, now: Date) => {
       await db
         .updateTable('operator_sessions')
         .set({ provider_token: seal(tokenHash, refreshToken), provider_confirmed_at: now.toISOString() })
         .where('token_hash', '=', tokenHash)
         .execute();
     },
-    end: async (db, { tokenHash }) => {
+    end: async (db: Connection, { tokenHash }: ProviderSession): Promise<void> => {
       await db.deleteFrom('operator_sessions').where('token_hash', '=', tokenHash).execute();
       await raiseTopic(db, 'sessions');
     },
