@@ -2,37 +2,24 @@ import type { Connection } from '../database/database.ts';
 import { type Protection, sameText } from '../protection/protection.ts';
 import { noTombstoneFile, type TombstoneFile } from '../tombstones/tombstone-file.ts';
 
-/** Opt-outs from offers, stored as keyed hashes of the e-mail. */
-export interface MessageStops {
-  hashOf(email: string): string;
-  /** The signed token of an unsubscribe link: identifies the contact and stays valid after the lead is erased. */
-  tokenOf(email: string): string;
-  readToken(token: string): string | undefined;
-  has(db: Connection, contactHash: string): Promise<boolean>;
-  /** Those of the e-mails that opted out. */
-  among(db: Connection, emails: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Permanent and idempotent; the caller cancels queued messages. */
-  stop(db: Connection, contactHash: string, now: Date): Promise<void>;
-  count(db: Connection): Promise<number>;
-}
+export type MessageStops = ReturnType<typeof messageStopRepository>;
 
-export function messageStopRepository(
-  protection: Protection,
-  tombstones: TombstoneFile = noTombstoneFile,
-): MessageStops {
+/** Opt-outs from offers, stored as keyed hashes of the e-mail. */
+export function messageStopRepository(protection: Protection, tombstones: TombstoneFile = noTombstoneFile) {
   const hashOf = (email: string) => protection.fingerprint(email.trim().toLowerCase(), 'contact');
   const sealOf = (contactHash: string) => protection.fingerprint(contactHash, 'stop messages');
   return {
     hashOf,
-    tokenOf: (email) => {
+    /** The signed token of an unsubscribe link: identifies the contact and stays valid after the lead is erased. */
+    tokenOf: (email: string): string => {
       const contactHash = hashOf(email);
       return `${contactHash}.${sealOf(contactHash)}`;
     },
-    readToken: (token) => {
+    readToken: (token: string): string | undefined => {
       const [contactHash = '', seal = ''] = token.split('.');
       return sameText(seal, sealOf(contactHash)) ? contactHash : undefined;
     },
-    has: async (db, contactHash) => {
+    has: async (db: Connection, contactHash: string): Promise<boolean> => {
       const found = await db
         .selectFrom('message_stops')
         .select('contact_hash')
@@ -40,7 +27,8 @@ export function messageStopRepository(
         .executeTakeFirst();
       return found !== undefined;
     },
-    among: async (db, emails) => {
+    /** Those of the e-mails that opted out. */
+    among: async (db: Connection, emails: readonly string[]): Promise<ReadonlySet<string>> => {
       if (emails.length === 0) return new Set();
       const rows = await db
         .selectFrom('message_stops')
@@ -50,7 +38,8 @@ export function messageStopRepository(
       const stopped = new Set(rows.map(({ contact_hash }) => contact_hash));
       return new Set(emails.filter((email) => stopped.has(hashOf(email))));
     },
-    stop: async (db, contact_hash, now) => {
+    /** Permanent and idempotent; the caller cancels queued messages. */
+    stop: async (db: Connection, contact_hash: string, now: Date): Promise<void> => {
       const stopped_at = now.toISOString();
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('message_stops')
@@ -60,7 +49,7 @@ export function messageStopRepository(
       if (numInsertedOrUpdatedRows === 1n)
         tombstones.add([{ kind: 'stopped', hash: contact_hash, at: stopped_at }]);
     },
-    count: async (db) => {
+    count: async (db: Connection): Promise<number> => {
       const { many } = await db
         .selectFrom('message_stops')
         .select(({ fn }) => fn.countAll().as('many'))

@@ -24,18 +24,12 @@ type AskOutcome =
   /** The same browser asked for this phone within the last hour. */
   | { kind: 'repeated'; until: string };
 
-/** Requests for a call from the team. */
-export interface SupportRequests {
-  ask(db: Connection, request: NewRequest, now: Date): Promise<AskOutcome>;
-}
+export type SupportRequests = ReturnType<typeof supportRequestRepository>;
 
-export function supportRequestRepository(
-  protection: Protection,
-  random: Random,
-  webhooks: Webhooks,
-): SupportRequests {
+/** Requests for a call from the team. */
+export function supportRequestRepository(protection: Protection, random: Random, webhooks: Webhooks) {
   return {
-    ask: async (db, { device, ...request }, now) => {
+    ask: async (db: Connection, { device, ...request }: NewRequest, now: Date): Promise<AskOutcome> => {
       const askedBy = protection.fingerprint(device, 'call asked by');
       const id = timeOrderedId(random, now);
       const at = now.toISOString();

@@ -12,18 +12,16 @@ import { touchesIn } from '../measurement/touch.ts';
 import type { Protection } from '../protection/protection.ts';
 import { visitOf } from './placed-order.ts';
 
-export interface OrderList {
-  /** `isCut` if the search matched more than its limit. */
-  list(db: Connection, part: OrderFilter & ListPart): Promise<{ orders: ListedOrder[]; isCut: boolean }>;
-}
-
 /** Pagination cursor: time and number, because two orders may share a time. */
 export const placeOfOrder = ({ placedAt, number }: Pick<ListedOrder, 'placedAt' | 'number'>): string =>
   `${placedAt} ${number}`;
 
-export function orderListRepository(protection: Protection): OrderList {
+export type OrderList = ReturnType<typeof orderListRepository>;
+
+export function orderListRepository(protection: Protection) {
   return {
-    list: async (db, { search, after, many, order, ...filter }) => {
+    /** `isCut` if the search matched more than its limit. */
+    list: async (db: Connection, { search, after, many, order, ...filter }: OrderFilter & ListPart) => {
       const found = search === undefined ? null : await findLeads(db, protection, search, 1);
       if (found?.ids.length === 0) return { orders: [], isCut: false };
       const rows = await chosen(db, filter)

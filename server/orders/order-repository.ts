@@ -3,7 +3,6 @@ import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import { isOrderEnd, orderEnds } from '../../src/contract/order-end.ts';
 import { toJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
-import type { Lead } from '../leads/lead.ts';
 import { markOrdered } from '../leads/lead-words.ts';
 import { noteWon } from '../leads/lead-work-repository.ts';
 import { touchColumns } from '../measurement/touch.ts';
@@ -13,7 +12,7 @@ import type { Random } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 import { keepContract } from './contract-texts.ts';
 import { tellChanged, tellPlaced } from './order-events.ts';
-import { historyOf, noteHistory, type OrderHistoryEntry } from './order-history.ts';
+import { historyOf, noteHistory } from './order-history.ts';
 import type { OrderEvent } from './order-states.ts';
 import { equalKey, type OrderChange, type PlacedOrder, toOrder } from './placed-order.ts';
 import { soldColumns } from './sold-columns.ts';
@@ -42,59 +41,27 @@ export type PutHandover = (
   now: Date,
 ) => Promise<void>;
 
-export interface Orders {
-  /** Idempotent per lead: a second call returns the first order. */
-  place(db: Connection, order: NewOrder, now: Date): Promise<PlacedOrder>;
-  ofLead(db: Connection, leadId: string): Promise<PlacedOrder | undefined>;
-  withContact(
-    db: Connection,
-    number: string,
-  ): Promise<{ order: PlacedOrder; contact: Pick<Lead, 'phone' | 'email'> } | undefined>;
-  /** The newest order among the held order numbers and leads. */
-  newestOf(db: Connection, held: readonly string[]): Promise<PlacedOrder | undefined>;
-  /** Locks the row until the transaction ends. */
-  findForChange(db: Connection, number: string): Promise<PlacedOrder | undefined>;
-  change(db: Connection, order: PlacedOrder, change: OrderChange, now: Date): Promise<void>;
-  /** Also hands the order over again. */
-  mend(db: Connection, order: PlacedOrder, mended: OrderMended, now: Date): Promise<void>;
-  /** Stores the number in the carrier's system. */
-  noteExternalNumber(db: Connection, number: string, external: string): Promise<void>;
-  /** Notes who sold an order. */
-  noteSeller(db: Connection, number: string, sellerId: string): Promise<void>;
-  /** Takes the seller back whom the work on this lead gave an order, unless that on another lead names it as well. */
-  takeSellerBack(db: Connection, number: string, leadId: string): Promise<void>;
-  history(db: Connection, number: string): Promise<OrderHistoryEntry[]>;
-  /**
-   * Locks the household and returns its active orders, so that concurrent orders cannot both pass the duplicate
-   * check.
-   */
-  active(db: Connection, household: string, now: Date): Promise<PlacedOrder[]>;
-  /** Keyed hash of document and address. */
-  householdKey(text: string): string;
-}
-
 /** Receivers that are notified in the order's transaction. */
 interface Listeners {
   readonly webhooks: Webhooks;
   readonly handOver?: PutHandover;
 }
 
-export function orderRepository(
-  protection: Protection,
-  random: Random,
-  { webhooks, handOver }: Listeners,
-): Orders {
+export type Orders = ReturnType<typeof orderRepository>;
+
+export function orderRepository(protection: Protection, random: Random, { webhooks, handOver }: Listeners) {
   const select = (db: Connection) => db.selectFrom('orders').selectAll();
   const first = async (query: ReturnType<typeof select>) => {
     const row = await query.executeTakeFirst();
     return row && toOrder(row);
   };
   const update = (db: Connection, number: string) => db.updateTable('orders').where('number', '=', number);
-  const ofLead: Orders['ofLead'] = (db, leadId) => first(select(db).where('lead_id', '=', leadId));
+  const ofLead = (db: Connection, leadId: string) => first(select(db).where('lead_id', '=', leadId));
 
   return {
     ofLead,
-    place: async (db, order, now) => {
+    /** Idempotent per lead: a second call returns the first order. */
+    place: async (db: Connection, order: NewOrder, now: Date): Promise<PlacedOrder> => {
       const number = orderNumber(random);
       const contract_version = await keepContract(db, order.plan, now);
       const row = await db
@@ -133,7 +100,7 @@ export function orderRepository(
       await handOver?.(db, { ...placed, revision: 0 }, now);
       return placed;
     },
-    withContact: async (db, number) => {
+    withContact: async (db: Connection, number: string) => {
       const row = await db
         .selectFrom('orders')
         .innerJoin('leads', 'leads.id', 'orders.lead_id')
@@ -143,7 +110,8 @@ export function orderRepository(
         .executeTakeFirst();
       return row && { order: toOrder(row), contact: { phone: row.phone, email: row.email } };
     },
-    newestOf: async (db, held) => {
+    /** The newest order among the held order numbers and leads. */
+    newestOf: async (db: Connection, held: readonly string[]): Promise<PlacedOrder | undefined> => {
       if (held.length === 0) return undefined;
       return first(
         select(db)
@@ -151,8 +119,10 @@ export function orderRepository(
           .orderBy('created_at', 'desc'),
       );
     },
-    findForChange: (db, number) => first(select(db).where('number', '=', number).forUpdate()),
-    change: async (db, order, change, now) => {
+    /** Locks the row until the transaction ends. */
+    findForChange: (db: Connection, number: string): Promise<PlacedOrder | undefined> =>
+      first(select(db).where('number', '=', number).forUpdate()),
+    change: async (db: Connection, order: PlacedOrder, change: OrderChange, now: Date): Promise<void> => {
       const { number, state, household } = order;
       const hasEnded = isOrderEnd(change.to);
       await update(db, number)
@@ -166,7 +136,13 @@ export function orderRepository(
       await noteHistory(random, db, number, state, change, now);
       await tellChanged(webhooks, db, order, change, now);
     },
-    mend: async (db, order, { plan, household, ...mended }, now) => {
+    /** Also hands the order over again. */
+    mend: async (
+      db: Connection,
+      order: PlacedOrder,
+      { plan, household, ...mended }: OrderMended,
+      now: Date,
+    ): Promise<void> => {
       const { number, state, visit, directDebit } = order;
       const columns = {
         ...(plan && {
@@ -182,13 +158,15 @@ export function orderRepository(
       await tellChanged(webhooks, db, order, change, now, mended.what);
       await handOver?.(db, { ...order, revision: (await historyOf(db, number)).length }, now);
     },
-    noteExternalNumber: async (db, number, external) => {
+    /** Stores the number in the carrier's system. */
+    noteExternalNumber: async (db: Connection, number: string, external: string): Promise<void> => {
       await update(db, number).set({ external_number: external }).execute();
     },
-    noteSeller: async (db, number, sellerId) => {
+    noteSeller: async (db: Connection, number: string, sellerId: string): Promise<void> => {
       await update(db, number).set({ seller_id: sellerId }).execute();
     },
-    takeSellerBack: async (db, number, leadId) => {
+    /** Takes the seller back whom the work on this lead gave an order, unless that on another lead names it as well. */
+    takeSellerBack: async (db: Connection, number: string, leadId: string): Promise<void> => {
       await update(db, number)
         .set({ seller_id: null })
         .where(({ not, exists, selectFrom }) =>
@@ -204,7 +182,11 @@ export function orderRepository(
         .execute();
     },
     history: historyOf,
-    active: async (db, household, now) => {
+    /**
+     * Locks the household and returns its active orders, so that concurrent orders cannot both pass the duplicate
+     * check.
+     */
+    active: async (db: Connection, household: string, now: Date): Promise<PlacedOrder[]> => {
       await db
         .insertInto('order_households')
         .values({ household, created_at: now.toISOString() })
@@ -222,6 +204,7 @@ export function orderRepository(
         .execute();
       return rows.map(toOrder);
     },
-    householdKey: (text) => protection.fingerprint(text, 'household'),
+    /** Keyed hash of document and address. */
+    householdKey: (text: string): string => protection.fingerprint(text, 'household'),
   };
 }

@@ -19,35 +19,17 @@ export interface Claimed extends Standing {
   readonly startedAt: Date;
 }
 
+export type OutboxClaims = ReturnType<typeof outboxClaims>;
+
 /**
  * Claims shared by the workers of all processes. A claim is a conditional update that commits before the item is
- * sent: two workers never send the same item, and a crash does not cause a second delivery.
+ * sent: two workers never send the same item, and a crash does not cause a second delivery. `reporting`: the channels
+ * that report deliveries.
  */
-export interface OutboxClaims {
-  due(db: Connection, configured: readonly Channel[], many: number, now: Date): Promise<string[]>;
-  /** Items that are too late or unreadable fail instead, so that they do not hold up the queue. */
-  claim(db: Connection, id: string, now: Date): Promise<Claimed | undefined>;
-  settle(db: Connection, claimed: Claimed, outcome: Outcome, now: Date): Promise<void>;
-  hasAbandoned(db: Connection, now: Date): Promise<boolean>;
-  /**
-   * Releases claims of crashed processes. Their outcome is unknown: repeatable channels retry, others become
-   * uncertain.
-   */
-  markAbandoned(db: Connection, now: Date): Promise<void>;
-  /** Sends what its channel took and did not deliver in time on by the next one. */
-  undelivered(db: Connection, now: Date): Promise<string[]>;
-  moveUndelivered(db: Connection, id: string, now: Date): Promise<void>;
-}
-
-/** `reporting`: the channels that report deliveries. */
-export function outboxClaims(
-  protection: Protection,
-  random: Random,
-  reporting: readonly Channel[] = [],
-): OutboxClaims {
+export function outboxClaims(protection: Protection, random: Random, reporting: readonly Channel[] = []) {
   const expiredBefore = (now: Date) => momentBefore(now, claimLasts);
   return {
-    due: async (db, configured, many, now) => {
+    due: async (db: Connection, configured: readonly Channel[], many: number, now: Date) => {
       if (configured.length === 0) return [];
       const rows = await db
         .selectFrom('message_outbox')
@@ -60,7 +42,8 @@ export function outboxClaims(
         .execute();
       return rows.map(({ id }) => id);
     },
-    claim: async (db, id, now) => {
+    /** Items that are too late or unreadable fail instead, so that they do not hold up the queue. */
+    claim: async (db: Connection, id: string, now: Date): Promise<Claimed | undefined> => {
       const at = now.toISOString();
       const claim = randomId(random);
       const { numUpdatedRows } = await db
@@ -87,7 +70,7 @@ export function outboxClaims(
         .execute();
       return undefined;
     },
-    settle: async (db, claimed, outcome, now) => {
+    settle: async (db: Connection, claimed: Claimed, outcome: Outcome, now: Date): Promise<void> => {
       const { item, claim, startedAt } = claimed;
       const turn = { protection, random, reports: reporting.includes(item.channel), startedAt, now };
       const { numUpdatedRows } = await db
@@ -100,7 +83,7 @@ export function outboxClaims(
       if (numUpdatedRows === 1n)
         await noteAttempt(db, { protection, random }, { item, startedAt, now, outcome });
     },
-    hasAbandoned: async (db, now) => {
+    hasAbandoned: async (db: Connection, now: Date): Promise<boolean> => {
       const found = await db
         .selectFrom('message_outbox')
         .select('id')
@@ -110,7 +93,11 @@ export function outboxClaims(
         .executeTakeFirst();
       return found !== undefined;
     },
-    markAbandoned: async (db, now) => {
+    /**
+     * Releases claims of crashed processes. Their outcome is unknown: repeatable channels retry, others become
+     * uncertain.
+     */
+    markAbandoned: async (db: Connection, now: Date): Promise<void> => {
       const ended = { failure: 'process ended', settled_at: now.toISOString() };
       const abandoned = db
         .updateTable('message_outbox')
@@ -122,7 +109,9 @@ export function outboxClaims(
         .execute();
       await abandoned.set({ state: 'uncertain', ...ended }).execute();
     },
+    /** Sends what its channel took and did not deliver in time on by the next one. */
     undelivered: undeliveredIds,
-    moveUndelivered: (db, id, now) => moveUndelivered(db, { protection, random }, id, now),
+    moveUndelivered: (db: Connection, id: string, now: Date): Promise<void> =>
+      moveUndelivered(db, { protection, random }, id, now),
   };
 }

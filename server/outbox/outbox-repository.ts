@@ -6,7 +6,7 @@ import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { columnsBy } from './after-outcome.ts';
 import { attemptsOf, type DeliveryAttempt } from './delivery-attempts.ts';
-import { type DeliveryReport, noteDelivery } from './delivery-reports.ts';
+import { noteDelivery } from './delivery-reports.ts';
 import { type Channel, type OutboxItem, type OutboxState, repeatableBy } from './outbox-item.ts';
 import {
   type ListedItem,
@@ -40,30 +40,6 @@ interface ItemFilter {
   to?: string | undefined;
 }
 
-/** Transactional outbox. Recipient and content are encrypted, because a sent code gives access. */
-export interface Outbox {
-  /** Returns the id, or null if an item with the same `once` exists. */
-  put(db: Connection, item: NewOutboxItem, now: Date): Promise<string | null>;
-  /** Cancels the item if it was not sent yet, else what follows by other channels, and frees its deduplication key. */
-  withdraw(db: Connection, once: string): Promise<void>;
-  /** What these kinds of items still send to a lead goes to the new contact data instead. */
-  redirect(
-    db: Connection,
-    leadId: string,
-    kinds: readonly string[],
-    to: ReadonlyMap<string, string>,
-  ): Promise<void>;
-  forgetLead(db: Connection, leadId: string): Promise<void>;
-  find(db: Connection, id: string, now: Date): Promise<ListedItem | undefined>;
-  attempts(db: Connection, id: string): Promise<DeliveryAttempt[]>;
-  /** Newest first. */
-  list(db: Connection, filter: ItemFilter, now: Date): Promise<ListedItem[]>;
-  /** Resends an item under the same id, on an operator's request. Returns whether `repeatableBy` allows it. */
-  repeat(db: Connection, id: string, by: Repeat, now: Date): Promise<boolean>;
-  /** Records a delivery report of the provider, found by our id or the provider's id. */
-  noteDelivery(db: Connection, delivery: DeliveryReport, now: Date): Promise<void>;
-}
-
 const rowOf = (db: Connection, id: string, now: Date): Promise<OutboxRow | undefined> =>
   db
     .selectFrom('message_outbox')
@@ -78,9 +54,17 @@ interface Repeat {
   readonly sendUntil: Date;
 }
 
-export function outboxRepository(protection: Protection, random: Random): Outbox {
+export type Outbox = ReturnType<typeof outboxRepository>;
+
+/** Transactional outbox. Recipient and content are encrypted, because a sent code gives access. */
+export function outboxRepository(protection: Protection, random: Random) {
   return {
-    put: async (db, { leadId, once = null, dueAt, sendUntil, endsAt, ...item }, now) => {
+    /** Returns the id, or null if an item with the same `once` exists. */
+    put: async (
+      db: Connection,
+      { leadId, once, dueAt, sendUntil, endsAt, ...item }: NewOutboxItem,
+      now: Date,
+    ): Promise<string | null> => {
       const id = timeOrderedId(random, now);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('message_outbox')
@@ -90,7 +74,7 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
           channel: item.channel,
           lead_id: leadId,
           message: sealItem(protection, { ...item, id }),
-          once,
+          once: once ?? null,
           state: 'waiting',
           attempts: 0,
           due_at: dueAt.toISOString(),
@@ -103,7 +87,8 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n ? id : null;
     },
-    withdraw: async (db, once) => {
+    /** Cancels the item if it was not sent yet, else what follows by other channels, and frees its deduplication key. */
+    withdraw: async (db: Connection, once: string): Promise<void> => {
       await db.deleteFrom('message_outbox').where('once', '=', once).where('state', '=', 'waiting').execute();
       await db
         .updateTable('message_outbox')
@@ -111,7 +96,13 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
         .where('once', '=', once)
         .execute();
     },
-    redirect: async (db, leadId, kinds, to) => {
+    /** What these kinds of items still send to a lead goes to the new contact data instead. */
+    redirect: async (
+      db: Connection,
+      leadId: string,
+      kinds: readonly string[],
+      to: ReadonlyMap<string, string>,
+    ): Promise<void> => {
       const rows = await db
         .selectFrom('message_outbox')
         .selectAll()
@@ -131,15 +122,20 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
         await db.updateTable('message_outbox').set({ message }).where('id', '=', row.id).execute();
       }
     },
-    forgetLead: async (db, leadId) => {
+    forgetLead: async (db: Connection, leadId: string): Promise<void> => {
       await db.deleteFrom('message_outbox').where('lead_id', '=', leadId).execute();
     },
-    find: async (db, id, now) => {
+    find: async (db: Connection, id: string, now: Date): Promise<ListedItem | undefined> => {
       const row = await rowOf(db, id, now);
       return row && listedItem(protection, row);
     },
-    attempts: (db, id) => attemptsOf(db, protection, id),
-    list: async (db, { many, before, channels: wanted, states, kind, ...days }, now) => {
+    attempts: (db: Connection, id: string): Promise<DeliveryAttempt[]> => attemptsOf(db, protection, id),
+    /** Newest first. */
+    list: async (
+      db: Connection,
+      { many, before, channels: wanted, states, kind, ...days }: ItemFilter,
+      now: Date,
+    ): Promise<ListedItem[]> => {
       const rows = await db
         .selectFrom('message_outbox')
         .selectAll()
@@ -158,7 +154,8 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
         .execute();
       return rows.map((row) => listedItem(protection, row));
     },
-    repeat: async (db, id, { channel: wanted, sendUntil }, now) => {
+    /** Resends an item under the same id, on an operator's request. Returns whether `repeatableBy` allows it. */
+    repeat: async (db: Connection, id: string, { channel: wanted, sendUntil }: Repeat, now: Date) => {
       const row = await rowOf(db, id, now);
       if (row === undefined || openItem(protection, row) === undefined) return false;
       const standing = standingOf(protection, row);
@@ -179,6 +176,7 @@ export function outboxRepository(protection: Protection, random: Random): Outbox
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
+    /** Records a delivery report of the provider, found by our id or the provider's id. */
     noteDelivery: noteDelivery(protection, random),
   };
 }

@@ -11,14 +11,6 @@ const batchSize = 5;
 /** Logs the outcome of a delivery under the id of the request that caused it. */
 export type OnBehalfOf = (claimed: Claimed, deliver: () => Promise<Outcome>) => Promise<Outcome>;
 
-interface Worker {
-  /** Sends all due items. */
-  round(): Promise<void>;
-  start(): void;
-  /** Claims no more items and waits for running deliveries. */
-  stop(): Promise<void>;
-}
-
 /** Polls the outbox and sends due items. Several workers may share one database. */
 export function outboxWorker(options: {
   database: Database;
@@ -28,7 +20,7 @@ export function outboxWorker(options: {
   timer: Timer;
   failed: (error: unknown) => void;
   onBehalfOf?: OnBehalfOf;
-}): Worker {
+}) {
   const { database, claims, senders, clock, timer, failed } = options;
   const onBehalfOf = options.onBehalfOf ?? ((_claimed, deliver) => deliver());
   const configured = channels.filter((channel) => senders[channel] !== undefined);
@@ -64,9 +56,11 @@ export function outboxWorker(options: {
 
   const job = repeatedJob({ round, pause, timer, failed });
   return {
+    /** Sends all due items. */
     round,
     start: job.start,
-    stop: async () => {
+    /** Claims no more items and waits for running deliveries. */
+    stop: async (): Promise<void> => {
       stopped = true;
       await job.stop();
     },

@@ -13,25 +13,13 @@ export interface VisitTables {
 
 type TeamCapacities = readonly CapacityRow[] | undefined;
 
-/** Booked visits per region, day and period, and the free ones. */
-export interface InstallationSlots {
-  /** Offered days with free slots; `asked` replaces the capacity table. */
-  left(
-    db: Connection,
-    region: string,
-    days: readonly OfferedDay[],
-    asked?: TeamCapacities,
-  ): Promise<OfferedDay[]>;
-  /** Books atomically if a slot is free: the last one can be booked only once. */
-  book(db: Connection, region: string, slot: Schedule, asked?: TeamCapacities): Promise<boolean>;
-  release(db: Connection, region: string, slot: Schedule): Promise<void>;
-  /** Locks slots in a fixed order, so that crossing moves cannot deadlock. */
-  hold(db: Connection, region: string, slots: readonly Schedule[]): Promise<void>;
-}
+export type InstallationSlots = ReturnType<typeof installationSlotRepository>;
 
-export function installationSlotRepository(): InstallationSlots {
+/** Booked visits per region, day and period, and the free ones. */
+export function installationSlotRepository() {
   return {
-    left: async (db, region, offered, asked) => {
+    /** Offered days with free slots; `asked` replaces the capacity table. */
+    left: async (db: Connection, region: string, offered: readonly OfferedDay[], asked?: TeamCapacities) => {
       const days = offered.map(({ date }) => isoOf(date));
       if (days.length === 0) return [];
       const rows = asked ?? (await capacitiesOf(db, region, days));
@@ -52,7 +40,8 @@ export function installationSlotRepository(): InstallationSlots {
         }))
         .filter(({ periods }) => periods.length > 0);
     },
-    book: async (db, region, { date, period }, asked) => {
+    /** Books atomically if a slot is free: the last one can be booked only once. */
+    book: async (db: Connection, region: string, { date, period }: Schedule, asked?: TeamCapacities) => {
       const day = isoOf(date);
       const rows = asked ?? (await capacitiesOf(db, region, [day]));
       const capacity = capacityOf(rows, { region, day, period });
@@ -70,7 +59,7 @@ export function installationSlotRepository(): InstallationSlots {
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     },
-    release: async (db, region, { date, period }) => {
+    release: async (db: Connection, region: string, { date, period }: Schedule): Promise<void> => {
       await db
         .updateTable('installation_slots')
         .set({ booked: sql<number>`booked - 1` })
@@ -80,7 +69,8 @@ export function installationSlotRepository(): InstallationSlots {
         .where('booked', '>', 0)
         .execute();
     },
-    hold: async (db, region, slots) => {
+    /** Locks slots in a fixed order, so that crossing moves cannot deadlock. */
+    hold: async (db: Connection, region: string, slots: readonly Schedule[]): Promise<void> => {
       await db
         .selectFrom('installation_slots')
         .select('booked')

@@ -35,35 +35,23 @@ interface Changed {
   readonly events: readonly WebhookEventName[];
 }
 
-/** Receivers of events: those of the settings, which only the settings change, and those made in the panel. */
-export interface Receivers {
-  subscribed(db: Connection, event: WebhookEventName): Promise<string[]>;
-  find(db: Connection, name: string, now: Date): Promise<WebhookEndpoint | undefined>;
-  list(db: Connection, now: Date): Promise<Receiver[]>;
-  /** Whether the panel made it; locks it until the transaction ends. */
-  isOwn(db: Connection, name: string): Promise<boolean>;
-  /** Returns its signing key, or undefined if the name is taken. */
-  add(db: Connection, receiver: Changed & { readonly name: string }, now: Date): Promise<string | undefined>;
-  change(db: Connection, name: string, changed: Changed): Promise<void>;
-  /** While a former key still signs, only the new one is replaced: the receiver may not have it yet. */
-  rotate(db: Connection, name: string, now: Date): Promise<string>;
-  end(db: Connection, name: string): Promise<void>;
-}
+export type Receivers = ReturnType<typeof receiverRepository>;
 
+/** Receivers of events: those of the settings, which only the settings change, and those made in the panel. */
 export function receiverRepository(
   protection: Protection,
   random: Random,
   fixed: readonly WebhookEndpoint[],
-): Receivers {
+) {
   const rowsOf = (db: Connection) => db.selectFrom('webhook_endpoints').selectAll().orderBy('name');
   const newSecret = () => `whsec_${Buffer.from(random.bytes(32)).toString('base64')}`;
   const seal = (name: string, secret: string) => protection.seal(secret, receiverPlace(name));
   return {
-    subscribed: async (db, event) => {
+    subscribed: async (db: Connection, event: WebhookEventName): Promise<string[]> => {
       const made = (await rowsOf(db).execute()).map((row) => ({ ...row, events: eventsOf(row) }));
       return [...fixed, ...made].filter(({ events }) => events.includes(event)).map(({ name }) => name);
     },
-    find: async (db, name, now) => {
+    find: async (db: Connection, name: string, now: Date): Promise<WebhookEndpoint | undefined> => {
       const known = fixed.find((one) => one.name === name);
       const row = known ? undefined : await rowsOf(db).where('name', '=', name).executeTakeFirst();
       if (row === undefined) return known;
@@ -78,7 +66,7 @@ export function receiverRepository(
         isMade: true,
       };
     },
-    list: async (db, now) => {
+    list: async (db: Connection, now: Date): Promise<Receiver[]> => {
       const rows = await rowsOf(db).execute();
       const listed = [
         ...fixed.map((one) => ({ ...one, isFixed: true, formerUntil: null })),
@@ -98,11 +86,13 @@ export function receiverRepository(
         })),
       );
     },
-    isOwn: async (db, name) => {
+    /** Whether the panel made it; locks it until the transaction ends. */
+    isOwn: async (db: Connection, name: string): Promise<boolean> => {
       const row = await rowsOf(db).where('name', '=', name).forUpdate().executeTakeFirst();
       return row !== undefined;
     },
-    add: async (db, { name, url, events }, now) => {
+    /** Returns its signing key, or undefined if the name is taken. */
+    add: async (db: Connection, { name, url, events }: Changed & { readonly name: string }, now: Date) => {
       if (fixed.some((one) => one.name === name)) return undefined;
       const secret = newSecret();
       const { numInsertedOrUpdatedRows } = await db
@@ -118,11 +108,12 @@ export function receiverRepository(
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n ? secret : undefined;
     },
-    change: async (db, name, { url, events }) => {
+    change: async (db: Connection, name: string, { url, events }: Changed): Promise<void> => {
       const changed = { url, events: events.join(' ') };
       await db.updateTable('webhook_endpoints').set(changed).where('name', '=', name).execute();
     },
-    rotate: async (db, name, now) => {
+    /** While a former key still signs, only the new one is replaced: the receiver may not have it yet. */
+    rotate: async (db: Connection, name: string, now: Date): Promise<string> => {
       const secret = newSecret();
       const row = () => db.updateTable('webhook_endpoints').where('name', '=', name);
       await row()
@@ -136,7 +127,7 @@ export function receiverRepository(
         .execute();
       return secret;
     },
-    end: async (db, name) => {
+    end: async (db: Connection, name: string): Promise<void> => {
       await db.deleteFrom('webhook_endpoints').where('name', '=', name).execute();
     },
   };
