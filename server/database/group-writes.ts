@@ -6,13 +6,6 @@ import { isBusy } from './storage-trouble.ts';
 
 type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
 
-interface GroupedWrites {
-  write<T>(job: (db: Connection) => Promise<T>): Promise<T>;
-  /** Jobs that wait for the next commit. */
-  waiting(): number;
-  isBusy(): boolean;
-}
-
 interface Job {
   run(): Promise<unknown>;
   settle(outcome: Outcome): void;
@@ -22,11 +15,7 @@ interface Job {
  * Group commit: a durable write is dominated by the fsync. All jobs of one turn of the event loop share a
  * transaction, each in its own savepoint, and are acknowledged after the commit.
  */
-export function groupWrites(
-  handle: DatabaseSync,
-  db: Connection,
-  onCommit: (jobs: number) => void,
-): GroupedWrites {
+export function groupWrites(handle: DatabaseSync, db: Connection, onCommit: (jobs: number) => void) {
   const statements = prepare(handle);
   let waiting: Job[] = [];
   let busy = false;
@@ -60,7 +49,12 @@ export function groupWrites(
       busy = true;
       setImmediate(flush);
     });
-  return { write, waiting: () => waiting.length, isBusy: () => busy };
+  return {
+    write,
+    /** Jobs that wait for the next commit. */
+    waiting: (): number => waiting.length,
+    isBusy: (): boolean => busy,
+  };
 }
 
 type Statements = ReturnType<typeof prepare>;

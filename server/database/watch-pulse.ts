@@ -7,16 +7,11 @@ const patience = 2500;
 /** One may be missing because this process or the server was busy. */
 const tooMany = 2;
 
-interface Pulse {
-  isSilent(): boolean;
-  stop(): void;
-}
-
 /**
  * Asks PostgreSQL for signs of life on a connection of its own. A frozen or unreachable server closes no connection, and
  * the time-out of a query has to allow for the slowest one.
  */
-export function watchPulse(url: string, silenced: () => void): Pulse {
+export function watchPulse(url: string, silenced: () => void) {
   let missing = 0;
   let isStopped = false;
 
@@ -46,8 +41,8 @@ export function watchPulse(url: string, silenced: () => void): Pulse {
   };
   void watch();
   return {
-    isSilent: () => missing >= tooMany,
-    stop: () => {
+    isSilent: (): boolean => missing >= tooMany,
+    stop: (): void => {
       isStopped = true;
     },
   };

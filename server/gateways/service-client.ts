@@ -24,15 +24,6 @@ type ServiceAnswer<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'down'; readonly reason: string };
 
-/** HTTP client of one of the carrier's or the shop's other systems. */
-export interface ServiceClient {
-  ask<Call extends ServiceCall>(
-    call: Call,
-    body: AskedOf<Call>,
-    key?: string,
-  ): Promise<ServiceAnswer<AnswerOf<Call>>>;
-}
-
 /** Circuit breaker: opens after this many consecutive failures, then lets one trial call through at a time. */
 const failuresInARow = 5;
 const restsFor = 15_000;
@@ -40,11 +31,10 @@ const usualTimeoutMs = 5000;
 
 class Outage extends Error {}
 
-export function serviceClient({
-  url,
-  token,
-  timeoutMs = usualTimeoutMs,
-}: ServiceClientSettings): ServiceClient {
+export type ServiceClient = ReturnType<typeof serviceClient>;
+
+/** HTTP client of one of the carrier's or the shop's other systems. */
+export function serviceClient({ url, token, timeoutMs = usualTimeoutMs }: ServiceClientSettings) {
   const policy = wrap(
     circuitBreaker(handleAll, {
       halfOpenAfter: restsFor,
@@ -53,7 +43,11 @@ export function serviceClient({
     timeout(timeoutMs, TimeoutStrategy.Aggressive),
   );
   return {
-    ask: (call, body, key) =>
+    ask: <Call extends ServiceCall>(
+      call: Call,
+      body: AskedOf<Call>,
+      key?: string,
+    ): Promise<ServiceAnswer<AnswerOf<Call>>> =>
       outsideCall(call.path, outcomeOf, async () => {
         try {
           const answer = await policy.execute(({ signal }) =>

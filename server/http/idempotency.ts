@@ -20,18 +20,10 @@ interface Options {
 /** A response, new or stored by an earlier call with the same key. */
 export type Answer = { readonly fresh: unknown } | { readonly kept: KeptResponse };
 
-export interface RepeatableCall {
-  /**
-   * Saves the effect and its response in one transaction. A thrown refusal rolls back; a returned one commits the
-   * effect (such as the count of a wrong guess), is not stored, and is decided again on a repeated call.
-   */
-  save<T>(effect: (db: Connection) => Promise<T | Refusal>, finish: (result: T) => unknown): Promise<T>;
-  /** Runs the handler, unless an earlier or concurrent call with the same key was answered: then that response counts. */
-  answerOnce(run: () => Promise<unknown>): Promise<Answer>;
-}
+export type RepeatableCall = ReturnType<typeof repeatableCall>;
 
 /** Makes a write idempotent: the key, a hash of the request and the response are kept for a day. */
-export function repeatableCall(options: Options): RepeatableCall {
+export function repeatableCall(options: Options) {
   const { database, keptResponses, clock, idLead, key, request } = options;
   const requestHash = key === undefined ? '' : keptResponses.hashOf(request);
 
@@ -45,7 +37,11 @@ export function repeatableCall(options: Options): RepeatableCall {
   };
 
   return {
-    save: async (effect, finish) => {
+    /**
+     * Saves the effect and its response in one transaction. A thrown refusal rolls back; a returned one commits the
+     * effect (such as the count of a wrong guess), is not stored, and is decided again on a repeated call.
+     */
+    save: async <T>(effect: (db: Connection) => Promise<T | Refusal>, finish: (result: T) => unknown) => {
       const saved = await database.write(async (db) => {
         const result = await effect(db);
         if (result instanceof Refusal) return result;
@@ -58,7 +54,8 @@ export function repeatableCall(options: Options): RepeatableCall {
       if (saved instanceof Refusal) throw saved;
       return saved;
     },
-    answerOnce: async (run) => {
+    /** Runs the handler, unless an earlier or concurrent call with the same key was answered: then that response counts. */
+    answerOnce: async (run: () => Promise<unknown>): Promise<Answer> => {
       const answered = await earlier();
       if (answered) return { kept: answered };
       try {

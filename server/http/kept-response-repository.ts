@@ -22,16 +22,6 @@ export interface KeptResponse {
   body: unknown;
 }
 
-/** Stores the response of each idempotency key for a day, in the transaction of its effect. */
-export interface KeptResponses {
-  find(db: Connection, key: string): Promise<KeptResponse | undefined>;
-  /** False if another call holds the key; PostgreSQL waits for that call's transaction first. */
-  keep(db: Connection, call: AnsweredCall, now: Date): Promise<boolean>;
-  /** Deletes the stored responses of the lead. */
-  forgetLead(db: Connection, idLead: string): Promise<void>;
-  hashOf(request: string): string;
-}
-
 interface AnsweredCall {
   key: string;
   requestHash: string;
@@ -62,15 +52,19 @@ const insertResponse = preparedQuery((db, param: (name: NewResponse) => string) 
     .onConflict((conflict) => conflict.column('key').doNothing()),
 );
 
-export function keptResponseRepository(protection: Protection): KeptResponses {
+export type KeptResponses = ReturnType<typeof keptResponseRepository>;
+
+/** Stores the response of each idempotency key for a day, in the transaction of its effect. */
+export function keptResponseRepository(protection: Protection) {
   return {
-    find: async (db, key) => {
+    find: async (db: Connection, key: string): Promise<KeptResponse | undefined> => {
       const [row] = (await responseOf(db, { key })).rows;
       if (!row) return undefined;
       const body: unknown = JSON.parse(protection.open(row.body, keptResponsePlace(key)));
       return { requestHash: row.request_hash, status: row.status, body };
     },
-    keep: async (db, { key, requestHash, idLead, body }, now) => {
+    /** False if another call holds the key; PostgreSQL waits for that call's transaction first. */
+    keep: async (db: Connection, { key, requestHash, idLead, body }: AnsweredCall, now: Date) => {
       const { numAffectedRows } = await insertResponse(db, {
         key,
         requestHash,
@@ -80,11 +74,11 @@ export function keptResponseRepository(protection: Protection): KeptResponses {
       });
       return numAffectedRows === 1n;
     },
-    forgetLead: async (db, idLead) => {
+    forgetLead: async (db: Connection, idLead: string): Promise<void> => {
       await db.deleteFrom('idempotency_keys').where('lead_id', '=', idLead).execute();
     },
     // A keyed hash: a body contains a CPF, and a plain hash could be brute-forced over all CPFs.
-    hashOf: (request) => protection.fingerprint(request, 'request'),
+    hashOf: (request: string): string => protection.fingerprint(request, 'request'),
   };
 }
 

@@ -60,26 +60,17 @@ interface ReceivedFile {
   readonly isCheck: boolean;
 }
 
-/** Import runs started in the panel. */
-export interface ImportRuns {
-  /** Claims the single import slot; false if a run with a heartbeat within the last minute holds it. */
-  claim(db: Connection, run: NewRun, now: Date): Promise<boolean>;
-  received(db: Connection, id: string, file: ReceivedFile, now: Date): Promise<void>;
-  /** Heartbeat with progress. */
-  beat(db: Connection, id: string, lines: number, now: Date): Promise<void>;
-  end(db: Connection, id: string, end: ImportEnd, now: Date): Promise<void>;
-  latest(db: Connection, many: number, now: Date): Promise<ImportRun[]>;
-  /** All problems of a run. */
-  faults(db: Connection, id: string): Promise<ImportProblem[]>;
-}
-
 const silentAfter = minuteMs;
 
 const lastSign = (now: Date): string => momentBefore(now, silentAfter);
 
-export function importRunRepository(): ImportRuns {
+export type ImportRuns = ReturnType<typeof importRunRepository>;
+
+/** Import runs started in the panel. */
+export function importRunRepository() {
   return {
-    claim: async (db, { id, kind, startedBy }, now) => {
+    /** Claims the single import slot; false if a run with a heartbeat within the last minute holds it. */
+    claim: async (db: Connection, { id, kind, startedBy }: NewRun, now: Date): Promise<boolean> => {
       const at = now.toISOString();
       await db
         .updateTable('import_runs')
@@ -99,20 +90,26 @@ export function importRunRepository(): ImportRuns {
       await raiseTopic(db, 'imports');
       return true;
     },
-    received: (db, id, { ofLines, isCheck }, now) =>
+    received: (db: Connection, id: string, { ofLines, isCheck }: ReceivedFile, now: Date): Promise<void> =>
       update(db, id, {
         state: isCheck ? 'checking' : 'running',
         ...{ of_lines: ofLines, beat_at: now.toISOString() },
       }),
-    beat: (db, id, lines, now) => update(db, id, { lines, beat_at: now.toISOString() }),
-    end: (db, id, { state, problems, more, told, lines, forecast }, now) =>
+    beat: (db: Connection, id: string, lines: number, now: Date): Promise<void> =>
+      update(db, id, { lines, beat_at: now.toISOString() }),
+    end: (
+      db: Connection,
+      id: string,
+      { state, problems, more, told, lines, forecast }: ImportEnd,
+      now: Date,
+    ): Promise<void> =>
       update(db, id, {
         ...{ state, told, place: null, ended_at: now.toISOString() },
         ...(lines === undefined ? {} : { lines }),
         ...{ problems: JSON.stringify(problems.slice(0, shownAtOnce)), more: toFlag(more) },
         ...{ faults: JSON.stringify(problems), fault_count: problems.length, forecast: toJson(forecast) },
       }),
-    latest: async (db, many, now) => {
+    latest: async (db: Connection, many: number, now: Date): Promise<ImportRun[]> => {
       const rows = await db
         .selectFrom('import_runs')
         .select(listed)
@@ -121,7 +118,7 @@ export function importRunRepository(): ImportRuns {
         .execute();
       return rows.map((row) => toRun(row, now));
     },
-    faults: async (db, id) => {
+    faults: async (db: Connection, id: string): Promise<ImportProblem[]> => {
       const row = await db
         .selectFrom('import_runs')
         .select(['problems', 'faults'])

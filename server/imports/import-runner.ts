@@ -27,24 +27,18 @@ interface Run {
   readonly ended: () => Promise<void>;
 }
 
-/** Runs imports in a worker thread and records their progress. */
-export interface ImportRunner {
-  /** Keeps the claim of a run alive. Returns a function that stops. */
-  beat(id: string, lines?: () => number): () => void;
-  start(run: Run): void;
-  /** Aborts the running import without activating it; the next import deletes its rows. */
-  close(): Promise<void>;
-}
-
 /** Heartbeat interval in milliseconds: visible progress, and well below the timeout of the claim. */
 const pause = 1000;
 
-export function importRunner(options: Options): ImportRunner {
+export type ImportRunner = ReturnType<typeof importRunner>;
+
+/** Runs imports in a worker thread and records their progress. */
+export function importRunner(options: Options) {
   const { database, access, keys, runs, clock, tellOfCoverage, failed } = options;
   const running = new Set<Promise<void>>();
   const threads = new Set<Worker>();
 
-  const beat: ImportRunner['beat'] = (id, lines = () => 0) => {
+  const beat = (id: string, lines = () => 0) => {
     const timer = setInterval(() => {
       database.write((db) => runs.beat(db, id, lines(), clock())).catch(failed);
     }, pause);
@@ -84,13 +78,15 @@ export function importRunner(options: Options): ImportRunner {
   };
 
   return {
+    /** Keeps the claim of a run alive. Returns a function that stops. */
     beat,
-    start: (run) => {
+    start: (run: Run): void => {
       const carried = carryOut(run).catch(failed);
       running.add(carried);
       carried.finally(() => running.delete(carried));
     },
-    close: async () => {
+    /** Aborts the running import without activating it; the next import deletes its rows. */
+    close: async (): Promise<void> => {
       await Promise.all([...threads].map((thread) => thread.terminate()));
       await Promise.all(running);
     },

@@ -1,18 +1,12 @@
 import type { Timer } from './timer.ts';
 
-interface RepeatedJob {
-  start(): void;
-  /** Starts no new round and waits for the running one. */
-  stop(): Promise<void>;
-}
-
 /** Runs rounds in sequence with a pause between them. */
 export function repeatedJob(options: {
   round: () => Promise<void>;
   pause: number;
   timer: Timer;
   failed: (error: unknown) => void;
-}): RepeatedJob {
+}) {
   const { round, pause, timer, failed } = options;
   let isStopped = false;
   let callOff = () => {};
@@ -28,7 +22,8 @@ export function repeatedJob(options: {
   };
   return {
     start: later,
-    stop: async () => {
+    /** Starts no new round and waits for the running one. */
+    stop: async (): Promise<void> => {
       isStopped = true;
       callOff();
       await running;
