@@ -5,12 +5,13 @@ interface Compared {
   readonly id: string;
   readonly title: string;
   readonly isRunning: boolean;
+  readonly goal?: Comparison['goal'];
   readonly arms: readonly { readonly id: string }[];
 }
 
 /** Compares the arms of an experiment: visitors who saw the first question, and those who reached the goal. */
 export function compareArms(
-  { id, title, isRunning, arms }: Compared,
+  { id, title, isRunning, goal, arms }: Compared,
   proportionOf: ReadonlyMap<string, Proportion>,
 ): Comparison {
   const found = arms.map((arm) => ({ id: arm.id, ...(proportionOf.get(arm.id) ?? { many: 0, of: 0 }) }));
@@ -19,6 +20,7 @@ export function compareArms(
     id,
     title,
     isRunning,
+    goal,
     arms: found.map(({ id: name, many, of }) => ({
       id: name,
       visits: of,

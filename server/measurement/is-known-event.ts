@@ -9,12 +9,11 @@ import { questionRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
 
 const topics: ReadonlySet<string> = new Set(knowledge.map(({ id }) => id));
-const knownArms: ReadonlySet<string> = new Set(
-  experiments.flatMap(({ id, arms }) => arms.map((arm) => `${id}:${arm.id}`)),
-);
+const isKnownArm = (name: string): boolean =>
+  experiments.some(({ id, arms }) => arms.some((arm) => `${id}:${arm.id}` === name));
 
 export const areKnownGroups = ({ campaign, arms }: Pick<VisitorGroups, 'campaign' | 'arms'>): boolean =>
-  campaigns.some(({ prefix }) => prefix === campaign) && arms.every((arm) => knownArms.has(arm));
+  campaigns.some(({ prefix }) => prefix === campaign) && arms.every(isKnownArm);
 
 /** Rejects unknown names, because each name creates long-lived count rows and must not be invented by a client. */
 export const isKnownEvent = (event: VisitEvent, published: ReadonlySet<string>): boolean =>

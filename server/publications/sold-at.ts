@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { instantOf, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { ruleProblem } from '../../src/catalogue/catalogue-problem.ts';
@@ -7,7 +8,9 @@ import { overlay, saleTurns, turnsIn } from '../../src/catalogue/overlay.ts';
 import { closedAt } from '../../src/catalogue/sale.ts';
 import { takenBack, withMade } from '../../src/catalogue/with-made.ts';
 import type { Catalogue as ShownCatalogue } from '../../src/contract/documents.ts';
+import type { Experiment } from '../../src/contract/publication.ts';
 import { campaigns as everyCampaign } from '../../src/funnel/campaigns.ts';
+import { experimentsOfFiles, withFileExperiments } from '../../src/funnel/experiments/experiments.ts';
 import { type PublishedAnswer, publishedAnswers } from '../../src/funnel/published-answers.ts';
 import { type PlanLists, planListsOf } from '../catalogue/plan-lists.ts';
 import { catalogueOf } from '../site/read-catalogue.ts';
@@ -21,6 +24,7 @@ export interface Sold {
   published: Readonly<Record<string, readonly PublishedAnswer[]>>;
   /** Prefixes of closed campaigns, whose pages redirect to the main shop. */
   closed: ReadonlySet<string>;
+  experiments: readonly Experiment[];
   /** The moment of the next scheduled change. */
   until: number | null;
 }
@@ -38,12 +42,18 @@ export function soldAt(
   const over = Object.fromEntries(former.campaigns.map(({ prefix }) => [prefix, takenBack]));
   const campaigns = { ...publication.validity.campaigns, ...over };
   const planLists = planListsOf(catalogue, campaigns, made);
+  const experiments = withFileExperiments(publication.experiments).map((one) => ({
+    ...one,
+    isRunning: closedAt(one, now) === null,
+  }));
+  const open = experiments.filter((one) => closedAt(one, now)?.why !== 'over');
   const turns = [...turnsIn(publication), ...saleTurns(catalogue)].sort();
   const next = turns.find((turn) => turn > now);
   const shown = catalogueOf(planLists, {
     lookOf: (campaign) => lookAt(publication, campaign, now),
     faq: faqAt(publication, now),
     campaigns: publication.campaigns,
+    ...(!isDeepStrictEqual(open, experimentsOfFiles) && { experiments: open }),
   });
   return {
     planLists,
@@ -54,6 +64,7 @@ export function soldAt(
     closed: new Set(
       Object.entries(campaigns).flatMap(([prefix, period]) => (closedAt(period, now) ? [prefix] : [])),
     ),
+    experiments,
     until: next === undefined ? null : instantOf(next),
   };
 }

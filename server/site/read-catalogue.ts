@@ -5,7 +5,7 @@ import { type PlanLists, readPlanLists } from '../catalogue/plan-lists.ts';
 /** Prices and published texts for the documents. */
 export const catalogueOf = (
   { files, forCampaign, streaming }: PlanLists,
-  words: Pick<Catalogue, 'lookOf' | 'faq' | 'campaigns'> = wordsOfFiles,
+  words: Pick<Catalogue, 'lookOf' | 'faq' | 'campaigns' | 'experiments'> = wordsOfFiles,
 ): Catalogue => ({
   ...words,
   plansOf: forCampaign,

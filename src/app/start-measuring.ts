@@ -1,5 +1,4 @@
 import type { Task } from 'redux-saga';
-import { experiments } from '../funnel/experiments/experiments.ts';
 import { isConversationPath } from '../funnel/routes/face.ts';
 import { questionRoutes } from '../funnel/routes/funnel-routes.ts';
 import { readPath } from '../funnel/routes/read-path.ts';
@@ -8,6 +7,7 @@ import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { deviceClass } from '../tracking/visit-events/device-class.ts';
 import type { Measurement } from '../tracking/visit-events/measurement.ts';
 import { hasPerformanceConsent } from './has-performance-consent.ts';
+import { shownExperiments } from './shown-experiments.ts';
 import { experimentSlots } from './storage/experiment-slots.ts';
 import * as storageNames from './storage/storage-names.ts';
 import { tabSlot } from './storage/storage-slot.ts';
@@ -18,7 +18,7 @@ function loadedPage(): string {
   return isConversationPath(route) || questionRoutes.has(route) ? route : '/';
 }
 
-const runningArms = experiments
+const runningArms = shownExperiments()
   .filter(({ isRunning }) => isRunning)
   .flatMap(({ id, arms }) => arms.map((arm) => `${id}:${arm.id}`));
 

@@ -103,9 +103,9 @@ const markedTerms = (...offered: Parameters<typeof changedTerms>): Terms[] => {
 };
 
 /** The minutes at which a publication starts or ends, in order. */
-export function turnsIn({ prices, validity, looks, faq }: Publication): ClockMinute[] {
+export function turnsIn({ prices, validity, looks, experiments, faq }: Publication): ClockMinute[] {
   const periods = [
-    ...[...prices, ...looks, ...Object.values(validity).flatMap((of) => Object.values(of))],
+    ...[...prices, ...looks, ...experiments, ...Object.values(validity).flatMap((of) => Object.values(of))],
     ...Object.values(faq).flatMap(questionsIn),
   ];
   return [...new Set(periods.flatMap(turnsOf))].sort();

@@ -1,10 +1,13 @@
+import type { ClockMinute } from '../brazil/clock-minute.ts';
 import { fromCents, toCents } from '../brazil/money.ts';
 import { checkWords as words } from '../content/publication-checks.ts';
+import type { DraftProblem } from '../contract/panel/catalogue.ts';
 import {
   endsFirst,
   type FaqChange,
   listOfMade,
   type Publication,
+  type PublishedExperiment,
   termFields,
 } from '../contract/publication.ts';
 import { campaignProblems, type KnownCampaign } from './campaign-problems.ts';
@@ -13,7 +16,7 @@ import { ruleProblem } from './catalogue-problem.ts';
 import { faqProblems, wordingProblems } from './faq-problems.ts';
 import { changedOffers, type OfferMark, overlay, placeKey, turnsIn } from './overlay.ts';
 import { planProblems } from './plan-problems.ts';
-import { overlap, type Period } from './sale.ts';
+import { closedAt, overlap, type Period } from './sale.ts';
 import { withMade } from './with-made.ts';
 
 /** Names that a publication may refer to, besides plans and lists. */
@@ -21,12 +24,15 @@ export interface KnownNames {
   campaigns: readonly KnownCampaign[];
   /** Campaigns that others can be made from. */
   models: readonly KnownCampaign[];
+  /** Published experiments, with those of the files. */
+  experiments: (published: readonly PublishedExperiment[]) => readonly PublishedExperiment[];
   blocks: readonly string[];
   /** Question ids of the files with their group, by set. */
   faq: Readonly<Record<string, readonly { id: string; group: string }[]>>;
   services: readonly string[];
   /** Crops of photos that are kept. */
   pictures: readonly string[];
+  now: ClockMinute;
 }
 
 /** Made campaigns count too. */
@@ -34,22 +40,13 @@ type Known = Omit<KnownNames, 'campaigns'> & {
   campaigns: readonly Pick<KnownCampaign, 'prefix' | 'sellsFrom'>[];
 };
 
-type PublicationPart = 'prices' | 'validity' | 'looks' | 'plans' | 'campaigns' | 'faq';
-
-export interface PublicationProblem {
-  part: PublicationPart;
-  /** The key of a change, the name of a plan, list or campaign, or the id of a question. */
-  key: string;
-  message: string;
-}
-
 /** All problems that prevent publication. `marks` are the ids and codes that its offers would get. */
 export function publicationProblems(
   files: Catalogue,
   published: Publication,
   knownInFiles: KnownNames,
   marks: ReadonlyMap<string, OfferMark>,
-): PublicationProblem[] {
+): DraftProblem[] {
   const defaults = withMade(files, published);
   const withPlans = withMade(files, { ...published, campaigns: [] });
   const made = published.campaigns.map((one) => ({ prefix: one.prefix, sellsFrom: listOfMade(one) }));
@@ -63,19 +60,20 @@ export function publicationProblems(
     ...sumProblems(defaults, published),
     ...validityProblems(defaults, published, known),
     ...lookProblems(defaults, published, known),
+    ...experimentProblems(published, known),
     ...Object.entries(published.faq).flatMap(([set, change]) => inSet(set, change, defaults, known)),
     ...wordingProblems(published).map(({ key, message }) => at('faq', key, message)),
   ];
   return found.length > 0 ? found : wholeProblems(defaults, published, marks, ruleProblem(files) !== null);
 }
 
-const at = (part: PublicationPart, key: string, message: string): PublicationProblem => ({
+const at = (part: DraftProblem['part'], key: string, message: string): DraftProblem => ({
   part,
   key,
   message,
 });
 
-function priceProblems(defaults: Catalogue, { prices }: Publication): PublicationProblem[] {
+function priceProblems(defaults: Catalogue, { prices }: Publication): DraftProblem[] {
   const offers = Object.entries(defaults.lists).flatMap(([list, { plans }]) =>
     plans.map(({ sku }) => placeKey(list, sku)),
   );
@@ -103,7 +101,7 @@ function clash(one: Period, other: Period): boolean {
 }
 
 /** Checks the resulting prices of every offer at any time. */
-function sumProblems(defaults: Catalogue, published: Publication): PublicationProblem[] {
+function sumProblems(defaults: Catalogue, published: Publication): DraftProblem[] {
   return changedOffers(defaults, published).flatMap(({ list, sku, terms }) => {
     const change =
       published.prices.find((one) => one.sku === sku && one.list === list) ??
@@ -124,7 +122,7 @@ function validityProblems(
   { plans, lists }: Catalogue,
   { validity }: Publication,
   { campaigns }: Known,
-): PublicationProblem[] {
+): DraftProblem[] {
   const prefixes = campaigns.map(({ prefix }) => prefix);
   const kinds = [
     { periods: validity.plans, isKnown: (name: string) => name in plans, unknown: words.noPlan },
@@ -148,7 +146,7 @@ function lookProblems(
   { plans, lists }: Catalogue,
   { looks }: Publication,
   { campaigns, blocks, pictures }: Known,
-): PublicationProblem[] {
+): DraftProblem[] {
   return looks.flatMap((look) => {
     const { key, campaign: prefix, banner = {}, photo, hidden = [], exclusions } = look;
     const campaign = campaigns.find((one) => one.prefix === prefix);
@@ -172,7 +170,29 @@ function lookProblems(
   });
 }
 
-function inSet(set: string, change: FaqChange, defaults: Catalogue, known: Known): PublicationProblem[] {
+/** An experiment that is over prevents nothing. */
+function experimentProblems({ experiments }: Publication, { now, ...known }: Known): DraftProblem[] {
+  const current = known.experiments(experiments).filter((one) => closedAt(one, now)?.why !== 'over');
+  return current.flatMap((experiment, index) => {
+    const { id: key, title, arms, campaigns } = experiment;
+    const before = current.slice(0, index);
+    const beside = before.find(
+      (one) => overlap(one, experiment) && one.campaigns.some((prefix) => campaigns.includes(prefix)),
+    );
+    const wrong = [
+      ['title', title.trim() === '' && words.empty],
+      ['arms', arms.reduce((sum, { share }) => sum + share, 0) > 100 && words.shares],
+      ['campaigns', campaigns.length === 0 && words.noCampaignChosen],
+      ['campaigns', beside !== undefined && words.experimentBeside(beside.title)],
+      ['until', endsFirst(experiment) && words.order],
+    ] as const;
+    return wrong.flatMap(([field, message]) =>
+      message === false ? [] : [{ ...at('experiments', key, message), field }],
+    );
+  });
+}
+
+function inSet(set: string, change: FaqChange, defaults: Catalogue, known: Known): DraftProblem[] {
   const questions = known.faq[set];
   if (questions === undefined) return [at('faq', set, words.noSet(set))];
   const named = {
@@ -190,7 +210,7 @@ function wholeProblems(
   published: Publication,
   marks: ReadonlyMap<string, OfferMark>,
   wasWrong: boolean,
-): PublicationProblem[] {
+): DraftProblem[] {
   const wrong = ['0000-01-01T00:00', ...turnsIn(published)].some(
     (now) => ruleProblem(overlay(defaults, published, now, marks)) !== null,
   );

@@ -38,5 +38,9 @@ export const checkWords = {
   listOfOthers: (list: string) =>
     `A lista ${list} é só para quem comprova o direito a ela, e esta campanha não pede essa prova.`,
   noOffer: 'A campanha ficaria sem nenhum plano para vender.',
+  experimentBeside: (title: string) =>
+    `“${title}” vale em uma destas campanhas ao mesmo tempo. Ajuste o período ou as campanhas de um dos dois.`,
+  noCampaignChosen: 'Escolha ao menos uma campanha.',
+  shares: 'Os grupos somam mais de 100%.',
   noPlanShown: (campaign: string) => `A campanha ${campaign} ficaria sem nenhum plano na página.`,
 } as const;

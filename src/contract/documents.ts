@@ -1,11 +1,18 @@
 import type { ListedPlan, Plan } from './offer/plan.ts';
 import type { StreamingPrices } from './offer/streaming-prices.ts';
-import type { BannerChange, BannerPhoto, MadeCampaign, Publication } from './publication.ts';
+import type { BannerChange, BannerPhoto, Experiment, MadeCampaign, Publication } from './publication.ts';
 
 /** The types of the built renderer (`dist/server/entry-server.js`). The server imports types only, never a page. */
 
 /** The element of a document that holds its campaign, if that was made in the panel. */
 export const ownCampaignId = 'campanha';
+
+/** The element of a document that holds the experiments, if some are published. */
+export const experimentsId = 'experimentos';
+
+/** What a visitor's page needs of it. */
+export type ShownExperiment = Pick<Experiment, 'id' | 'arms' | 'campaigns' | 'isRunning'>;
+export type Arm = ShownExperiment['arms'][number];
 
 /** An offer with its published texts and its list. */
 export interface ListedOffer {
@@ -33,6 +40,8 @@ export interface Catalogue {
   faq: Publication['faq'];
   /** Campaigns made in the panel. */
   campaigns: readonly MadeCampaign[];
+  /** In place of those of the files. */
+  experiments?: readonly ShownExperiment[];
 }
 
 /** Settings that differ per installation. */

@@ -162,6 +162,35 @@ export const madeCampaign = z.strictObject({
 export const listOfMade = ({ prefix, sellsFrom, offers }: MadeCampaign): string =>
   offers === undefined ? sellsFrom : `campanha-${prefix}`;
 
+/** What visits of an experiment come to, each by counts that every visit has. */
+export const experimentGoals = ['order_placed', 'contact_given', 'coverage_found'] as const;
+
+/** As events name it. */
+const eventName = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/));
+
+/** An A/B test on a share of the visitors. */
+const publishedExperiment = z.strictObject({
+  id: eventName,
+  title: text(60),
+  /** The first is the control. */
+  arms: z
+    .array(
+      z.strictObject({
+        id: eventName,
+        /** Percent of visitors; the rest does not take part. */
+        share: z.int().check(z.gte(0), z.lte(100)),
+        /** The face in which an order starts; without it, the one in the link. */
+        startsIn: z.optional(z.literal('chat')),
+      }),
+    )
+    .check(z.minLength(2), z.maxLength(4)),
+  /** Prefixes of the campaigns whose visitors take part. */
+  campaigns: z.array(text(60)).check(z.maxLength(100)),
+  /** The arms are compared by its rate. */
+  goal: z.enum(experimentGoals),
+  ...period,
+});
+
 const periods = z.record(text(60), publicationPeriod);
 
 export const publication = z.strictObject({
@@ -171,6 +200,8 @@ export const publication = z.strictObject({
   looks: z.array(lookChange).check(z.maxLength(200)),
   plans: z._default(z.array(madePlan).check(z.maxLength(200)), []),
   campaigns: z._default(z.array(madeCampaign).check(z.maxLength(60)), []),
+  /** Ended ones stay: their visits were counted. */
+  experiments: z._default(z.array(publishedExperiment).check(z.maxLength(200)), []),
   /** By question set, as campaigns name it; `conversation` has what no page answers. */
   faq: z.record(name, faqChange),
 });
@@ -181,6 +212,9 @@ export type MadePlan = z.output<typeof madePlan>;
 export type MadeCampaign = z.output<typeof madeCampaign>;
 /** What was made in the panel. */
 export type Made = Pick<Publication, 'plans' | 'campaigns'>;
+export type PublishedExperiment = z.output<typeof publishedExperiment>;
+/** At a moment. */
+export type Experiment = PublishedExperiment & { isRunning: boolean };
 export type LookChange = Publication['looks'][number];
 export type BannerPhoto = NonNullable<LookChange['photo']>;
 export type BannerChange = NonNullable<LookChange['banner']>;
@@ -200,5 +234,6 @@ export const nothingPublished: Publication = {
   looks: [],
   plans: [],
   campaigns: [],
+  experiments: [],
   faq: {},
 };

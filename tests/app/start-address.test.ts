@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTest, rewriteOrderLinks, startAddress } from '../../src/app/site/start-address.ts';
 import { experimentSlots } from '../../src/app/storage/experiment-slots.ts';
 import * as storageNames from '../../src/app/storage/storage-names.ts';
-import { experiments } from '../../src/funnel/experiments/experiments.ts';
+import { experimentsId } from '../../src/contract/documents.ts';
+import { experiments, experimentsOfFiles } from '../../src/funnel/experiments/experiments.ts';
 import { orderStart } from '../../src/funnel/experiments/order-start.ts';
 
 const order = '/checkout/cep/?s=d600b';
@@ -12,7 +13,7 @@ const inChat = '/chat/?s=d600b';
 /** A number that puts a tab into the arm which starts in this face. */
 function keyFor(face: string): string {
   const keys = Array.from({ length: 200 }, (_, index) => String(index));
-  const found = keys.find((key) => orderStart('', { key, test: null }).face === face);
+  const found = keys.find((key) => orderStart('', { key, test: null }, experiments).face === face);
   if (found === undefined) throw new Error(`No arm starts in ${face}.`);
   return found;
 }
@@ -20,6 +21,7 @@ function keyFor(face: string): string {
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  document.body.innerHTML = '';
   history.replaceState(null, '', '/');
 });
 
@@ -48,6 +50,19 @@ describe('an order that begins on a public page', () => {
     experimentSlots.key.write(keyFor('chat'));
     expect(startAddress(`/timblack${order}`)).toBe(`/timblack${order}`);
     expect(experimentSlots.arms.read()).toEqual([]);
+  });
+
+  it('an order starts as the experiments of its document say, in place of those of the files', () => {
+    const [file] = experimentsOfFiles;
+    const told = [{ ...file, id: 'natal', campaigns: ['natal'] }];
+    document.body.innerHTML = `<script id="${experimentsId}" type="application/json">${JSON.stringify(told)}</script>`;
+    const starts = Array.from({ length: 60 }, (_, index) => {
+      experimentSlots.key.write(String(index));
+      expect(startAddress(order)).toBe(order);
+      return startAddress(`/natal${order}`);
+    });
+    expect(new Set(starts)).toEqual(new Set([`/natal${order}`, `/natal${inChat}`]));
+    expect(experimentSlots.arms.read()).toEqual([expect.stringMatching(/^natal:/)]);
   });
 
   it('other links are unchanged and draw no number', () => {

@@ -24,7 +24,8 @@ const [sku = ''] = Object.keys(defaults.plans);
 const problems = (parts: Partial<MadeCampaign>, ...others: MadeCampaign[]) => {
   const publication = { ...nothingPublished, campaigns: [...others, { ...christmas, ...parts }] };
   const current = { publication: nothingPublished, marks: new Map(), former: nothingPublished };
-  const found = checkPublication({ defaults, known: knownNames(defaults) }, publication, current).problems;
+  const known = knownNames(defaults, new Date());
+  const found = checkPublication({ defaults, known }, publication, current).problems;
   return found.map(({ part, message }) => `${part}: ${message}`);
 };
 

@@ -28,7 +28,7 @@ const nothing = { publication: nothingPublished, marks: new Map(), former: nothi
 const problems = (parts: Partial<MadePlan>, ...others: MadePlan[]) => {
   const publication = { ...nothingPublished, plans: [...others, { ...plan, ...parts }] };
   const found = checkPublication(
-    { defaults: files, known: knownNames(files) },
+    { defaults: files, known: knownNames(files, new Date()) },
     publication,
     nothing,
   ).problems;

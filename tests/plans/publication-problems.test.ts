@@ -15,7 +15,7 @@ import {
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 
 const files = readCatalogueFile(catalogueFolder);
-const known = knownNames(files);
+const known = knownNames(files, new Date());
 const sku = files.lists.plans?.plans[0]?.sku ?? '';
 const [question] = known.faq.general ?? [];
 const id = question?.id ?? '';

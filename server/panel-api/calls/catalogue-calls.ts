@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
+import { minuteMs } from '../../../src/brazil/durations.ts';
 import {
   catalogueProblems,
   discardCatalogueDraft,
@@ -12,6 +14,7 @@ import {
 } from '../../../src/contract/panel/catalogue.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
+import { fileExperiments } from '../../../src/funnel/experiments/experiments.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import { catalogueFiles } from '../../publications/catalogue-files.ts';
@@ -19,40 +22,31 @@ import { checkedCrop } from '../../publications/checked-crop.ts';
 import { knownNames } from '../../publications/known-names.ts';
 import type { LiveCatalogue } from '../../publications/live-catalogue.ts';
 import { checkPublication, publish } from '../../publications/publish.ts';
-import { handleOperator, handleSaving, type PanelContext } from '../panel-call.ts';
+import { handleOperator, handleReading, handleSaving, type PanelContext } from '../panel-call.ts';
 
 const maxVersions = 50;
 
 export const catalogueCalls = [
-  handleOperator(readCatalogueDraft, async (_input, context) => {
-    const { database, repositories } = context;
-    const { publications } = repositories;
-    const { parts, draft, current } = await database.read(async (db) => ({
-      parts: await partsOf(context, db),
-      draft: await publications.draft(db),
-      current: await publications.current(db),
-    }));
+  handleReading(readCatalogueDraft, async (db, _input, context) => {
+    const { publications } = context.repositories;
+    const { basedOn: _version, ...draft } = await publications.draft(db);
+    const current = await publications.current(db);
+    const parts = await partsOf(context, db);
     return {
       files: catalogueFiles(parts.defaults, current.former.plans),
-      draft: {
-        version: draft.version,
-        publication: draft.publication,
-        editedBy: draft.editedBy,
-        editedAt: draft.editedAt,
-      },
+      draft,
       published: { version: current.version, publication: current.publication },
       problems: checkPublication(parts, draft.publication, current).problems,
     };
   }),
 
-  handleSaving(saveCatalogueDraft, async (db, { body: { version, publication } }, context) => {
-    const { publications } = context.repositories;
+  handleSaving(saveCatalogueDraft, async (db, { body: { version, publication: sent } }, context) => {
     const parts = await partsOf(context, db);
-    const basedOn = await publications.version(db);
-    const saved = await replaceDraft(context, db, { publication, basedOn, version });
+    const current = await context.repositories.publications.current(db);
+    const publication = withEnded(sent, current.publication, context.clock());
+    const saved = await replaceDraft(context, db, { publication, basedOn: current.version, version });
     if (saved === null) return refuseDraft(context, db, 'editava');
-    const { problems } = checkPublication(parts, publication, await publications.current(db));
-    return { version: saved, problems };
+    return { version: saved, problems: checkPublication(parts, publication, current).problems };
   }),
 
   handleSaving(keepPhoto, async (db, { body }, { audit, repositories, clock }) => {
@@ -82,12 +76,12 @@ export const catalogueCalls = [
     return version;
   }),
 
-  handleOperator(listPublications, async (_input, { database, repositories }) => ({
-    versions: await database.read((db) => repositories.publications.versions(db, maxVersions)),
+  handleReading(listPublications, async (db, _input, { repositories }) => ({
+    versions: await repositories.publications.versions(db, maxVersions),
   })),
 
-  handleOperator(readPublication, async ({ params: { version } }, context) => ({
-    publication: await context.database.read((db) => publicationAt(context, db, version)),
+  handleReading(readPublication, async (db, { params: { version } }, context) => ({
+    publication: await publicationAt(context, db, version),
   })),
 
   handleOperator(restorePublication, async ({ params, body: { published, note } }, context) => {
@@ -156,13 +150,23 @@ const replaceDraft = (
   repositories.publications.saveDraft(db, { ...draft, editedBy: operator.name }, clock());
 
 async function publicationAt(
-  { repositories }: PanelContext,
+  { repositories: { publications }, clock }: PanelContext,
   db: Connection,
   version: number,
 ): Promise<Publication> {
-  if (version === 0) return nothingPublished;
-  const found = await repositories.publications.at(db, version);
-  return found ?? refuse(404, problemCodes.notFound, 'Esta versão não existe.');
+  const found = version === 0 ? nothingPublished : await publications.at(db, version);
+  if (found === undefined) return refuse(404, problemCodes.notFound, 'Esta versão não existe.');
+  return withEnded(found, (await publications.current(db)).publication, clock());
+}
+
+/** An experiment that is taken back has ended: its visits were counted, and figures name it. */
+function withEnded(publication: Publication, before: Publication, now: Date): Publication {
+  const kept = new Set([...fileExperiments, ...publication.experiments].map(({ id }) => id));
+  const until = minuteInBrasilia(now.getTime() - minuteMs);
+  const gone = before.experiments
+    .filter(({ id }) => !kept.has(id))
+    .map(({ from: _from, ...one }) => ({ ...one, until }));
+  return { ...publication, experiments: [...publication.experiments, ...gone] };
 }
 
 async function refuseDraft(
@@ -185,7 +189,8 @@ const notPublished = 'O rascunho não pode ser publicado.';
 
 const partsOf = async (context: PanelContext, db: Connection) => {
   const defaults = liveCatalogue(context).defaults();
-  return { defaults, known: knownNames(defaults, await context.repositories.publications.pictureNames(db)) };
+  const pictures = await context.repositories.publications.pictureNames(db);
+  return { defaults, known: knownNames(defaults, context.clock(), pictures) };
 };
 
 const liveCatalogue = ({ catalogue }: PanelContext): LiveCatalogue =>

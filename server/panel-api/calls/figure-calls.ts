@@ -1,5 +1,6 @@
 import { addDays } from '../../../src/brazil/calendar-days.ts';
 import * as figures from '../../../src/contract/panel/figures.ts';
+import type { Experiment } from '../../../src/contract/publication.ts';
 import { experiments } from '../../../src/funnel/experiments/experiments.ts';
 import { waitsByDay } from '../../conversations/waits-by-day.ts';
 import type { Connection } from '../../database/database.ts';
@@ -59,12 +60,20 @@ const renewalsPlaced = (db: Connection, slice: Slice) =>
     ? placedByDay(db, 'renewal_orders', slice)
     : repository.byDay(db, slice, 'order_placed', { subjects: renewingJourneys });
 
-/** Orders among the visits that began in the period. */
-async function ordersOf(db: Connection, slice: Slice): Promise<Proportion> {
-  const [begun, placed] = await Promise.all([ordersBegun(db, slice), ordersPlaced(db, slice)]);
+/** The counts that say how many visits reached a goal. */
+const goalCounts = {
+  order_placed: { name: 'order_placed', subjects: orderingJourneys },
+  contact_given: { name: 'question_answered', subjects: ['telefone'] },
+  coverage_found: { name: 'coverage_found', details: ['covered'] },
+} as const;
+
+/** Those that reached the goal, of the visits that began in the period. */
+async function reached(db: Connection, slice: Slice, goal: Experiment['goal']): Promise<Proportion> {
+  const { name, ...only } = goalCounts[goal];
+  const [begun, many] = await Promise.all([ordersBegun(db, slice), repository.byDay(db, slice, name, only)]);
   const of = manyIn(begun);
   // Capped, because an order may follow a visit of an earlier period.
-  return { many: Math.min(of, manyIn(placed)), of };
+  return { many: Math.min(of, manyIn(many)), of };
 }
 
 /** Anonymous statistics; viewing them is not audited. */
@@ -131,7 +140,7 @@ export const figureCalls = [
     const compared = experiments.map(async (experiment) => {
       const found = experiment.arms.map(async ({ id }): Promise<[string, Proportion]> => {
         const value = `${experiment.id}:${id}`;
-        return [id, await ordersOf(db, { ...period, dimension: 'arm', value })];
+        return [id, await reached(db, { ...period, dimension: 'arm', value }, experiment.goal)];
       });
       return compareArms(experiment, new Map(await Promise.all(found)));
     });

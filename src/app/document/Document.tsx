@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Catalogue } from '../../contract/documents.ts';
 import type { DocumentParts } from './document-parts.ts';
-import { ListedPlans, OwnCampaign, PageHead, StructuredData } from './PageHead.tsx';
+import { ListedPlans, OwnCampaign, OwnExperiments, PageHead, StructuredData } from './PageHead.tsx';
 import type { PageEntry } from './page-entries.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -15,6 +16,7 @@ interface Props {
   origin: string;
   /** The content security policy, if no server sends it as a header. */
   policy: string | null;
+  experiments: Catalogue['experiments'];
 }
 
 /** React hoists preload links into the head, before the page. A link with a listener stays in place. */
@@ -29,6 +31,7 @@ export const Document = ({
   afterFold,
   origin,
   policy,
+  experiments,
 }: Props) => (
   <html lang={lang} {...attributes} {...parts.attributes} data-page={entry.path}>
     <head>
@@ -37,6 +40,7 @@ export const Document = ({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <PageHead head={head} entry={entry} origin={origin} />
       {ownCampaign && <OwnCampaign campaign={ownCampaign} />}
+      {experiments && <OwnExperiments experiments={experiments} />}
       {parts.firstRules && <Inline as="style" text={parts.firstRules} />}
     </head>
     <body>

@@ -1,5 +1,5 @@
 import { siteWords } from '../../content/site.ts';
-import { ownCampaignId } from '../../contract/documents.ts';
+import { experimentsId, ownCampaignId, type ShownExperiment } from '../../contract/documents.ts';
 import { listedPlansId, writeListedPlans } from '../../contract/offer/listed-plans.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
 import { previewPath } from '../../contract/preview-path.ts';
@@ -71,6 +71,13 @@ export const ListedPlans = ({ plans }: { plans: readonly Plan[] }) => (
 /** The browser's files do not know a campaign that was made in the panel. */
 export const OwnCampaign = ({ campaign }: { campaign: Campaign }) => (
   <DataBlock id={ownCampaignId} type="application/json" json={JSON.stringify(campaign)} />
+);
+
+/** Nothing that is for the panel alone. */
+const told = ['id', 'arms', 'share', 'startsIn', 'campaigns', 'isRunning'];
+
+export const OwnExperiments = ({ experiments }: { experiments: readonly ShownExperiment[] }) => (
+  <DataBlock id={experimentsId} type="application/json" json={JSON.stringify(experiments, told)} />
 );
 
 /** `<` is escaped so that no text can close the script element. */

@@ -43,6 +43,7 @@ export async function renderDocument(
       afterFold={below === null ? afterFold : null}
       origin={origin}
       policy={statesPolicy ? statedPolicy(policy) : null}
+      experiments={catalogue.experiments}
     />,
   );
   return { html: `<!doctype html>${document}`, policy };

@@ -1,6 +1,7 @@
 import { orderStart } from '../../funnel/experiments/order-start.ts';
 import { type FaceId, faces } from '../../funnel/routes/face.ts';
 import { orderLinkIn, readOrderLink } from '../../funnel/routes/order-link.ts';
+import { shownExperiments } from '../shown-experiments.ts';
 import { experimentSlots as slots } from '../storage/experiment-slots.ts';
 import * as storageNames from '../storage/storage-names.ts';
 import { deviceSlot } from '../storage/storage-slot.ts';
@@ -31,7 +32,7 @@ export function startAddress(path: string): string {
   if (isFace(face)) return orderLinkIn(face, link);
   if (deviceSlot(storageNames.leadId).read() !== null) return path;
   const test = textIn(slots.test);
-  const start = orderStart(link.prefix, { key: test === null ? keyOfTab() : '', test });
+  const start = orderStart(link.prefix, { key: test === null ? keyOfTab() : '', test }, shownExperiments());
   slots.arms.write(start.arms);
   return orderLinkIn(start.face, link);
 }

@@ -25,9 +25,11 @@ const catalogueFiles = z.object({
 export type CatalogueFiles = z.output<typeof catalogueFiles>;
 
 const problem = z.object({
-  part: z.enum(['prices', 'validity', 'looks', 'plans', 'campaigns', 'faq']),
+  part: z.enum(['prices', 'validity', 'looks', 'plans', 'campaigns', 'experiments', 'faq']),
   /** The key of a change, the name of a plan, list or campaign, or the question set with the question's id. */
   key: z.string(),
+  /** Where an experiment is wrong. */
+  field: z.optional(z.enum(['title', 'campaigns', 'arms', 'until'])),
   message: z.string(),
 });
 

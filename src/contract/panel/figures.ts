@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { stateCode } from '../address.ts';
 import { panelCall } from '../endpoint.ts';
+import { experimentGoals } from '../publication.ts';
 import { isoDay } from './iso-day.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -227,6 +228,7 @@ export const comparison = z.object({
   id: z.string(),
   title: z.string(),
   isRunning: z.boolean(),
+  goal: z.optional(z.enum(experimentGoals)),
   arms: z.array(arm),
   /** Each other arm against the first; null without enough data. */
   differences: z.array(

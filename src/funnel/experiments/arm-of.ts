@@ -1,4 +1,4 @@
-import type { Arm, Experiment } from './experiment.ts';
+import type { Arm, ShownExperiment } from '../../contract/documents.ts';
 import { stableHash } from './stable-hash.ts';
 
 export interface Participant {
@@ -9,9 +9,9 @@ export interface Participant {
 }
 
 /** The arm of a visitor; null if the visitor does not take part. */
-export function armOf(experiment: Experiment, { key, test }: Participant): Arm | null {
+export function armOf(experiment: ShownExperiment, { key, test }: Participant): Arm | null {
   const { id, arms, isRunning } = experiment;
-  if (test === '') return arms[1];
+  if (test === '') return arms[1] ?? null;
   if (test !== null) return arms.find((arm) => arm.id === test) ?? null;
   if (!isRunning) return null;
   let place = stableHash(`${id} ${key}`) % 100;

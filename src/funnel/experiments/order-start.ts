@@ -1,6 +1,6 @@
+import type { ShownExperiment } from '../../contract/documents.ts';
 import type { FaceId } from '../routes/face.ts';
 import { armOf, type Participant } from './arm-of.ts';
-import { experiments } from './experiments.ts';
 
 interface OrderStart {
   face: FaceId;
@@ -9,8 +9,12 @@ interface OrderStart {
 }
 
 /** The face in which this visitor's order starts, and the arms that decided it. */
-export function orderStart(prefix: string, participant: Participant, asked = experiments): OrderStart {
-  const taken = asked
+export function orderStart(
+  prefix: string,
+  participant: Participant,
+  experiments: readonly ShownExperiment[],
+): OrderStart {
+  const taken = experiments
     .filter(({ campaigns }) => campaigns.includes(prefix))
     .flatMap((experiment) => {
       const arm = armOf(experiment, participant);

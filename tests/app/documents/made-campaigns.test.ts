@@ -5,9 +5,10 @@ import { afterEach, expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/site/read-catalogue.ts';
 import { createDocuments } from '../../../src/app/document/create-documents.ts';
 import { takenAddresses } from '../../../src/catalogue/campaign-problems.ts';
-import { ownCampaignId } from '../../../src/contract/documents.ts';
+import { experimentsId, ownCampaignId, type ShownExperiment } from '../../../src/contract/documents.ts';
 import type { MadeCampaign } from '../../../src/contract/publication.ts';
 import { campaigns, takeCampaigns } from '../../../src/funnel/campaigns.ts';
+import { experimentsOfFiles } from '../../../src/funnel/experiments/experiments.ts';
 import { campaignMade } from '../../../src/funnel/made-campaign.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 
@@ -32,12 +33,27 @@ const parts = {
   scripts: [],
   attributes: {},
 };
-const documentsWith = (...made: MadeCampaign[]) =>
+const documentsOf = (made: readonly MadeCampaign[], experiments?: readonly ShownExperiment[]) =>
   createDocuments(
-    { ...readCatalogue(catalogueFolder), campaigns: made },
+    { ...readCatalogue(catalogueFolder), campaigns: made, ...(experiments && { experiments }) },
     { origin: 'https://loja.test' },
     () => parts,
   );
+
+const documentsWith = (...made: MadeCampaign[]) => documentsOf(made);
+
+it('every page names the experiments that are published, without their titles, and else nothing', async () => {
+  const running = experimentsOfFiles.map((one) => ({ ...one, campaigns: ['c'] }));
+  const documents = documentsOf([], running);
+  for (const path of ['/', '/c/', '/checkout/cep/']) {
+    const { html } = await documents.render(path);
+    const [element = '', told = '[]'] =
+      new RegExp(`<script id="${experimentsId}" type="application/json">(.*?)</script>`).exec(html) ?? [];
+    expect(running).toMatchObject(JSON.parse(told));
+    expect(running.filter(({ title }) => told.includes(title))).toEqual([]);
+    expect(html.replace(element, '')).toBe((await documentsWith().render(path)).html);
+  }
+});
 
 it('a made campaign has every page of its model, is listed for search engines, and its pages name it', async () => {
   const { addresses, render, sitemap, firstScreens } = documentsWith(christmas);

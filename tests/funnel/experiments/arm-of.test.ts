@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Experiment } from '../../../src/contract/publication.ts';
 import { armOf } from '../../../src/funnel/experiments/arm-of.ts';
-import type { Experiment } from '../../../src/funnel/experiments/experiment.ts';
 
 const banner: Experiment = {
   id: 'banner',

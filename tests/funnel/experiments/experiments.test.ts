@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Experiment } from '../../../src/contract/publication.ts';
 import { campaigns } from '../../../src/funnel/campaigns.ts';
-import type { Experiment } from '../../../src/funnel/experiments/experiment.ts';
 import { experiments } from '../../../src/funnel/experiments/experiments.ts';
 import { orderStart } from '../../../src/funnel/experiments/order-start.ts';
 import { orderLinkIn, orderPath, readOrderLink } from '../../../src/funnel/routes/order-link.ts';

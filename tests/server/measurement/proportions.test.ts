@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareArms } from '../../../server/measurement/compare-arms.ts';
 import { newcombe, wilson } from '../../../server/measurement/proportions.ts';
-import type { Experiment } from '../../../src/funnel/experiments/experiment.ts';
+import type { Experiment } from '../../../src/contract/publication.ts';
 
 // Expected values from Newcombe (1998), on single proportions and on differences.
 describe('confidence intervals compared with published ones', () => {

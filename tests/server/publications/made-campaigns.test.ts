@@ -118,5 +118,5 @@ it('the panel knows the campaigns made in it', async () => {
   await publish();
   const { body } = await shop.page('/painel/');
   expect(body).toContain('"prefix":"natal"');
-  expect(body.match(/<\/script>/g)).toHaveLength(2);
+  expect(body.match(/<\/script>/g)).toHaveLength(3);
 });

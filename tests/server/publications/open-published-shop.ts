@@ -7,21 +7,25 @@ import { openDatabase } from '../../../server/database/open-database.ts';
 import { openLiveCatalogue } from '../../../server/publications/live-catalogue.ts';
 import { publicationRepository } from '../../../server/publications/publication-repository.ts';
 import { createLiveSite } from '../../../server/site/live-site.ts';
+import { experimentsOfFiles, takeExperiments } from '../../../src/funnel/experiments/experiments.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { type Engine, temporaryFolder } from '../test-server/test-database.ts';
 
-/** A fake build whose pages contain the campaign's first price and heading; one names all plans. */
+/**
+ * A fake build whose pages contain the campaign's first price and heading, and the experiments that are published; one
+ * names all plans.
+ */
 const renderer = `
-export const openDocuments = ({ plansOf, lookOf, campaigns }) => ({
+export const openDocuments = ({ plansOf, lookOf, campaigns, experiments }) => ({
   addresses: ['/', '/planos/', '/black-friday/', ...campaigns.map(({ prefix }) => '/' + prefix + '/')].map((path) => ({ path, status: 200, noindex: false })),
   firstScreens: [],
   render: async (path) => {
     const campaign = path.replaceAll('/', '');
     if (campaign === 'planos') return { html: plansOf('').map(({ sku }) => sku).join(' '), policy: '' };
     const [first] = plansOf(campaign);
-    return { html: [first.price_full, lookOf(campaign).banner.heading ?? ''].join(' '), policy: '' };
+    return { html: [first.price_full, lookOf(campaign).banner.heading ?? ''].join(' ') + (experiments ? JSON.stringify(experiments) : ''), policy: '' };
   },
   sitemap: '',
   robots: '',
@@ -74,17 +78,19 @@ export async function openPublishedShop({
         return () => void waiting.splice(waiting.indexOf(entry), 1);
       },
     },
-    prepare: async ({ shown, published }) => {
+    prepare: async ({ shown, published, experiments }) => {
       const showPages = await site.prepare(shown);
       return () => {
         showPages();
         providers.reader.learn({ published });
+        takeExperiments(experiments);
       };
     },
     failed: (error) => failures.push(error),
   });
   onTestFinished(async () => {
     catalogue.close();
+    takeExperiments(experimentsOfFiles);
     site.close();
     await database.close();
   });

@@ -18,7 +18,7 @@ const withPrice = (price_full: number, period: { from?: string; until?: string }
 async function publishIn(shop: Shop, publication: Publication, restores: number | null = null) {
   const { database, publications, catalogue, clock } = shop;
   const defaults = catalogue.defaults();
-  const parts = { publications, defaults, known: knownNames(defaults), now: clock() };
+  const parts = { publications, defaults, known: knownNames(defaults, clock()), now: clock() };
   return database.write(async (db) =>
     publish(db, parts, {
       publication,
@@ -114,7 +114,7 @@ describe('a publication', () => {
     await publishIn(shop, withPrice(500));
     const { database, publications, catalogue, clock } = shop;
     const defaults = catalogue.defaults();
-    const parts = { publications, defaults, known: knownNames(defaults), now: clock() };
+    const parts = { publications, defaults, known: knownNames(defaults, clock()), now: clock() };
     const wanted = { publication: withPrice(510), basedOn: 0, author: 'Ana', note: '', restores: null };
     expect(await database.write((db) => publish(db, parts, wanted))).toEqual({
       kind: 'outdated',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkWords } from '../../../src/content/publication-checks.ts';
 import { photoCrops, pictureAddress } from '../../../src/contract/publication.ts';
+import { catalogueWords } from '../../../src/panel/views/catalogue/catalogue-words.ts';
 import { madePlanWords as planWords } from '../../../src/panel/views/catalogue/made-plan-words.ts';
 import { photoWords } from '../../../src/panel/views/catalogue/photo/photo-words.ts';
 import { termWords } from '../../../src/panel/views/catalogue/publishing/change-words.ts';
@@ -11,6 +12,7 @@ import { kindWords } from '../../../src/panel/views/imports/import-words.ts';
 import { ownAccountWords } from '../../../src/panel/views/own-account/own-account-words.ts';
 import { dutyWords } from '../../../src/panel/words/shell-words.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
+import { countedOn, named } from '../support/counted-events.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { worksAs } from '../support/panel-operator.ts';
@@ -327,6 +329,68 @@ for (const screen of [phone, desktop]) {
       await expect(card).toHaveCount(0);
       await manager.goto('/painel/pedidos');
       await expect(manager.getByText(name).filter({ visible: true }).first()).toBeVisible();
+    },
+  );
+
+  test(
+    told('A marketer makes an experiment, a visitor joins it and another tries it, and it is taken back'),
+    inFullRun,
+    async ({ page, browser }) => {
+      const title = `Conversa primeiro, ${screen.width}`;
+      await page.setViewportSize(screen);
+      await worksAs(page, 'marketer', 'Marina Alves', 'catalogo?aba=experiments');
+      await page.getByRole('button', { name: catalogueWords.experiment.make }).click();
+      await page.keyboard.type(title);
+      const form = page.getByRole('region', { name: title });
+      await expect(form.getByText(checkWords.noCampaignChosen)).toBeVisible();
+      await fits(page, screen);
+      // No other story comes to its landing page.
+      await form.getByLabel(catalogueWords.experiment.campaigns).click();
+      await page.getByRole('option', { name: 'Premium', exact: true }).click();
+      await page.keyboard.press('Escape');
+      await form.getByLabel(catalogueWords.experiment.share('Páginas')).fill('0');
+      await form.getByLabel(catalogueWords.experiment.share('Conversa')).fill('100');
+      await expect(form.getByText(checkWords.noCampaignChosen)).toHaveCount(0);
+      await expect(page.getByRole('status').getByText('Rascunho salvo')).toBeVisible();
+      await fits(page, screen);
+
+      const manager = await (await browser.newContext({ viewport: screen })).newPage();
+      await worksAs(manager, 'manager', 'Célia Brito', 'catalogo?aba=publish');
+      await expect(manager.getByText(`Experimento novo: ${title}`)).toBeVisible();
+      await manager.getByRole('button', { name: 'Publicar' }).click();
+      const dialog = manager.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Publicar' }).click();
+      await expect(dialog).toHaveCount(0);
+
+      const orders = async (path: string, start: string) => {
+        const shop = await (await browser.newContext()).newPage();
+        const events = countedOn(shop);
+        await shop.goto(path);
+        await shop
+          .locator('a[href^="/premium/checkout/cep/"]:not([data-hires])')
+          .first()
+          .dispatchEvent('click');
+        await shop.waitForURL((url) => url.pathname === start);
+        await shop.locator('main form [name="cep"]').fill('01310-100');
+        await shop.locator('main form [name="cep"]').press('Enter');
+        await expect.poll(() => events.map(named)).toContain('question_answered cep');
+        return events.flatMap(({ arms }) => arms);
+      };
+      const joined = await orders('/premium/', '/premium/chat/');
+      expect(joined).toEqual(joined.map(() => expect.stringMatching(/^[0-9a-f]{8}:chat$/)));
+      expect(joined).not.toEqual([]);
+      expect(await orders('/premium/?test=pages', '/premium/checkout/cep/')).toEqual([]);
+      await manager.goto('/painel/numeros/experimentos');
+      await expect(manager.getByRole('heading', { name: title })).toBeVisible();
+      await fits(manager, screen);
+
+      await manager.goto('/painel/catalogo?aba=publish');
+      await manager.getByRole('button', { name: 'Voltar aos arquivos' }).click();
+      await dialog.getByRole('button', { name: 'Voltar aos arquivos' }).click();
+      await expect(dialog).toHaveCount(0);
+      expect(await orders('/premium/', '/premium/checkout/cep/')).toEqual([]);
+      await page.reload();
+      await expect(form.getByText(catalogueWords.experiment.state.over)).toBeVisible();
     },
   );
 

@@ -1,5 +1,5 @@
 import { Alert, Badge, Button, Group, Tabs, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { readCatalogueDraft } from '../../../contract/panel/catalogue.ts';
@@ -13,6 +13,7 @@ import classes from './CatalogueView.module.css';
 import { useReadCatalogueDraftQuery } from './catalogue-api.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { withDrafted } from './draft-edits.ts';
+import { ExperimentsTab } from './ExperimentsTab.tsx';
 import { PlansTab } from './PlansTab.tsx';
 import { PreviewTab } from './PreviewTab.tsx';
 import { describeChanges } from './publishing/describe-changes.ts';
@@ -82,6 +83,21 @@ function Editor({ read, readAgain, newestVersion, note, setNote }: EditorProps) 
     const newest = await newestVersion();
     if (newest !== undefined) draft.saveOver(newest);
   };
+  const actions =
+    draft.state === 'failed'
+      ? ([[words.again, draft.saveAgain]] as const)
+      : ([
+          [words.takeTheirs, readAgain],
+          [words.keepMine, keepMine],
+        ] as const);
+  const panels: Record<keyof typeof words.tabs, ReactNode> = {
+    plans: <PlansTab {...part} />,
+    campaigns: <CampaignsTab {...part} />,
+    experiments: <ExperimentsTab draft={draft} />,
+    questions: <QuestionsTab draft={draft} />,
+    preview: <PreviewTab draft={draft} />,
+    publish: <PublishTab {...part} published={read.published} {...{ readAgain, note, setNote }} />,
+  };
   return (
     <>
       <ViewTitle title={viewWords.catalogue}>
@@ -99,21 +115,11 @@ function Editor({ read, readAgain, newestVersion, note, setNote }: EditorProps) 
               {draft.message}
             </Text>
             <Group gap="xs">
-              {draft.state === 'failed' && (
-                <Button size="xs" variant="default" onClick={() => draft.saveAgain()}>
-                  {words.again}
+              {actions.map(([label, act]) => (
+                <Button key={label} size="xs" variant="default" onClick={() => void act()}>
+                  {label}
                 </Button>
-              )}
-              {draft.state === 'conflict' && (
-                <>
-                  <Button size="xs" variant="default" onClick={() => void readAgain()}>
-                    {words.takeTheirs}
-                  </Button>
-                  <Button size="xs" variant="default" onClick={keepMine}>
-                    {words.keepMine}
-                  </Button>
-                </>
-              )}
+              ))}
             </Group>
           </Alert>
         </div>
@@ -136,21 +142,11 @@ function Editor({ read, readAgain, newestVersion, note, setNote }: EditorProps) 
             ))}
           </Tabs.List>
         </ScrollingRow>
-        <Tabs.Panel value="plans">
-          <PlansTab {...part} />
-        </Tabs.Panel>
-        <Tabs.Panel value="campaigns">
-          <CampaignsTab {...part} />
-        </Tabs.Panel>
-        <Tabs.Panel value="questions">
-          <QuestionsTab {...part} />
-        </Tabs.Panel>
-        <Tabs.Panel value="preview">
-          <PreviewTab draft={draft} />
-        </Tabs.Panel>
-        <Tabs.Panel value="publish">
-          <PublishTab {...part} published={read.published} {...{ readAgain, note, setNote }} />
-        </Tabs.Panel>
+        {Object.entries(panels).map(([name, panel]) => (
+          <Tabs.Panel key={name} value={name}>
+            {panel}
+          </Tabs.Panel>
+        ))}
       </Tabs>
     </>
   );

@@ -118,7 +118,7 @@ interface ChoiceProps<Name extends string> {
   onChoose: (value: Name) => void;
 }
 
-function Choice<Name extends string>({ label, value, data, onChoose }: ChoiceProps<Name>) {
+export function Choice<Name extends string>({ label, value, data, onChoose }: ChoiceProps<Name>) {
   return (
     <NativeSelect
       label={label}

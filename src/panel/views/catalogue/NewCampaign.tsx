@@ -1,6 +1,5 @@
 import { Card, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { withoutAccents } from '../../../brazil/without-accents.ts';
 import { prefixProblem } from '../../../catalogue/campaign-problems.ts';
 import { checkWords } from '../../../content/publication-checks.ts';
 import type { MadeCampaign } from '../../../contract/publication.ts';
@@ -10,17 +9,12 @@ import { landingAt } from '../../../funnel/landing-at.ts';
 import { modelCampaigns } from '../../../funnel/made-campaign.ts';
 import { Form } from '../../parts/Form.tsx';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
+import { slugOf } from './draft-edits.ts';
 import { madeWords as words } from './made-words.ts';
 import { otherTab } from './questions/NewQuestion.tsx';
 import type { DraftState } from './use-draft.ts';
 
-/** 'Volta às aulas' → 'volta-as-aulas'. */
-const addressOf = (title: string): string =>
-  withoutAccents(title)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40);
+const longest = 40;
 
 interface Props {
   draft: DraftState;
@@ -34,7 +28,7 @@ export function NewCampaign({ draft, onMade }: Props) {
   const [like, setLike] = useState('');
   const [isTried, setTried] = useState(false);
   useUnsaved(title !== '' || address !== '', { isLostAt: otherTab });
-  const prefix = address || addressOf(title);
+  const prefix = address || slugOf(title, longest);
   const others = [...fileCampaigns, ...draft.publication.campaigns];
   const isTaken = campaigns.some((one) => campaignTitle(one) === title.trim());
   const problems = {
@@ -72,7 +66,7 @@ export function NewCampaign({ draft, onMade }: Props) {
               description={words.addressHint}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               maxLength={40}
-              placeholder={addressOf(title)}
+              placeholder={slugOf(title, longest)}
               value={address}
               onChange={({ currentTarget }) => setAddress(currentTarget.value)}
               error={isTried && problems.address}

@@ -2,6 +2,7 @@ export const catalogueWords = {
   tabs: {
     plans: 'Planos',
     campaigns: 'Campanhas',
+    experiments: 'Experimentos',
     questions: 'Dúvidas',
     preview: 'Prévia',
     publish: 'Publicar',
@@ -130,4 +131,15 @@ export const catalogueWords = {
   draftGoesToo: 'O rascunho também volta.',
   draftStays:
     'O rascunho tem mudanças que não foram publicadas e fica como está. Confira antes de publicar de novo.',
+  experiment: {
+    about:
+      'O pedido começa em páginas ou na conversa, por sorteio entre as visitas das campanhas escolhidas. Depois de publicado, ?test=pages ou ?test=chat no fim do endereço da página mostra cada caso, sem contar a visita. Removido, o experimento termina com a próxima publicação, e os resultados ficam em Números.',
+    make: 'Novo experimento',
+    title: 'Nome do experimento',
+    campaigns: 'Campanhas que participam',
+    goal: 'O que se compara',
+    state: { running: 'Em andamento', early: 'Começa depois', over: 'Encerrado' },
+    share: (arm: string) => `Parte que começa em ${arm}`,
+    remove: 'Remover o experimento',
+  },
 } as const;

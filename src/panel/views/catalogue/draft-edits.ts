@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../brazil/without-accents.ts';
 import { newKey } from '../../../contract/new-key.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type PriceChange,
   type Publication,
   type PublicationPeriod,
+  type PublishedExperiment,
   termFields,
 } from '../../../contract/publication.ts';
 import { streamingSlugs } from '../../../funnel/streaming-slugs.ts';
@@ -28,6 +30,14 @@ export const isForGood = ({ from, until }: PublicationPeriod): boolean =>
 
 /** Key of a new entry in the draft. */
 export const newItemKey = (): string => newKey(crypto).slice(0, 8);
+
+/** 'Vale à noite?' → 'vale-a-noite'. */
+export const slugOf = (title: string, longest: number): string =>
+  withoutAccents(title)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, longest);
 
 const changed = <Item>(items: readonly Item[], item: Item, keyOf: (item: Item) => string): Item[] =>
   items.some((one) => keyOf(one) === keyOf(item))
@@ -112,6 +122,11 @@ export function withoutPlan(draft: Publication, sku: string): Publication {
 export const withCampaign = (draft: Publication, made: MadeCampaign): Publication => ({
   ...draft,
   campaigns: changed(draft.campaigns, made, ({ prefix }) => prefix),
+});
+
+export const withExperiment = (draft: Publication, edited: PublishedExperiment): Publication => ({
+  ...draft,
+  experiments: changed(draft.experiments, edited, ({ id }) => id),
 });
 
 /** With its period, its pages and its prices. */

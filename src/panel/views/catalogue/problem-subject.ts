@@ -32,6 +32,8 @@ export function problemSubject(
       return planTitle(key) ?? key;
     case 'campaigns':
       return campaignName(key);
+    case 'experiments':
+      return draft.experiments.find(({ id }) => id === key)?.title ?? key;
     case 'faq':
       return questionTitle(key, draft) ?? key;
   }

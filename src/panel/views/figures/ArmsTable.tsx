@@ -7,7 +7,7 @@ const words = figuresWords.experiments;
 
 interface ArmsTableProps {
   caption: string;
-  comparison: Pick<Comparison, 'arms' | 'differences'>;
+  comparison: Pick<Comparison, 'goal' | 'arms' | 'differences'>;
   /** Names of the groups; defaults to those of all figures. */
   names?: Readonly<Record<string, string>>;
   /** Name of the counted unit. */
@@ -16,7 +16,7 @@ interface ArmsTableProps {
 
 /** Compares groups and says whether the sample is large enough. */
 export function ArmsTable({ caption, comparison, names = {}, visits = words.visits }: ArmsTableProps) {
-  const { arms, differences } = comparison;
+  const { goal = 'order_placed', arms, differences } = comparison;
   const difference = (arm: string): string => {
     const found = differences.find((one) => one.id === arm);
     if (found === undefined) return '–';
@@ -32,7 +32,7 @@ export function ArmsTable({ caption, comparison, names = {}, visits = words.visi
       columns={[
         { head: words.arm, cell: ({ id }) => names[id] ?? armTitle(id) },
         { head: visits, cell: (arm) => readableCount(arm.visits) },
-        { head: words.goals, cell: ({ goals }) => readableCount(goals) },
+        { head: words.goals[goal], cell: ({ goals }) => readableCount(goals) },
         {
           head: words.rate,
           cell: ({ goals, visits: of, low, high }) =>

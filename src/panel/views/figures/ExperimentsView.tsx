@@ -1,4 +1,5 @@
-import { Badge, Group, Title } from '@mantine/core';
+import { Anchor, Badge, Group, Title } from '@mantine/core';
+import { Link } from 'react-router';
 import { viewWords } from '../../words/view-words.ts';
 import { ArmsTable } from './ArmsTable.tsx';
 import { FigurePage } from './FigurePage.tsx';
@@ -27,6 +28,9 @@ export function ExperimentsView() {
                 {experiment.title}
               </Title>
               <Badge variant="default">{experiment.isRunning ? words.running : words.paused}</Badge>
+              <Anchor component={Link} to="/catalogo?aba=experiments" size="sm" data-not-printed>
+                {words.toCatalogue}
+              </Anchor>
             </Group>
             <ArmsTable caption={words.caption(experiment.title)} comparison={experiment} />
           </section>

@@ -118,12 +118,17 @@ export const figuresWords = {
     caption: (title: string) => `${title}: os grupos lado a lado`,
     arm: 'Grupo',
     visits: 'Visitas',
-    goals: 'Pedidos',
+    goals: {
+      order_placed: 'Pedidos',
+      contact_given: 'Telefones informados',
+      coverage_found: 'Endereços com rede',
+    },
     rate: 'Conversão (intervalo de 95%)',
     difference: 'Diferença para o primeiro',
     little: 'Dados insuficientes para comparar',
     running: 'Em andamento',
     paused: 'Parado',
+    toCatalogue: 'Mudar no catálogo',
     points: (value: string, low: string, high: string) => `${value} p.p. (de ${low} a ${high})`,
   },
 } as const;

@@ -7,9 +7,11 @@ import type {
   MadeCampaign,
   MadePlan,
   PublicationPeriod,
+  PublishedExperiment,
   TermField,
 } from '../../../../contract/publication.ts';
 import { storedCampaignTitle } from '../../../../funnel/campaign-title.ts';
+import { armTitle, figuresWords } from '../../figures/figures-words.ts';
 import { listTitle } from '../list-title.ts';
 
 export const termWords: Readonly<Record<TermField, { head: string; inWords: string }>> = {
@@ -41,6 +43,12 @@ const lookList = (what: string, names: readonly string[] | undefined): string =>
 
 export const planTold = ({ plan, sku }: MadePlan): string => `${plan} (${sku})`;
 
+function experimentTold({ title, arms, campaigns, goal, ...period }: PublishedExperiment): string {
+  const groups = arms.map(({ id, share }) => `${armTitle(id)} ${share}%`);
+  const facts = [groups, campaigns.map(campaignName), [figuresWords.experiments.goals[goal]]];
+  return `${title}: ${facts.map((names) => names.join(', ')).join('; ')}${periodWords(period)}`;
+}
+
 export const changeWords = {
   plan: (name: string, sku: string, list: string | null) =>
     `${name} (${sku}${list === null ? '' : `, lista ${listTitle(list)}`})`,
@@ -62,6 +70,11 @@ export const changeWords = {
     changed: ({ title }: MadeCampaign) => `Campanha ${title}: preços, página ou banner alterados`,
     gone: ({ title, prefix }: MadeCampaign) =>
       `Campanha ${title}: sai do ar, e /${prefix}/ leva ao site principal`,
+  },
+  experiments: {
+    added: (one: PublishedExperiment) => `Experimento novo: ${experimentTold(one)}`,
+    changed: (one: PublishedExperiment) => `Experimento alterado: ${experimentTold(one)}`,
+    gone: ({ title }: PublishedExperiment) => `Experimento ${title}: termina; os resultados ficam`,
   },
   lookGone: 'mudança da página removida',
   usual: (name: string) => `${name} volta ao padrão`,

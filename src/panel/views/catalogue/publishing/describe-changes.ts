@@ -1,6 +1,7 @@
 import { formatPrice } from '../../../../brazil/money.ts';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
 import type { LookChange, Publication, TermField } from '../../../../contract/publication.ts';
+import { withFileExperiments } from '../../../../funnel/experiments/experiments.ts';
 import { blockTitle } from '../block-words.ts';
 import { describeQuestionChanges } from '../questions/describe-question-changes.ts';
 import {
@@ -19,6 +20,7 @@ export const describeChanges = (before: Publication, after: Publication, files: 
   ...validityIn(before, after, files),
   ...madeIn(before.plans, after.plans, ({ sku }) => sku, words.plans),
   ...madeIn(before.campaigns, after.campaigns, ({ prefix }) => prefix, words.campaigns),
+  ...madeIn(experimentsOf(before), experimentsOf(after), ({ id }) => id, words.experiments),
   ...looksIn(before, after, files),
   ...describeQuestionChanges(before, after),
 ];
@@ -70,6 +72,8 @@ function madeIn<One>(
     ...before.filter((made) => among(after, made) === undefined).map(told.gone),
   ];
 }
+
+const experimentsOf = ({ experiments }: Publication) => withFileExperiments(experiments);
 
 function looksIn(before: Publication, after: Publication, { plans }: CatalogueFiles): string[] {
   const old = new Map(before.looks.map((look) => [look.key, look]));

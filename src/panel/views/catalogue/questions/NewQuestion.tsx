@@ -1,24 +1,17 @@
 import { Card, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router';
-import { withoutAccents } from '../../../../brazil/without-accents.ts';
 import type { FaqChange } from '../../../../contract/publication.ts';
 import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { otherView, useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
-import { withoutEmpty } from '../draft-edits.ts';
+import { slugOf, withoutEmpty } from '../draft-edits.ts';
 import { SaidBubble } from './SaidBubble.tsx';
 import { SpokenFields } from './SpokenFields.tsx';
 
 type Added = FaqChange['added'][number];
 
-/** 'Vale à noite?' → 'vale-a-noite'. */
-const idOf = (question: string): string =>
-  withoutAccents(question)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
+const longest = 60;
 
 const tabOf = ({ search }: Location): string | null => new URLSearchParams(search).get('aba');
 
@@ -40,7 +33,7 @@ export function NewQuestion({ groups, isOnPages, begun = {}, onAdd }: Props) {
   const [isAdding, setAdding] = useState(false);
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const id = typed.id || idOf(typed.question);
+  const id = typed.id || slugOf(typed.question, longest);
   const missing = {
     question: typed.question.trim() === '' && words.questionMissing,
     // A question of punctuation only yields an empty id.
@@ -92,7 +85,7 @@ export function NewQuestion({ groups, isOnPages, begun = {}, onAdd }: Props) {
           label={words.id}
           error={isTried && missing.id}
           maxLength={60}
-          placeholder={idOf(typed.question)}
+          placeholder={slugOf(typed.question, longest)}
           value={typed.id}
           onChange={({ currentTarget: { value } }) => setTyped({ ...typed, id: value })}
         />

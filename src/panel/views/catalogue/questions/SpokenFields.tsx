@@ -1,4 +1,12 @@
-import { Checkbox, MultiSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import {
+  Checkbox,
+  MultiSelect,
+  type MultiSelectProps,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { useState } from 'react';
 import { checkWords } from '../../../../content/publication-checks.ts';
 import { mainSite } from '../../../../contract/panel/campaign-filter.ts';
@@ -72,19 +80,11 @@ export function SpokenFields({ asked, hasOwnReply, isOnPages, onChange }: Props)
           </SimpleGrid>
         </>
       )}
-      <MultiSelect
+      <CampaignsSelect
         label={words.ofCampaigns}
         placeholder={chosen.length === 0 ? words.everyCampaign : ''}
-        searchable
-        comboboxProps={{ keepMounted: false }}
-        nothingFoundMessage={words.noCampaignFound}
-        data={campaigns.map((one) => ({ value: one.prefix || mainSite, label: campaignTitle(one) }))}
-        value={chosen.map((prefix) => prefix || mainSite)}
-        onChange={(names) =>
-          onChange({
-            campaigns: names.length === 0 ? undefined : names.map((name) => (name === mainSite ? '' : name)),
-          })
-        }
+        chosen={chosen}
+        onChange={(names) => onChange({ campaigns: names.length === 0 ? undefined : names })}
       />
       <PeriodInputs
         of={question}
@@ -95,6 +95,23 @@ export function SpokenFields({ asked, hasOwnReply, isOnPages, onChange }: Props)
     </Stack>
   );
 }
+
+interface CampaignsProps extends Pick<MultiSelectProps, 'label' | 'placeholder' | 'error'> {
+  chosen: readonly string[];
+  onChange: (prefixes: string[]) => void;
+}
+
+export const CampaignsSelect = ({ chosen, onChange, ...input }: CampaignsProps) => (
+  <MultiSelect
+    {...input}
+    searchable
+    comboboxProps={{ keepMounted: false }}
+    nothingFoundMessage={words.noCampaignFound}
+    data={campaigns.map((one) => ({ value: one.prefix || mainSite, label: campaignTitle(one) }))}
+    value={chosen.map((prefix) => prefix || mainSite)}
+    onChange={(names) => onChange(names.map((name) => (name === mainSite ? '' : name)))}
+  />
+);
 
 /** A wording a line. What is typed stands, as long as it means the wordings of the draft. */
 function Wordings({ asked: { wordings = [] }, onChange }: Pick<Props, 'asked' | 'onChange'>) {

@@ -1,0 +1,106 @@
+import { Badge, Button, Card, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { useRef } from 'react';
+import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
+import { closedAt } from '../../../catalogue/sale.ts';
+import type { DraftProblem } from '../../../contract/panel/catalogue.ts';
+import { experimentGoals, type PublishedExperiment } from '../../../contract/publication.ts';
+import {
+  fileExperiments,
+  newExperiment,
+  withFileExperiments,
+} from '../../../funnel/experiments/experiments.ts';
+import { armTitle, figuresWords } from '../figures/figures-words.ts';
+import { catalogueWords } from './catalogue-words.ts';
+import { newItemKey, withExperiment, withoutEmpty } from './draft-edits.ts';
+import { Editable } from './Editable.tsx';
+import { Choice } from './MadeCampaignForm.tsx';
+import { PeriodInputs } from './PeriodInputs.tsx';
+import { CampaignsSelect } from './questions/SpokenFields.tsx';
+import type { DraftState } from './use-draft.ts';
+
+const words = catalogueWords.experiment;
+const goals = experimentGoals.map((value) => ({ value, label: figuresWords.experiments.goals[value] }));
+
+/** Experiments of the draft and of the files. */
+export function ExperimentsTab({ draft }: { draft: DraftState }) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const add = () => draft.change((old) => withExperiment(old, { ...newExperiment, id: newItemKey() }));
+  const remove = (id: string) => {
+    draft.change((old) => ({ ...old, experiments: old.experiments.filter((one) => one.id !== id) }));
+    addButton.current?.focus();
+  };
+  return (
+    <Editable>
+      <Stack>
+        <Text size="sm">{words.about}</Text>
+        {withFileExperiments(draft.publication.experiments).map((one) => (
+          <ExperimentForm key={one.id} draft={draft} experiment={one} onRemove={() => remove(one.id)} />
+        ))}
+        <Button ref={addButton} variant="default" style={{ alignSelf: 'start' }} onClick={add}>
+          {words.make}
+        </Button>
+      </Stack>
+    </Editable>
+  );
+}
+
+interface Props {
+  draft: DraftState;
+  experiment: PublishedExperiment;
+  onRemove: () => void;
+}
+
+/** Who takes part in an experiment, what is compared, and until when. */
+function ExperimentForm({ draft, experiment, onRemove }: Props) {
+  const { id, title, arms, campaigns, goal } = experiment;
+  const state = closedAt(experiment, minuteInBrasilia(Date.now()))?.why ?? 'running';
+  const edit = (parts: Partial<PublishedExperiment>) =>
+    draft.change((old) => withExperiment(old, withoutEmpty({ ...experiment, ...parts })));
+  const own = draft.problems.filter(({ part, key }) => part === 'experiments' && key === id);
+  const problemAt = (at: DraftProblem['field']) => own.find(({ field }) => field === at)?.message;
+  return (
+    <Card withBorder component="section" aria-label={title}>
+      <Badge variant="light">{words.state[state]}</Badge>
+      <Group align="flex-start">
+        <TextInput
+          label={words.title}
+          autoFocus={title === ''}
+          maxLength={60}
+          value={title}
+          error={problemAt('title')}
+          onChange={({ currentTarget }) => edit({ title: currentTarget.value })}
+        />
+        <CampaignsSelect
+          label={words.campaigns}
+          chosen={campaigns}
+          error={problemAt('campaigns')}
+          onChange={(chosen) => edit({ campaigns: chosen })}
+        />
+        <Choice label={words.goal} value={goal} data={goals} onChoose={(chosen) => edit({ goal: chosen })} />
+        <PeriodInputs of={title} period={experiment} error={problemAt('until')} onChange={edit} />
+      </Group>
+      <Group align="flex-start" my="sm">
+        {arms.map((arm) => (
+          <NumberInput
+            key={arm.id}
+            label={words.share(armTitle(arm.id))}
+            suffix="%"
+            // Another share cannot be typed: the draft with it would not be saved.
+            {...{ min: 0, max: 100, allowDecimal: false, allowNegative: false, clampBehavior: 'strict' }}
+            value={arm.share}
+            error={problemAt('arms')}
+            onValueChange={({ floatValue: share = 0 }, { source }) => {
+              if (source === 'event')
+                edit({ arms: arms.map((one) => (one === arm ? { ...arm, share } : one)) });
+            }}
+          />
+        ))}
+      </Group>
+      {state !== 'over' && fileExperiments.every((one) => one.id !== id) && (
+        <Button variant="subtle" color="red" size="xs" style={{ alignSelf: 'start' }} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      )}
+    </Card>
+  );
+}
