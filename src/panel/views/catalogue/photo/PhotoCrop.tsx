@@ -12,9 +12,13 @@ export function PhotoCrop({ name, photo }: { name: keyof typeof photoCrops; phot
     if (canvas.current) drawCrop(canvas.current, photo, place);
   }, [photo, place]);
   return (
-    <Stack gap={4} maw="40rem" component="section" aria-label={words.crops[name]}>
+    <Stack gap={4} w="100%" maw="40rem" component="section" aria-label={words.crops[name]}>
       <Text fw={500}>{words.crops[name]}</Text>
-      <canvas ref={canvas} {...photoCrops[name]} style={{ maxWidth: '100%', maxHeight: '12rem' }} />
+      <canvas
+        ref={canvas}
+        {...photoCrops[name]}
+        style={{ maxWidth: '100%', maxHeight: '12rem', alignSelf: 'start' }}
+      />
       {(['x', 'y', 'zoom'] as const).map((move) => (
         <div key={move}>
           <Text size="sm">{words.moves[move]}</Text>
