@@ -12,13 +12,13 @@ test(
     const number = await placeRenewal(page, customers.renewingForThePanel[0]);
     await worksAs(page, 'seller', 'Bia Reis', 'pedidos');
     await page.getByLabel(/^Número, protocolo/).fill(number);
-    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(page.getByText(/As renovações têm uma lista própria/)).toBeVisible();
     await page.setViewportSize(desktop);
     await page.getByRole('navigation').getByRole('link', { name: 'Renovações' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Renovações' })).toBeVisible();
     await page.getByLabel(/^Número, protocolo/).fill(number);
-    await page.getByRole('button', { name: 'Buscar' }).click();
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(page.getByText('1 resultado')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Recebida');
     expect(page.url()).not.toContain('UF-');
