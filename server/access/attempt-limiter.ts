@@ -22,12 +22,6 @@ type TryOutcome =
   | { readonly kind: 'wrong'; readonly left: number }
   | ({ readonly kind: 'closed' } & Lock);
 
-/** Locks a subject for an hour after some wrong tries. A right one resets the count; during the lock it is refused too. */
-export interface AttemptLimiter<Subject = string> {
-  judge(db: Connection, subject: Subject, isRight: boolean, now: Date): Promise<TryOutcome>;
-  lockOf(db: Connection, subject: Subject, now: Date): Promise<Lock | undefined>;
-}
-
 interface AttemptTable<Subject> {
   readonly table: 'step_up_tries' | 'no_coverage_step_ups' | 'order_tries' | 'customer_tries';
   readonly keyColumn: 'lead_id' | 'number_hash' | 'cpf_hash';
@@ -36,13 +30,16 @@ interface AttemptTable<Subject> {
   readonly countersOf: (subject: Subject) => readonly Counter[];
 }
 
-export function attemptLimiter<Subject>(attempts: AttemptTable<Subject>): AttemptLimiter<Subject> {
+export type AttemptLimiter = ReturnType<typeof attemptLimiter<string>>;
+
+/** Locks a subject for an hour after some wrong tries. A right one resets the count; during the lock it is refused too. */
+export function attemptLimiter<Subject>(attempts: AttemptTable<Subject>) {
   const { table, keyColumn, isDated, countersOf } = attempts;
   const find = (db: Connection, key: string) =>
     db.selectFrom(table).select(['failures', 'closed_until']).where(keyColumn, '=', key);
 
   return {
-    judge: async (db, subject, isRight, now) => {
+    judge: async (db: Connection, subject: Subject, isRight: boolean, now: Date): Promise<TryOutcome> => {
       const dated = isDated ? { tried_at: now.toISOString() } : {};
       const judged = [];
       for (const counter of countersOf(subject)) {
@@ -69,7 +66,7 @@ export function attemptLimiter<Subject>(attempts: AttemptTable<Subject>): Attemp
       const left = judged.map(({ counter, next }) => counter.maxTries - next.failures);
       return { kind: 'wrong', left: Math.min(...left) };
     },
-    lockOf: async (db, subject, now) => {
+    lockOf: async (db: Connection, subject: Subject, now: Date): Promise<Lock | undefined> => {
       for (const counter of countersOf(subject)) {
         const tries = await find(db, counter.key).executeTakeFirst();
         const lock = tries && lockBy(counter, tries, now);

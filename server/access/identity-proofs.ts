@@ -1,8 +1,8 @@
 import { wideNetworkOf } from '../http/network-of.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
-import { type AttemptLimiter, attemptLimiter, type Counter } from './attempt-limiter.ts';
-import { type OneTimeCodes, oneTimeCodes } from './one-time-codes.ts';
+import { attemptLimiter, type Counter } from './attempt-limiter.ts';
+import { oneTimeCodes } from './one-time-codes.ts';
 
 interface LookUp {
   readonly cpfHash: string;
@@ -16,43 +16,37 @@ interface CollaboratorsLead {
   readonly email: string;
 }
 
-/** How people prove who they are: tries at something on file, and codes that were sent. All guesses are limited. */
-export interface IdentityProofs {
-  /** The phone on file, for a lead. */
-  readonly stepUpTries: AttemptLimiter;
-  /** The same, for a lead without coverage. */
-  readonly noCoverageStepUps: AttemptLimiter;
-  /** The phone on file, for an order. */
-  readonly orderTries: AttemptLimiter;
-  /** A customer's birth date. */
-  readonly customerTries: AttemptLimiter<LookUp>;
-  readonly orderCodes: OneTimeCodes;
-  /** One code per lead, for its e-mail. With the hourly limits, guessing succeeds once in 40,000 tries. */
-  readonly collaboratorCodes: OneTimeCodes<CollaboratorsLead>;
-}
+export type IdentityProofs = ReturnType<typeof identityProofs>;
 
-/** Orders and documents are counted even if unknown, so that limits do not reveal which exist. */
-export function identityProofs({ fingerprint }: Protection, random: Random): IdentityProofs {
+/**
+ * How people prove who they are: tries at something on file, and codes that were sent. All guesses are limited. Orders
+ * and documents are counted even if unknown, so that limits do not reveal which exist.
+ */
+export function identityProofs({ fingerprint }: Protection, random: Random) {
   const ofLead = {
     keyColumn: 'lead_id',
     isDated: false,
     countersOf: (leadId: string) => [ofEverybody(leadId)],
   } as const;
   return {
+    /** The phone on file, for a lead. */
     stepUpTries: attemptLimiter({ table: 'step_up_tries', ...ofLead }),
+    /** The same, for a lead without coverage. */
     noCoverageStepUps: attemptLimiter({ table: 'no_coverage_step_ups', ...ofLead }),
+    /** The phone on file, for an order. */
     orderTries: attemptLimiter({
       table: 'order_tries',
       keyColumn: 'number_hash',
       isDated: true,
-      countersOf: (number) => [ofEverybody(fingerprint(number, 'followed order'))],
+      countersOf: (number: string) => [ofEverybody(fingerprint(number, 'followed order'))],
     }),
+    /** A customer's birth date. */
     customerTries: attemptLimiter({
       table: 'customer_tries',
       keyColumn: 'cpf_hash',
       isDated: true,
       // One network locks a document only for itself; guesses from several lock it for everybody.
-      countersOf: ({ cpfHash, address, isOpened }) => [
+      countersOf: ({ cpfHash, address, isOpened }: LookUp) => [
         ...(isOpened ? [] : [ofEverybody(cpfHash, 6)]),
         {
           of: 'address',
@@ -61,7 +55,7 @@ export function identityProofs({ fingerprint }: Protection, random: Random): Ide
         },
       ],
     }),
-    orderCodes: oneTimeCodes(
+    orderCodes: oneTimeCodes<string>(
       {
         table: 'order_codes',
         keyColumn: 'number_hash',
@@ -72,7 +66,8 @@ export function identityProofs({ fingerprint }: Protection, random: Random): Ide
       },
       random,
     ),
-    collaboratorCodes: oneTimeCodes(
+    /** One code per lead, for its e-mail. With the hourly limits, guessing succeeds once in 40,000 tries. */
+    collaboratorCodes: oneTimeCodes<CollaboratorsLead>(
       {
         table: 'collaborator_codes',
         keyColumn: 'lead_id',

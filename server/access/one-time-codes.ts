@@ -22,16 +22,6 @@ type Judged = 'right' | 'wrong' | 'over';
 
 type Renewed = { kind: 'sent'; code: string } | { kind: 'too-many'; until: string };
 
-export interface OneTimeCodes<Subject = string> {
-  /** Replaces the previous code. */
-  renew(db: Connection, subject: Subject, now: Date): Promise<Renewed>;
-  judge(db: Connection, subject: Subject, code: string, now: Date): Promise<Judged>;
-  /** Whether the last code's lifetime is not over, even if it was used. */
-  lives(db: Connection, subject: Subject, now: Date): Promise<boolean>;
-  /** The code that was sent is not valid any more; it still counts in its hour. */
-  end(db: Connection, subject: Subject, now: Date): Promise<void>;
-}
-
 interface CodeTable<Subject> {
   readonly table: 'order_codes' | 'collaborator_codes';
   readonly keyColumn: 'number_hash' | 'lead_id';
@@ -42,13 +32,14 @@ interface CodeTable<Subject> {
   readonly codesPerHour: number;
 }
 
-export function oneTimeCodes<Subject>(codes: CodeTable<Subject>, random: Random): OneTimeCodes<Subject> {
+export function oneTimeCodes<Subject>(codes: CodeTable<Subject>, random: Random) {
   const { table, keyColumn, keyOf, boundTo, hashOf, codesPerHour } = codes;
   const findForChange = (db: Connection, subject: Subject) =>
     db.selectFrom(table).selectAll().where(keyColumn, '=', keyOf(subject)).forUpdate();
 
   return {
-    renew: async (db, subject, now) => {
+    /** Replaces the previous code. */
+    renew: async (db: Connection, subject: Subject, now: Date): Promise<Renewed> => {
       const last = await findForChange(db, subject).executeTakeFirst();
       const hourEnds = last ? Date.parse(last.first_sent_at) + hourMs : 0;
       const inHour = hourEnds > now.getTime() ? last : undefined;
@@ -70,7 +61,7 @@ export function oneTimeCodes<Subject>(codes: CodeTable<Subject>, random: Random)
         .execute();
       return { kind: 'sent', code };
     },
-    judge: async (db, subject, code, now) => {
+    judge: async (db: Connection, subject: Subject, code: string, now: Date): Promise<Judged> => {
       const sent = await findForChange(db, subject)
         .where(({ and }) => and(boundTo(subject)))
         .executeTakeFirst();
@@ -81,11 +72,13 @@ export function oneTimeCodes<Subject>(codes: CodeTable<Subject>, random: Random)
       await db.updateTable(table).set({ tries }).where(keyColumn, '=', keyOf(subject)).execute();
       return isRight ? 'right' : 'wrong';
     },
-    lives: async (db, subject, now) => {
+    /** Whether the last code's lifetime is not over, even if it was used. */
+    lives: async (db: Connection, subject: Subject, now: Date): Promise<boolean> => {
       const sent = await findForChange(db, subject).executeTakeFirst();
       return sent !== undefined && !isExpired(sent, now);
     },
-    end: async (db, subject, now) => {
+    /** The code that was sent is not valid any more; it still counts in its hour. */
+    end: async (db: Connection, subject: Subject, now: Date): Promise<void> => {
       await db
         .updateTable(table)
         .set({ expires_at: now.toISOString() })
