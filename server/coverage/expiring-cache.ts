@@ -1,24 +1,13 @@
-export interface ExpiringCache<Value> {
-  get(key: string): Value | undefined;
-  set(key: string, value: Value, milliseconds: number): void;
-}
-
 /** A cache of at most `limit` values; evicts the oldest entry. */
-export function createExpiringCache<Value>({
-  limit,
-  clock,
-}: {
-  limit: number;
-  clock: () => Date;
-}): ExpiringCache<Value> {
+export function createExpiringCache<Value>({ limit, clock }: { limit: number; clock: () => Date }) {
   const kept = new Map<string, { value: Value; until: number }>();
   return {
-    get(key) {
+    get(key: string): Value | undefined {
       const found = kept.get(key);
       if (found !== undefined && found.until <= clock().getTime()) kept.delete(key);
       return kept.get(key)?.value;
     },
-    set(key, value, milliseconds) {
+    set(key: string, value: Value, milliseconds: number): void {
       kept.delete(key);
       kept.set(key, { value, until: clock().getTime() + milliseconds });
       const oldest = kept.keys().next();

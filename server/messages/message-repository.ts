@@ -23,16 +23,6 @@ export interface NewMessage<Kind extends MessageKind> {
   readonly dueAt?: Date;
 }
 
-/** Enqueues messages to people in the caller's transaction. */
-export interface Messages {
-  /** Whether any channel of this message is configured. */
-  canSend(kind: MessageKind): boolean;
-  /** The channel by which an unasked message would leave first; null if none reaches the person. */
-  wayTo(db: Connection, contact: Contact, kind: MessageKind): Promise<MessageChannel | null>;
-  /** Returns false if the person cannot be reached or an item with the same `once` exists. */
-  put<Kind extends MessageKind>(db: Connection, message: NewMessage<Kind>, now: Date): Promise<boolean>;
-}
-
 /** Whether somebody said 'parar' in WhatsApp. */
 type HasStopped = (db: Connection, phone: string) => Promise<boolean>;
 
@@ -42,12 +32,15 @@ const recipientBy: Readonly<Record<MessageChannel, (to: Contact) => string | nul
   sms: ({ phone }) => phone,
 };
 
+export type Messages = ReturnType<typeof messageRepository>;
+
+/** Enqueues messages to people in the caller's transaction. */
 export function messageRepository(
   outbox: Outbox,
   setUp: ReadonlySet<string>,
   quietHours: QuietHours,
   hasStopped: HasStopped = async () => false,
-): Messages {
+) {
   const waysTo = async (db: Connection, contact: Contact, kind: MessageKind, isAwaited: boolean) => {
     const { by } = messageKinds[kind];
     // What a person waits for was asked for.
@@ -61,16 +54,17 @@ export function messageRepository(
     return ways.length > 0 ? ways : reachable.slice(0, 1);
   };
   return {
-    canSend: (kind) => messageKinds[kind].by.some((channel) => setUp.has(channel)),
-    wayTo: async (db, contact, kind) => {
+    /** Whether any channel of this message is configured. */
+    canSend: (kind: MessageKind): boolean => messageKinds[kind].by.some((channel) => setUp.has(channel)),
+    /** The channel by which an unasked message would leave first; null if none reaches the person. */
+    wayTo: async (db: Connection, contact: Contact, kind: MessageKind): Promise<MessageChannel | null> => {
       const [first] = await waysTo(db, contact, kind, false);
       return first !== undefined && setUp.has(first.channel) ? first.channel : null;
     },
-    put: async (
-      db,
-      { kind, to, data, leadId, once, dueAt, isAwaited = messageKinds[kind].isAwaited },
-      now,
-    ) => {
+    /** Returns false if the person cannot be reached or an item with the same `once` exists. */
+    put: async <Kind extends MessageKind>(db: Connection, message: NewMessage<Kind>, now: Date) => {
+      const { kind, to, data, leadId, once, dueAt } = message;
+      const isAwaited = message.isAwaited ?? messageKinds[kind].isAwaited;
       const ways = await waysTo(db, to, kind, isAwaited);
       const [first] = ways;
       if (!first) return false;

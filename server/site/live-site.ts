@@ -4,18 +4,7 @@ import { openSite, type Site } from './open-site.ts';
 import { warmUp } from './warm-up.ts';
 
 /** The current site. */
-export interface LiveSite {
-  current: () => Site | undefined;
-  /** Opens the build with another catalogue; the returned function activates it. */
-  prepare: (shown: Catalogue) => Promise<() => void>;
-  /** Opens the build with another catalogue as a static preview. */
-  preview: (shown: Catalogue) => Promise<Site | undefined>;
-  /** Pre-renders entry pages now and after each change. */
-  warmUp: () => void;
-  close: () => void;
-}
-
-export function createLiveSite(root: string, settings: DocumentSettings): LiveSite {
+export function createLiveSite(root: string, settings: DocumentSettings) {
   let site: Site | undefined;
   let isWarming = false;
   let stop = () => {};
@@ -24,19 +13,23 @@ export function createLiveSite(root: string, settings: DocumentSettings): LiveSi
     stop = warmUp(site?.firstScreens ?? []);
   };
   return {
-    current: () => site,
-    warmUp: () => {
+    current: (): Site | undefined => site,
+    /** Pre-renders entry pages now and after each change. */
+    warmUp: (): void => {
       isWarming = true;
       warm();
     },
-    preview: (shown) => openSite(join(root, 'dist'), shown, { ...settings, isStill: true }),
-    prepare: async (shown) => {
+    /** Opens the build with another catalogue as a static preview. */
+    preview: (shown: Catalogue): Promise<Site | undefined> =>
+      openSite(join(root, 'dist'), shown, { ...settings, isStill: true }),
+    /** Opens the build with another catalogue; the returned function activates it. */
+    prepare: async (shown: Catalogue): Promise<() => void> => {
       const next = await openSite(join(root, 'dist'), shown, settings);
       return () => {
         site = next;
         if (isWarming) warm();
       };
     },
-    close: () => stop(),
+    close: (): void => stop(),
   };
 }

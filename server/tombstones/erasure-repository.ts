@@ -22,20 +22,9 @@ export const erasable = [
 /** Unkeyed: a random id cannot be guessed from its hash. */
 export const tombstoneOf = (id: string): string => hashToken(id);
 
-export interface Erasures {
-  /** Also erases answers, messages, events, consents and capabilities. */
-  erase(db: Connection, id: string, now: Date): Promise<void>;
-  /** Erases a lead or renewal unless its order was placed; returns whether it did. Lock the record before. */
-  eraseOpen(
-    db: Connection,
-    record: { readonly id: string; readonly status: 'open' | 'finished' },
-    now: Date,
-  ): Promise<boolean>;
-  /**
-   * Call after the commit and before the response. Earlier, a failed commit would leave a tombstone of a lead that
-   * still exists, which the next start would erase; after a crash the next start adds the missing tombstone.
-   */
-  writeDown(id: string, now: Date): void;
+interface ErasableRecord {
+  readonly id: string;
+  readonly status: 'open' | 'finished';
 }
 
 interface Parts {
@@ -45,28 +34,36 @@ interface Parts {
   readonly tombstones: TombstoneFile;
 }
 
-export function erasureRepository({ keptResponses, outbox, capabilities, tombstones }: Parts): Erasures {
-  const erasures: Erasures = {
-    erase: async (db, id, now) => {
-      await keptResponses.forgetLead(db, id);
-      await outbox.forgetLead(db, id);
-      await eraseBeside(db, id, now);
-      await capabilities.endAll(db, id);
-      await db.deleteFrom('consents').where('subject_id', '=', id).execute();
-      await db.deleteFrom('carried_leads').where('lead_id', '=', id).execute();
-      for (const { table } of erasable) await db.deleteFrom(table).where('id', '=', id).execute();
-      await eraseConversations(db, id, now);
-      await noteErased(db, id, now);
-    },
-    eraseOpen: async (db, { id, status }, now) => {
+export type Erasures = ReturnType<typeof erasureRepository>;
+
+export function erasureRepository({ keptResponses, outbox, capabilities, tombstones }: Parts) {
+  const erase = async (db: Connection, id: string, now: Date): Promise<void> => {
+    await keptResponses.forgetLead(db, id);
+    await outbox.forgetLead(db, id);
+    await eraseBeside(db, id, now);
+    await capabilities.endAll(db, id);
+    await db.deleteFrom('consents').where('subject_id', '=', id).execute();
+    await db.deleteFrom('carried_leads').where('lead_id', '=', id).execute();
+    for (const { table } of erasable) await db.deleteFrom(table).where('id', '=', id).execute();
+    await eraseConversations(db, id, now);
+    await noteErased(db, id, now);
+  };
+  return {
+    /** Also erases answers, messages, events, consents and capabilities. */
+    erase,
+    /** Erases a lead or renewal unless its order was placed; returns whether it did. Lock the record before. */
+    eraseOpen: async (db: Connection, { id, status }: ErasableRecord, now: Date): Promise<boolean> => {
       if (status === 'finished') return false;
-      await erasures.erase(db, id, now);
+      await erase(db, id, now);
       return true;
     },
-    writeDown: (id, now) =>
+    /**
+     * Call after the commit and before the response. Earlier, a failed commit would leave a tombstone of a lead that
+     * still exists, which the next start would erase; after a crash the next start adds the missing tombstone.
+     */
+    writeDown: (id: string, now: Date): void =>
       tombstones.add([{ kind: 'erased', hash: tombstoneOf(id), at: now.toISOString() }]),
   };
-  return erasures;
 }
 
 export async function noteErased(db: Connection, id: string, now: Date): Promise<void> {

@@ -46,17 +46,6 @@ export interface Lesson {
   readonly published: Readonly<Record<string, readonly PublishedAnswer[]>>;
 }
 
-/** Reads messages in a thread of its own, one at a time. Keeps and logs nothing of them. */
-export interface Reader {
-  /** Starts the thread if there is none. Resolves once it reads, and fails if it cannot. */
-  warm(): Promise<void>;
-  read(asked: Asked, network: string): Promise<Understood>;
-  mark(message: string, step: string, network: string): Promise<Marked>;
-  /** Counts from the next message on; parts that are missing stay as they are. */
-  learn(lesson: Partial<Lesson>): void;
-  close(): Promise<void>;
-}
-
 interface Job extends PromiseWithResolvers<Answer> {
   readonly question: Question;
   readonly network: string;
@@ -80,7 +69,10 @@ const usualTimeLimitMs = 1500;
 const ownThread = () =>
   new Worker(new URL('./reading-thread.ts', import.meta.url), { workerData: getCompileCacheDir() });
 
-export function createReader(openThread: () => Worker = ownThread, timeLimitMs = usualTimeLimitMs): Reader {
+export type Reader = ReturnType<typeof createReader>;
+
+/** Reads messages in a thread of its own, one at a time. Keeps and logs nothing of them. */
+export function createReader(openThread: () => Worker = ownThread, timeLimitMs = usualTimeLimitMs) {
   const held = createOccupancy();
   const waiting = new Set<Job>();
   let thread: Thread | undefined;
@@ -150,21 +142,23 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
   };
 
   return {
-    warm: () => {
+    /** Starts the thread if there is none. Resolves once it reads, and fails if it cannot. */
+    warm: (): Promise<void> => {
       thread ??= start();
       return thread.warm.promise;
     },
-    read: (asked, network) => ask({ does: 'read', asked }, network),
-    mark: async (message, step, network) => {
+    read: (asked: Asked, network: string): Promise<Understood> => ask({ does: 'read', asked }, network),
+    mark: async (message: string, step: string, network: string): Promise<Marked> => {
       const { marked } = await ask({ does: 'mark', message, step }, network);
       if (marked === undefined) throw unread();
       return marked;
     },
-    learn: (lesson) => {
+    /** Counts from the next message on; parts that are missing stay as they are. */
+    learn: (lesson: Partial<Lesson>): void => {
       learnt = { ...learnt, ...lesson };
       if (thread !== undefined) teach(thread, lesson);
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       const last = thread;
       thread = undefined;
       if (last === undefined) return;
