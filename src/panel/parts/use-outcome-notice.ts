@@ -18,7 +18,8 @@ export const useOutcomeNotice = () =>
     if (outcome.error !== undefined) {
       const problem = problemOf(outcome.error);
       if (!fields.some((name) => name in (problem?.fields ?? {})))
-        notifications.show({ color: 'red', message: problem?.message, role: 'alert' });
+        // It stays until it is read: what was refused may have to be done otherwise.
+        notifications.show({ color: 'red', message: problem?.message, role: 'alert', autoClose: false });
       return false;
     }
     if (done !== '') notifications.show({ message: done, role: 'status' });
