@@ -1,8 +1,7 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { type KnownNames, publicationProblems } from '../../src/catalogue/publication-problems.ts';
 import { withMade } from '../../src/catalogue/with-made.ts';
-import type { DraftProblem } from '../../src/contract/panel/catalogue.ts';
-import type { Publication } from '../../src/contract/publication.ts';
+import type { Publication, PublicationProblem } from '../../src/contract/publication.ts';
 import type { Connection } from '../database/database.ts';
 import { assignMarks } from './assign-marks.ts';
 import type { Publications, Published } from './publication-repository.ts';
@@ -26,14 +25,14 @@ interface Wanted {
 export type PublishOutcome =
   | { kind: 'published'; version: number }
   | { kind: 'outdated'; version: number }
-  | { kind: 'refused'; problems: DraftProblem[] };
+  | { kind: 'refused'; problems: PublicationProblem[] };
 
 /** Assigns offer ids and returns the problems that prevent the publication. */
 export function checkPublication(
   { defaults, known }: Pick<Parts, 'defaults' | 'known'>,
   publication: Publication,
   { marks, former }: Pick<Published, 'marks' | 'former'>,
-): { marks: Published['marks']; problems: DraftProblem[] } {
+): { marks: Published['marks']; problems: PublicationProblem[] } {
   const given = assignMarks(withMade(defaults, publication, former), publication, marks);
   return { marks: given, problems: publicationProblems(defaults, publication, known, given) };
 }

@@ -1,12 +1,12 @@
 import type { ClockMinute } from '../brazil/clock-minute.ts';
 import { fromCents, toCents } from '../brazil/money.ts';
 import { checkWords as words } from '../content/publication-checks.ts';
-import type { DraftProblem } from '../contract/panel/catalogue.ts';
 import {
   endsFirst,
   type FaqChange,
   listOfMade,
   type Publication,
+  type PublicationProblem,
   type PublishedExperiment,
   termFields,
 } from '../contract/publication.ts';
@@ -46,7 +46,7 @@ export function publicationProblems(
   published: Publication,
   knownInFiles: KnownNames,
   marks: ReadonlyMap<string, OfferMark>,
-): DraftProblem[] {
+): PublicationProblem[] {
   const defaults = withMade(files, published);
   const withPlans = withMade(files, { ...published, campaigns: [] });
   const made = published.campaigns.map((one) => ({ prefix: one.prefix, sellsFrom: listOfMade(one) }));
@@ -67,13 +67,13 @@ export function publicationProblems(
   return found.length > 0 ? found : wholeProblems(defaults, published, marks, ruleProblem(files) !== null);
 }
 
-const at = (part: DraftProblem['part'], key: string, message: string): DraftProblem => ({
+const at = (part: PublicationProblem['part'], key: string, message: string): PublicationProblem => ({
   part,
   key,
   message,
 });
 
-function priceProblems(defaults: Catalogue, { prices }: Publication): DraftProblem[] {
+function priceProblems(defaults: Catalogue, { prices }: Publication): PublicationProblem[] {
   const offers = Object.entries(defaults.lists).flatMap(([list, { plans }]) =>
     plans.map(({ sku }) => placeKey(list, sku)),
   );
@@ -101,7 +101,7 @@ function clash(one: Period, other: Period): boolean {
 }
 
 /** Checks the resulting prices of every offer at any time. */
-function sumProblems(defaults: Catalogue, published: Publication): DraftProblem[] {
+function sumProblems(defaults: Catalogue, published: Publication): PublicationProblem[] {
   return changedOffers(defaults, published).flatMap(({ list, sku, terms }) => {
     const change =
       published.prices.find((one) => one.sku === sku && one.list === list) ??
@@ -122,7 +122,7 @@ function validityProblems(
   { plans, lists }: Catalogue,
   { validity }: Publication,
   { campaigns }: Known,
-): DraftProblem[] {
+): PublicationProblem[] {
   const prefixes = campaigns.map(({ prefix }) => prefix);
   const kinds = [
     { periods: validity.plans, isKnown: (name: string) => name in plans, unknown: words.noPlan },
@@ -146,7 +146,7 @@ function lookProblems(
   { plans, lists }: Catalogue,
   { looks }: Publication,
   { campaigns, blocks, pictures }: Known,
-): DraftProblem[] {
+): PublicationProblem[] {
   return looks.flatMap((look) => {
     const { key, campaign: prefix, banner = {}, photo, hidden = [], exclusions } = look;
     const campaign = campaigns.find((one) => one.prefix === prefix);
@@ -171,7 +171,7 @@ function lookProblems(
 }
 
 /** An experiment that is over prevents nothing. */
-function experimentProblems({ experiments }: Publication, { now, ...known }: Known): DraftProblem[] {
+function experimentProblems({ experiments }: Publication, { now, ...known }: Known): PublicationProblem[] {
   const current = known.experiments(experiments).filter((one) => closedAt(one, now)?.why !== 'over');
   return current.flatMap((experiment, index) => {
     const { id: key, title, arms, campaigns } = experiment;
@@ -192,7 +192,7 @@ function experimentProblems({ experiments }: Publication, { now, ...known }: Kno
   });
 }
 
-function inSet(set: string, change: FaqChange, defaults: Catalogue, known: Known): DraftProblem[] {
+function inSet(set: string, change: FaqChange, defaults: Catalogue, known: Known): PublicationProblem[] {
   const questions = known.faq[set];
   if (questions === undefined) return [at('faq', set, words.noSet(set))];
   const named = {
@@ -210,7 +210,7 @@ function wholeProblems(
   published: Publication,
   marks: ReadonlyMap<string, OfferMark>,
   wasWrong: boolean,
-): DraftProblem[] {
+): PublicationProblem[] {
   const wrong = ['0000-01-01T00:00', ...turnsIn(published)].some(
     (now) => ruleProblem(overlay(defaults, published, now, marks)) !== null,
   );

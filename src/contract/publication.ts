@@ -206,6 +206,18 @@ export const publication = z.strictObject({
   faq: z.record(name, faqChange),
 });
 
+/** Why a publication is refused. */
+export const publicationProblem = z.object({
+  part: z.enum(['prices', 'validity', 'looks', 'plans', 'campaigns', 'experiments', 'faq']),
+  /** The key of a change, the name of a plan, list or campaign, or the question set with the question's id. */
+  key: z.string(),
+  /** Where an experiment is wrong. */
+  field: z.optional(z.enum(['title', 'campaigns', 'arms', 'until'])),
+  message: z.string(),
+});
+
+export type PublicationProblem = z.output<typeof publicationProblem>;
+
 export type Publication = z.output<typeof publication>;
 export type PriceChange = Publication['prices'][number];
 export type MadePlan = z.output<typeof madePlan>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { panelCall } from '../endpoint.ts';
-import { pictureName, publication } from '../publication.ts';
+import { pictureName, publication, publicationProblem } from '../publication.ts';
 
 /** Where the server shows the draft, page by page. */
 export const previewPath = '/painel/previa';
@@ -24,17 +24,6 @@ const catalogueFiles = z.object({
 
 export type CatalogueFiles = z.output<typeof catalogueFiles>;
 
-const problem = z.object({
-  part: z.enum(['prices', 'validity', 'looks', 'plans', 'campaigns', 'experiments', 'faq']),
-  /** The key of a change, the name of a plan, list or campaign, or the question set with the question's id. */
-  key: z.string(),
-  /** Where an experiment is wrong. */
-  field: z.optional(z.enum(['title', 'campaigns', 'arms', 'until'])),
-  message: z.string(),
-});
-
-export type DraftProblem = z.output<typeof problem>;
-
 const version = z.int().check(z.gte(0));
 const note = z.string().check(z.trim(), z.maxLength(300));
 
@@ -52,7 +41,7 @@ export const readCatalogueDraft = panelCall('GET', 'panel/catalogue', 'catalogue
       editedAt: z.nullable(z.string()),
     }),
     published: z.object({ version, publication }),
-    problems: z.array(problem),
+    problems: z.array(publicationProblem),
   }),
 });
 
@@ -60,7 +49,7 @@ export const saveCatalogueDraft = panelCall('PUT', 'panel/catalogue/draft', 'cat
   summary: 'Save the draft; refused if its version has changed',
   bodyLimit: draftBytes,
   body: z.strictObject({ version, publication }),
-  response: z.object({ version, problems: z.array(problem) }),
+  response: z.object({ version, problems: z.array(publicationProblem) }),
 });
 
 /** Of one crop, in bytes: what a phone on a slow line waits for. */

@@ -2,8 +2,11 @@ import { Badge, Button, Card, Group, NumberInput, Stack, Text, TextInput } from 
 import { useRef } from 'react';
 import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
 import { closedAt } from '../../../catalogue/sale.ts';
-import type { DraftProblem } from '../../../contract/panel/catalogue.ts';
-import { experimentGoals, type PublishedExperiment } from '../../../contract/publication.ts';
+import {
+  experimentGoals,
+  type PublicationProblem,
+  type PublishedExperiment,
+} from '../../../contract/publication.ts';
 import {
   fileExperiments,
   newExperiment,
@@ -57,7 +60,7 @@ function ExperimentForm({ draft, experiment, onRemove }: Props) {
   const edit = (parts: Partial<PublishedExperiment>) =>
     draft.change((old) => withExperiment(old, withoutEmpty({ ...experiment, ...parts })));
   const own = draft.problems.filter(({ part, key }) => part === 'experiments' && key === id);
-  const problemAt = (at: DraftProblem['field']) => own.find(({ field }) => field === at)?.message;
+  const problemAt = (at: PublicationProblem['field']) => own.find(({ field }) => field === at)?.message;
   return (
     <Card withBorder component="section" aria-label={title}>
       <Badge variant="light">{words.state[state]}</Badge>

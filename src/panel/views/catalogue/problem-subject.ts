@@ -1,6 +1,6 @@
 import { questionSets } from '../../../content/faq/questions.ts';
-import type { CatalogueFiles, DraftProblem } from '../../../contract/panel/catalogue.ts';
-import type { Publication } from '../../../contract/publication.ts';
+import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
+import type { Publication, PublicationProblem } from '../../../contract/publication.ts';
 import { questionChanges } from './draft-edits.ts';
 import { campaignName, changeWords as words } from './publishing/change-words.ts';
 import { listedQuestions } from './questions/question-list.ts';
@@ -8,7 +8,7 @@ import { setNames } from './questions/question-sets.ts';
 
 /** Names the plan, list, campaign or question of a problem; '' for the whole draft. */
 export function problemSubject(
-  { part, key }: DraftProblem,
+  { part, key }: PublicationProblem,
   draft: Publication,
   { plans, lists }: CatalogueFiles,
 ): string {

@@ -1,11 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
-import {
-  catalogueProblems,
-  type DraftProblem,
-  type readCatalogueDraft,
-} from '../../../contract/panel/catalogue.ts';
-import type { Publication } from '../../../contract/publication.ts';
+import { catalogueProblems, type readCatalogueDraft } from '../../../contract/panel/catalogue.ts';
+import type { Publication, PublicationProblem } from '../../../contract/publication.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { takeDrafted } from '../../made-campaigns.ts';
 import { otherView, useUnsaved } from '../../unsaved/use-unsaved.ts';
@@ -19,7 +15,7 @@ export interface DraftState {
   version: number;
   /** The last save that was read; null after one of this tab. */
   lastSave: { by: string; at: string } | null;
-  problems: readonly DraftProblem[];
+  problems: readonly PublicationProblem[];
   state: 'saved' | 'saving' | 'failed' | 'conflict';
   /** The server's error message. */
   message: string;
