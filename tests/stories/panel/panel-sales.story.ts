@@ -6,7 +6,7 @@ import { inDatabase } from '../support/shop-database.ts';
 import { expect, test } from '../support/story.ts';
 
 /** A link that somebody wrote to be seen. */
-const odd = '=hyperlink("http://x.example") e um nome de origem bem mais comprido';
+const odd = '=hyperlink("http://x.example") e um nome de origem comprido';
 
 for (const screen of [phone, desktop]) {
   test(
