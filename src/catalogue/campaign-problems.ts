@@ -27,6 +27,7 @@ export const takenAddresses: readonly string[] = [
   'demo',
   'duvidas',
   'icons',
+  'imagens',
   'json',
   'linktree',
   'max',

@@ -165,7 +165,7 @@ function withEnded(publication: Publication, before: Publication, now: Date): Pu
   const until = minuteInBrasilia(now.getTime() - minuteMs);
   const gone = before.experiments
     .filter(({ id }) => !kept.has(id))
-    .map(({ from: _from, ...one }) => ({ ...one, until }));
+    .map((one) => (one.until && one.until < until ? one : { ...one, from: undefined, until }));
   return { ...publication, experiments: [...publication.experiments, ...gone] };
 }
 

@@ -6,7 +6,7 @@ import { readCatalogue } from '../../../server/site/read-catalogue.ts';
 import { createDocuments } from '../../../src/app/document/create-documents.ts';
 import { takenAddresses } from '../../../src/catalogue/campaign-problems.ts';
 import { experimentsId, ownCampaignId, type ShownExperiment } from '../../../src/contract/documents.ts';
-import type { MadeCampaign } from '../../../src/contract/publication.ts';
+import { type MadeCampaign, pictureAddress } from '../../../src/contract/publication.ts';
 import { campaigns, takeCampaigns } from '../../../src/funnel/campaigns.ts';
 import { experimentsOfFiles } from '../../../src/funnel/experiments/experiments.ts';
 import { campaignMade } from '../../../src/funnel/made-campaign.ts';
@@ -86,7 +86,8 @@ it('no made campaign can take the address of a page or a file', () => {
   const first = (path: string) => path.split('/')[1] ?? '';
   const pages = documentsWith().addresses.map(({ path }) => first(path));
   const folders = readdirSync('public');
-  const free = [...pages, ...folders].filter(
+  const photos = first(pictureAddress('a.webp'));
+  const free = [...pages, ...folders, photos].filter(
     (name) =>
       /^[a-z0-9-]+$/.test(name) &&
       !takenAddresses.includes(name) &&

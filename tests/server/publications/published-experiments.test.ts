@@ -78,6 +78,16 @@ it('an experiment that is removed from the draft ends with the publication', asy
   expect(publication.experiments).toEqual([{ ...premium, until: '2026-11-23T11:59' }]);
 });
 
+it('an experiment that had ended before a rollback keeps its days', async () => {
+  const { shop, save, publish, restore } = await openTeam();
+  const ended = { ...premium, from: '2026-11-01T00:00', until: '2026-11-08T23:59' };
+  await save(withExperiments(ended));
+  await publish();
+  await restore(0);
+  const { publication } = await shop.database.read((db) => shop.publications.current(db));
+  expect(publication.experiments).toEqual([ended]);
+});
+
 it('pages tell of an experiment before it begins, that it runs, and of its end at the minute', async () => {
   const { shop, save, publish } = await openTeam();
   const before = (await shop.page()).body;
