@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 
 /** What is wrong with a plan made in the panel by itself, by field. */
 export const planFaults = (made: MadePlan) => ({
-  plan: !/\b(?:mega|giga)\b/i.test(made.plan) && words.planName,
+  plan: isOtherSpeed(made) && words.planName,
   plan_download: made.plan_download === 0 && words.speed,
   plan_upload: made.plan_upload === 0 && words.speed,
   lists: made.lists.length === 0 && words.noSale,
@@ -12,6 +12,13 @@ export const planFaults = (made: MadePlan) => ({
   price_with_dacc:
     made.price_with_dacc > made.price ? words.aboveNoDebit : made.price_with_dacc === 0 && words.free,
 });
+
+/** The name is what is promised to the customer. A speed that is missing is said at its own field. */
+function isOtherSpeed({ plan, plan_download }: MadePlan): boolean {
+  const [, figure = '', unit] = /(\d+(?:,\d+)?) (mega|giga)\b/i.exec(plan) ?? [];
+  const speed = Number(figure.replace(',', '.')) * (unit?.toLowerCase() === 'giga' ? 1000 : 1);
+  return unit === undefined || (plan_download !== 0 && speed !== plan_download);
+}
 
 /** What prevents the plans made in the panel, by sku. Prices are checked with those of all others. */
 export function planProblems(

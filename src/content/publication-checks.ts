@@ -25,7 +25,7 @@ export const checkWords = {
   badLink: (link: string) => `O link ${link} precisa começar com / ou https://.`,
   wordingTwice: (wording: string) =>
     `“${wording}” também pergunta outra dúvida ao mesmo tempo. Deixe em uma só.`,
-  planName: 'O nome do plano diz a velocidade em Mega ou Giga.',
+  planName: 'O nome do plano diz a velocidade do download, como 850 Mega ou 1 Giga.',
   speed: 'Falta a velocidade, em Mbps.',
   noSale: 'Escolha ao menos uma lista.',
   skuTaken: (sku: string) => `O código ${sku} já é de outro plano.`,

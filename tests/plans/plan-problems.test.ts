@@ -37,12 +37,14 @@ const problems = (parts: Partial<MadePlan>, ...others: MadePlan[]) => {
 
 it('a plan with a name, speeds, prices and lists can be published', () => {
   expect(problems({})).toEqual([]);
+  expect(problems({ plan: '0,8 Giga' })).toEqual([]);
   expect(problems({ lists: Object.keys(files.lists), benefits: Object.keys(files.benefits) })).toEqual([]);
 });
 
 it.each<[string, Partial<MadePlan>, string]>([
   ['without a name', { plan: '' }, words.planName],
   ['whose name says no speed', { plan: 'Fibra rápida' }, words.planName],
+  ['whose name says another speed', { plan: '500 Mega' }, words.planName],
   ['without download', { plan_download: 0 }, words.speed],
   ['without upload', { plan_upload: 0 }, words.speed],
   ['that no list sells', { lists: [] }, words.noSale],

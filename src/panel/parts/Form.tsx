@@ -1,9 +1,10 @@
 import { Group, Stack, type StackProps } from '@mantine/core';
 import { createContext, type FormEvent, type ReactNode, useContext, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { PanelProblem } from '../api/call-panel.ts';
 import { LoadingButton } from './LoadingButton.tsx';
 import { type ChangeProps, useChange } from './use-change.ts';
-import { useFocusInvalid } from './use-focus-invalid.ts';
+import { focusInvalid, useFocusInvalid } from './use-focus-invalid.ts';
 import type { Change } from './use-outcome-notice.ts';
 
 /** What an input holds. */
@@ -41,8 +42,9 @@ export function Form<Data>(props: FormProps<Data>) {
     const { currentTarget: sent } = event;
     if (isLoading || holdsUp(sent)) return;
     const given = new FormData(sent);
-    const change = onSend((name) => String(given.get(name) ?? ''), sent);
-    if (change === undefined) return;
+    // What the form itself finds wrong is shown before the first of it takes the focus.
+    const change = flushSync(() => onSend((name) => String(given.get(name) ?? ''), sent));
+    if (change === undefined) return focusInvalid(sent);
     const outcome = await make(change, (field) => sent.elements.namedItem(field) !== null);
     if (outcome.error === undefined) onDone?.(outcome.data, sent);
   };

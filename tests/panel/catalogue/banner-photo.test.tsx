@@ -46,7 +46,7 @@ it.each([
   expect(screen.queryByText(words.unfit)).toBeNull();
 });
 
-it('only the crops leave the device', async () => {
+it('a chosen photo is not left behind unasked, and only its crops leave the device', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => {} }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation((type) =>
@@ -64,7 +64,10 @@ it('only the crops leave the device', async () => {
     return crops;
   });
   await chooses(new File(['original'], 'a.jpg', { type: 'image/jpeg' }));
-  await userEvent.click(await screen.findByRole('button', { name: words.use }));
+  const use = await screen.findByRole('button', { name: words.use });
+  await userEvent.click(screen.getByRole('tab', { name: 'Planos' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuar aqui' }));
+  await userEvent.click(use);
   await waitFor(() => expect(kept.publication.looks[0]?.photo).toEqual({ ...crops, alt: '' }));
   expect(sent).toEqual([{ tall: 'AAAA', wide: 'AAAA' }]);
   expect(screen.queryByRole('slider')).toBeNull();

@@ -30,6 +30,7 @@ it('a campaign is made once its name and address are free, and then chosen', asy
   await screen.findByLabelText('Nome da campanha');
   await make();
   screen.getByText(checkWords.empty);
+  expect(document.activeElement).toBe(screen.getByLabelText('Nome da campanha'));
   await type('Nome da campanha', 'Livelo');
   screen.getByText(checkWords.titleTaken('Livelo'));
   screen.getByText(checkWords.prefixTaken('livelo'));

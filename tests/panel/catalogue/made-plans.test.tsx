@@ -57,6 +57,7 @@ it('a plan is made once its name, speeds, prices and lists are right', async () 
   await userEvent.click(field('Site principal'));
   await press(words.make);
   screen.getByText(checkWords.noSale);
+  expect(document.activeElement).toBe(field('Site principal'));
   expect(kept.publication.plans).toEqual([]);
   await userEvent.click(field('Site principal'));
   await press(words.make);

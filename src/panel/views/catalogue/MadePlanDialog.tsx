@@ -1,6 +1,5 @@
 import { Button, Checkbox, Group, Modal, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { planFaults } from '../../../catalogue/plan-problems.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type MadePlan, termFields } from '../../../contract/publication.ts';
@@ -38,13 +37,11 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
   const edit = (parts: Partial<MadePlan>) => setGiven((old) => ({ ...old, ...parts }));
   const faults = new Map(Object.entries(planFaults(given)));
   const wrong = (field: string) => isTried && faults.get(field);
-  const save = (_read: unknown, form: HTMLFormElement): undefined => {
-    // The fields say what is wrong before the first of them takes the focus.
-    flushSync(() => setTried(true));
+  const save = (): undefined => {
+    setTried(true);
     const taken = [...files.plans.map(({ sku }) => sku), ...files.former];
     if ([...faults.values()].every((fault) => !fault))
       onSave({ ...given, sku: made.sku || newSku(given, taken) });
-    else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   const choices = [
     { field: 'benefits', of: files.benefits },
@@ -93,7 +90,13 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
           >
             <Group gap="sm" my={4}>
               {of.map(({ slug, name }) => (
-                <Checkbox key={slug} value={slug} label={name} size="xs" />
+                <Checkbox
+                  key={slug}
+                  value={slug}
+                  label={name}
+                  size="xs"
+                  aria-invalid={Boolean(wrong(field))}
+                />
               ))}
             </Group>
           </Checkbox.Group>

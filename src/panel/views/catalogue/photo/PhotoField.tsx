@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { type BannerPhoto, bannerLengths, pictureAddress } from '../../../../contract/publication.ts';
 import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
+import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { useKeepPhotoMutation } from '../catalogue-api.ts';
+import { otherTab } from '../questions/NewQuestion.tsx';
 import { packCrop } from './draw-crop.ts';
 import { PhotoCrop } from './PhotoCrop.tsx';
 import { photoWords as words } from './photo-words.ts';
@@ -21,6 +23,7 @@ export function PhotoField({ photo, onChange }: Props) {
   const notify = useOutcomeNotice();
   const [keep, { isLoading }] = useKeepPhotoMutation();
   const [chosen, setChosen] = useState<{ file: File; opened: ImageBitmap | null } | null>(null);
+  useUnsaved(Boolean(chosen?.opened), { isLostAt: otherTab });
   const field = useRef<HTMLButtonElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
   const choose = async (file: File | null) => {

@@ -61,7 +61,7 @@ export const changeWords = {
   soldAlways: 'à venda sem período',
   plans: {
     added: (made: MadePlan) =>
-      `Plano novo: ${planTold(made)}, em ${made.lists.map(listTitle).join(', ')}, por ${formatPrice(made.price_full)}, ${formatPrice(made.price)} sem débito automático e ${formatPrice(made.price_with_dacc)} com`,
+      `Plano novo: ${planTold(made)}, em ${made.lists.map(listTitle).join(', ')}, por ${formatPrice(made.price_full)}, ${formatPrice(made.price)} sem e ${formatPrice(made.price_with_dacc)} com débito automático`,
     changed: (made: MadePlan) => `Plano ${planTold(made)}: nome, velocidade, aplicativos ou listas alterados`,
     gone: (made: MadePlan) => `Plano ${planTold(made)}: sai de venda`,
   },
