@@ -12,17 +12,17 @@ import {
   newExperiment,
   withFileExperiments,
 } from '../../../funnel/experiments/experiments.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { armTitle, figuresWords } from '../figures/figures-words.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { newItemKey, withExperiment, withoutEmpty } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
-import { Choice } from './MadeCampaignForm.tsx';
 import { PeriodInputs } from './PeriodInputs.tsx';
 import { CampaignsSelect } from './questions/SpokenFields.tsx';
 import type { DraftState } from './use-draft.ts';
 
 const words = catalogueWords.experiment;
-const goals = experimentGoals.map((value) => ({ value, label: figuresWords.experiments.goals[value] }));
+const goals = experimentGoals.map((value) => [value, figuresWords.experiments.goals[value]] as const);
 
 /** Experiments of the draft and of the files. */
 export function ExperimentsTab({ draft }: { draft: DraftState }) {
@@ -79,7 +79,13 @@ function ExperimentForm({ draft, experiment, onRemove }: Props) {
           error={problemAt('campaigns')}
           onChange={(chosen) => edit({ campaigns: chosen })}
         />
-        <Choice label={words.goal} value={goal} data={goals} onChoose={(chosen) => edit({ goal: chosen })} />
+        <Choice
+          label={words.goal}
+          value={goal}
+          options={goals}
+          change={(chosen) => edit({ goal: experimentGoals.find((one) => one === chosen) ?? goal })}
+          w="auto"
+        />
         <PeriodInputs of={title} period={experiment} error={problemAt('until')} onChange={edit} />
       </Group>
       <Group align="flex-start" my="sm">

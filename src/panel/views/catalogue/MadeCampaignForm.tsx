@@ -3,6 +3,7 @@ import { bannerAccents, bannerPictures } from '../../../content/landing/banner-a
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type MadeCampaign, planListKinds } from '../../../contract/publication.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { listsOfFiles, withCampaign, withoutEmpty } from './draft-edits.ts';
 import { listTitle } from './list-title.ts';
 import { accentWords, pictureWords, planListWords, madeWords as words } from './made-words.ts';
@@ -16,11 +17,6 @@ interface Props {
   made: MadeCampaign;
   onRemove: () => void;
 }
-
-const choicesOf = <Name extends string>(
-  names: readonly Name[],
-  titles: Readonly<Record<Name, string>>,
-): { value: Name; label: string }[] => names.map((value) => ({ value, label: titles[value] }));
 
 /** What a campaign made in the panel decides by itself; its texts and blocks are edited like those of all others. */
 export function MadeCampaignForm({ draft, files, made, onRemove }: Props) {
@@ -64,20 +60,23 @@ export function MadeCampaignForm({ draft, files, made, onRemove }: Props) {
           <Choice
             label={words.planList}
             value={planList}
-            data={choicesOf(planListKinds, planListWords)}
-            onChoose={(value) => edit({ planList: value })}
+            options={Object.entries(planListWords)}
+            change={(value) => edit({ planList: planListKinds.find((one) => one === value) ?? planList })}
+            w="auto"
           />
           <Choice
             label={words.picture}
             value={picture}
-            data={choicesOf(bannerPictures, pictureWords)}
-            onChoose={(value) => edit({ picture: value })}
+            options={Object.entries(pictureWords)}
+            change={(value) => edit({ picture: bannerPictures.find((one) => one === value) ?? picture })}
+            w="auto"
           />
           <Choice
             label={words.accent}
             value={accent}
-            data={choicesOf(bannerAccents, accentWords)}
-            onChoose={(value) => edit({ accent: value })}
+            options={Object.entries(accentWords)}
+            change={(value) => edit({ accent: bannerAccents.find((one) => one === value) ?? accent })}
+            w="auto"
           />
         </Group>
         <Checkbox
@@ -108,26 +107,5 @@ export function MadeCampaignForm({ draft, files, made, onRemove }: Props) {
         )}
       </Stack>
     </Card>
-  );
-}
-
-interface ChoiceProps<Name extends string> {
-  label: string;
-  value: Name;
-  data: { value: Name; label: string }[];
-  onChoose: (value: Name) => void;
-}
-
-export function Choice<Name extends string>({ label, value, data, onChoose }: ChoiceProps<Name>) {
-  return (
-    <NativeSelect
-      label={label}
-      value={value}
-      data={data}
-      onChange={({ currentTarget }) => {
-        const chosen = data.find((one) => one.value === currentTarget.value);
-        if (chosen) onChoose(chosen.value);
-      }}
-    />
   );
 }
