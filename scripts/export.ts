@@ -8,7 +8,7 @@ import { publicationRepository } from '../server/publications/publication-reposi
 import { assertFits, soldAt } from '../server/publications/sold-at.ts';
 import { closedPrefix } from '../server/site/closed-prefix.ts';
 import type { OpenDocuments } from '../src/contract/documents.ts';
-import { nothingPublished, pictureAddress } from '../src/contract/publication.ts';
+import { cropsOf, nothingPublished, pictureAddress } from '../src/contract/publication.ts';
 import { takeMade } from '../src/funnel/made-campaign.ts';
 import { root } from './root.ts';
 import { ensureBuild } from './setup/ensure-build.ts';
@@ -75,10 +75,9 @@ async function readPublished(db: Connection) {
   const publications = publicationRepository();
   const published = await publications.current(db);
   const photos = new Map<string, Buffer>();
-  for (const { photo } of published.publication.looks)
-    for (const name of photo === undefined ? [] : [photo.wide, photo.tall]) {
-      const picture = await publications.picture(db, name);
-      if (picture) photos.set(name, picture);
-    }
+  for (const name of published.publication.looks.flatMap(cropsOf)) {
+    const picture = await publications.picture(db, name);
+    if (picture) photos.set(name, picture);
+  }
   return { published, photos };
 }

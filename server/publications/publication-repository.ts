@@ -1,5 +1,6 @@
 import type { OfferMark } from '../../src/catalogue/overlay.ts';
 import {
+  cropsOf,
   type Made,
   madeCampaign,
   madePlan,
@@ -31,7 +32,10 @@ export interface PublicationTables {
   };
   /** Fixed mapping of an offer's terms to its id and code. */
   published_offers: { id: number; terms: string; offer_code: string };
-  /** Every campaign and, as 'plan d800a', every plan that was ever published, as it was last: leads and orders name it. */
+  /**
+   * Every campaign and, as 'plan d800a', every plan that was ever published, as it was last: leads and orders name it.
+   * Of photos, as 'photo …', the name: their version may be published again.
+   */
   published_campaigns: { prefix: string; body: string };
   /** Crops of photos by the hash of their content, which is base64: text is the same for both engines. */
   pictures: { name: string; content: string; kept_at: string };
@@ -197,6 +201,7 @@ export function publicationRepository(): Publications {
           const lists = [...new Set([...sold, ...plan.lists])];
           return { prefix: `plan ${plan.sku}`, made: { ...plan, lists } };
         }),
+        ...body.looks.flatMap(cropsOf).map((name) => ({ prefix: `photo ${name}`, made: {} })),
       ];
       for (const { prefix, made } of named) {
         const row = { prefix, body: JSON.stringify(made) };

@@ -120,7 +120,7 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'pictures',
     since: 'kept_at',
     age: kept.unusedPictures,
-    only: sql`not exists (select 1 from publications where body like '%' || pictures.name || '%')
+    only: sql`not exists (select 1 from published_campaigns where prefix = 'photo ' || pictures.name)
       and not exists (select 1 from publication_drafts where body like '%' || pictures.name || '%')`,
   },
   { table: 'audit_log', since: 'at', age: kept.auditLog },

@@ -2,6 +2,7 @@ import type { ClockMinute } from '../brazil/clock-minute.ts';
 import { fromCents, toCents } from '../brazil/money.ts';
 import { checkWords as words } from '../content/publication-checks.ts';
 import {
+  cropsOf,
   endsFirst,
   type FaqChange,
   listOfMade,
@@ -156,9 +157,7 @@ function lookProblems(
       endsFirst(look) && words.order,
       ...Object.values(banner).map((text) => text?.trim() === '' && words.empty),
       photo?.alt?.trim() === '' && words.noAlt,
-      photo !== undefined &&
-        [photo.wide, photo.tall].some((name) => !pictures.includes(name)) &&
-        words.noPhoto,
+      cropsOf(look).some((name) => !pictures.includes(name)) && words.noPhoto,
       ...hidden.map((block) => !blocks.includes(block) && words.noBlock(block)),
       ...(exclusions ?? []).map((sku) => !(sku in plans) && words.noPlan(sku)),
       exclusions !== undefined &&

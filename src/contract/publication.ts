@@ -233,6 +233,9 @@ export type BannerChange = NonNullable<LookChange['banner']>;
 export type FaqChange = Publication['faq'][string];
 export type PublicationPeriod = z.output<typeof publicationPeriod>;
 
+/** The names of its crops. */
+export const cropsOf = ({ photo }: LookChange): string[] => (photo ? [photo.wide, photo.tall] : []);
+
 export const endsFirst = ({ from, until }: PublicationPeriod): boolean =>
   from !== undefined && until !== undefined && until < from;
 

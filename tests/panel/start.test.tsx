@@ -116,6 +116,9 @@ it('a seller’s start page shows who is contacted today, and since when the oth
   const now = list.getByRole('link', { name: 'Sem nome, ABC123' });
   expect(now.closest('p')?.textContent).toBe('Sem nome, ABC123: Em contato');
   expect(list.queryByRole('link', { name: /Ver todos/ })).toBeNull();
+  // Of more than a page, those that wait longest are in the first.
+  const asked = panel.asked.find(({ path }) => path.endsWith('leads/search'));
+  expect(asked?.body).toMatchObject({ due: 'now', order: 'oldest' });
 });
 
 it('a manager’s start page compares this week with the last', async () => {

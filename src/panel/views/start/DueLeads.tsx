@@ -16,7 +16,9 @@ const shown = 8;
 export function DueLeads() {
   const { id: me } = useOperator();
   const owner = useMay()('leads.assign') ? 'me-or-ended' : 'me';
-  const { data, error, refetch } = leadsApi.useListLeadsQuery({ body: { owner, due: 'now' } });
+  const { data, error, refetch } = leadsApi.useListLeadsQuery({
+    body: { owner, due: 'now', order: 'oldest' },
+  });
   const leads = data?.leads.toSorted((one, other) => ((one.nextDay ?? '') < (other.nextDay ?? '') ? -1 : 1));
   const today = toIsoDate(dayInBrasilia(Date.now()));
   return (
