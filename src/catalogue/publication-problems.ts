@@ -178,10 +178,12 @@ function experimentProblems({ experiments }: Publication, { now, ...known }: Kno
     const beside = before.find(
       (one) => overlap(one, experiment) && one.campaigns.some((prefix) => campaigns.includes(prefix)),
     );
+    const gone = campaigns.find((prefix) => known.campaigns.every((one) => one.prefix !== prefix));
     const wrong = [
       ['title', title.trim() === '' && words.empty],
       ['arms', arms.reduce((sum, { share }) => sum + share, 0) > 100 && words.shares],
       ['campaigns', campaigns.length === 0 && words.noCampaignChosen],
+      ['campaigns', gone !== undefined && words.noCampaign(gone)],
       ['campaigns', beside !== undefined && words.experimentBeside(beside.title)],
       ['until', endsFirst(experiment) && words.order],
     ] as const;

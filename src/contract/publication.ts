@@ -200,8 +200,8 @@ export const publication = z.strictObject({
   looks: z.array(lookChange).check(z.maxLength(200)),
   plans: z._default(z.array(madePlan).check(z.maxLength(200)), []),
   campaigns: z._default(z.array(madeCampaign).check(z.maxLength(60)), []),
-  /** Ended ones stay: their visits were counted. */
-  experiments: z._default(z.array(publishedExperiment).check(z.maxLength(200)), []),
+  /** Ended ones stay, however many: their visits were counted. */
+  experiments: z._default(z.array(publishedExperiment), []),
   /** By question set, as campaigns name it; `conversation` has what no page answers. */
   faq: z.record(name, faqChange),
 });

@@ -88,6 +88,19 @@ it('an experiment that had ended before a rollback keeps its days', async () => 
   expect(publication.experiments).toEqual([ended]);
 });
 
+it('a draft that takes back one of very many experiments can be read', async () => {
+  const { marketer, save, publish } = await openTeam();
+  const over = { ...premium, until: '2026-11-08T23:59' };
+  const many = Array.from({ length: 200 }, (_, index) => ({ ...over, id: `a${index}` }));
+  await save(withExperiments(...many));
+  await publish();
+  await save(withExperiments(premium, ...many.slice(1)));
+  const { draft } = await marketer.browser.call(calls.readCatalogueDraft, {});
+  expect(draft.publication.experiments.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['a0', 'a199', premium.id]),
+  );
+});
+
 it('pages tell of an experiment before it begins, that it runs, and of its end at the minute', async () => {
   const { shop, save, publish } = await openTeam();
   const before = (await shop.page()).body;
@@ -114,6 +127,7 @@ it('an experiment of the files is ended, and runs again after a rollback', async
 it.each<[string, Partial<PublishedExperiment>, string, string]>([
   ['without a name', { title: ' ' }, 'title', checkWords.empty],
   ['without a campaign', { campaigns: [] }, 'campaigns', checkWords.noCampaignChosen],
+  ['of a campaign that is gone', { campaigns: ['nenhuma'] }, 'campaigns', checkWords.noCampaign('nenhuma')],
   [
     'of more than everybody',
     { arms: newExperiment.arms.map((arm) => ({ ...arm, share: 60 })) },
