@@ -66,7 +66,8 @@ it('an experiment of the files is edited, and not removed', async () => {
 it('an experiment that is removed leaves the focus on the button that makes another', async () => {
   const { kept } = openDraft('marketer', drafted);
   showPanel('/catalogo?aba=experiments');
-  await userEvent.click(await screen.findByRole('button', { name: words.remove }));
+  await screen.findByText(words.state.drafted);
+  await userEvent.click(screen.getByRole('button', { name: words.remove }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: words.make }));
   await saved();
   expect(kept.publication).toEqual(nothingPublished);

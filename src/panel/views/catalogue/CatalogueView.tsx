@@ -93,7 +93,7 @@ function Editor({ read, readAgain, newestVersion, note, setNote }: EditorProps) 
   const panels: Record<keyof typeof words.tabs, ReactNode> = {
     plans: <PlansTab {...part} />,
     campaigns: <CampaignsTab {...part} />,
-    experiments: <ExperimentsTab draft={draft} />,
+    experiments: <ExperimentsTab draft={draft} published={read.published.publication} />,
     questions: <QuestionsTab draft={draft} />,
     preview: <PreviewTab draft={draft} />,
     publish: <PublishTab {...part} published={read.published} {...{ readAgain, note, setNote }} />,

@@ -4,6 +4,7 @@ import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
 import { closedAt } from '../../../catalogue/sale.ts';
 import {
   experimentGoals,
+  type Publication,
   type PublicationProblem,
   type PublishedExperiment,
 } from '../../../contract/publication.ts';
@@ -25,7 +26,8 @@ const words = catalogueWords.experiment;
 const goals = experimentGoals.map((value) => [value, figuresWords.experiments.goals[value]] as const);
 
 /** Experiments of the draft and of the files. */
-export function ExperimentsTab({ draft }: { draft: DraftState }) {
+export function ExperimentsTab({ draft, published }: { draft: DraftState; published: Publication }) {
+  const known = withFileExperiments(published.experiments).map(({ id }) => id);
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => draft.change((old) => withExperiment(old, { ...newExperiment, id: newItemKey() }));
   const remove = (id: string) => {
@@ -37,7 +39,13 @@ export function ExperimentsTab({ draft }: { draft: DraftState }) {
       <Stack>
         <Text size="sm">{words.about}</Text>
         {withFileExperiments(draft.publication.experiments).map((one) => (
-          <ExperimentForm key={one.id} draft={draft} experiment={one} onRemove={() => remove(one.id)} />
+          <ExperimentForm
+            key={one.id}
+            draft={draft}
+            isKnown={known.includes(one.id)}
+            experiment={one}
+            onRemove={() => remove(one.id)}
+          />
         ))}
         <Button ref={addButton} variant="default" style={{ alignSelf: 'start' }} onClick={add}>
           {words.make}
@@ -50,13 +58,15 @@ export function ExperimentsTab({ draft }: { draft: DraftState }) {
 interface Props {
   draft: DraftState;
   experiment: PublishedExperiment;
+  /** Published, or of the files. */
+  isKnown: boolean;
   onRemove: () => void;
 }
 
 /** Who takes part in an experiment, what is compared, and until when. */
-function ExperimentForm({ draft, experiment, onRemove }: Props) {
+function ExperimentForm({ draft, experiment, isKnown, onRemove }: Props) {
   const { id, title, arms, campaigns, goal } = experiment;
-  const state = closedAt(experiment, minuteInBrasilia(Date.now()))?.why ?? 'running';
+  const state = isKnown ? (closedAt(experiment, minuteInBrasilia(Date.now()))?.why ?? 'running') : 'drafted';
   const edit = (parts: Partial<PublishedExperiment>) =>
     draft.change((old) => withExperiment(old, withoutEmpty({ ...experiment, ...parts })));
   const own = draft.problems.filter(({ part, key }) => part === 'experiments' && key === id);

@@ -138,7 +138,7 @@ export const catalogueWords = {
     title: 'Nome do experimento',
     campaigns: 'Campanhas que participam',
     goal: 'O que se compara',
-    state: { running: 'Em andamento', early: 'Começa depois', over: 'Encerrado' },
+    state: { drafted: 'No rascunho', running: 'Em andamento', early: 'Começa depois', over: 'Encerrado' },
     share: (arm: string) => `Parte que começa em ${arm}`,
     remove: 'Remover o experimento',
   },

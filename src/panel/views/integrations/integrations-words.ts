@@ -25,7 +25,7 @@ export const integrationsWords = {
   create: 'Criar',
   keyMade: 'Chave criada.',
   token: 'A chave',
-  once: 'Copie agora: ela não aparece de novo. Entregue só a quem cuida do sistema.',
+  once: 'Copie agora: não aparece de novo. Entregue só a quem cuida do sistema.',
   copy: 'Copiar',
   copied: 'Copiado',
   done: 'Já copiei',

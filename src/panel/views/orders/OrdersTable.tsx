@@ -56,5 +56,5 @@ interface Props {
 }
 
 export const OrdersTable = ({ orders, columns = everything }: Props) => (
-  <ListTable caption={words.caption} rows={orders} keyOf={({ number }) => number} columns={columns} />
+  <ListTable rows={orders} keyOf={({ number }) => number} columns={columns} />
 );

@@ -1,6 +1,5 @@
 export const ordersWords = {
   searchLabel: 'Número, protocolo, celular, e-mail, CPF, CNPJ ou nome',
-  caption: 'Pedidos',
   number: 'Pedido',
   placedAt: 'Feito em',
   name: 'Cliente',
