@@ -44,7 +44,7 @@ function planOf({ benefits: apps, streaming }: Catalogue, { sku: _, lists: _in, 
   const benefits = plan.benefits.filter((slug) => slug in apps);
   const subscriptions = benefits.filter((slug) => slug in streaming);
   const services = subscriptions.map((slug) => apps[slug] ?? slug);
-  const usual = planWords.description(plan.plan_download, plan.plan_upload, services);
+  const usual = planWords.description(services, plan.plan_download, plan.plan_upload);
   const description = plan.description.trim() || usual;
   return { ...plan, description, benefits, subscriptions, addonBonus: [], installationSchedule: true };
 }

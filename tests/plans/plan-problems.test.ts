@@ -68,7 +68,7 @@ it('a plan is described by what it brings, until somebody describes it', () => {
   const described = (parts: Partial<MadePlan>) =>
     withMade(files, { plans: [{ ...plan, ...parts }], campaigns: [] }).plans[plan.sku];
   expect(described({ benefits: [service] })).toMatchObject({
-    description: planWords.description(800, 400, [files.benefits[service] ?? '']),
+    description: planWords.description([files.benefits[service] ?? ''], 800, 400),
     subscriptions: [service],
   });
   expect(described({ description: 'Para todos' })?.description).toBe('Para todos');

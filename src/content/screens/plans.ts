@@ -6,7 +6,7 @@ const speed = (mega: number): string =>
 /** Texts of a plan card. */
 export const planWords = {
   /** Of a plan without a description of its own. */
-  description: (download: number, upload: number, services: readonly string[]) =>
+  description: (services: readonly string[], download: number, upload: number) =>
     `${speed(download)} de download, ${speed(upload)} de upload e modem Wi-Fi em comodato${
       services.length === 0
         ? ''

@@ -133,7 +133,7 @@ export const catalogueWords = {
     'O rascunho tem mudanças que não foram publicadas e fica como está. Confira antes de publicar de novo.',
   experiment: {
     about:
-      'O pedido começa em páginas ou na conversa, por sorteio entre as visitas das campanhas escolhidas. Depois de publicado, ?test=pages ou ?test=chat no fim do endereço da página mostra cada caso, sem contar a visita. Removido, o experimento termina com a próxima publicação, e os resultados ficam em Números.',
+      'O pedido começa em páginas ou na conversa, por sorteio entre as visitas das campanhas escolhidas. Quem dá o endereço na própria página do site segue em páginas e fica fora da comparação. Depois de publicado, ?test=pages ou ?test=chat no fim do endereço da página mostra cada caso, sem contar a visita. Removido, o experimento termina com a próxima publicação, e os resultados ficam em Números.',
     make: 'Novo experimento',
     title: 'Nome do experimento',
     campaigns: 'Campanhas que participam',
