@@ -27,6 +27,7 @@ const make = () => userEvent.click(screen.getByRole('button', { name: 'Criar no 
 it('a campaign is made once its name and address are free, and then chosen', async () => {
   const { kept } = openDraft('marketer');
   showPanel('/catalogo?aba=campaigns');
+  await userEvent.click(await screen.findByRole('button', { name: 'Nova campanha' }));
   await screen.findByLabelText('Nome da campanha');
   await make();
   screen.getByText(checkWords.empty);

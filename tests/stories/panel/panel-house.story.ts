@@ -223,6 +223,7 @@ for (const screen of [phone, desktop]) {
       const shop = await (await browser.newContext()).newPage();
       await page.setViewportSize(screen);
       await worksAs(page, 'marketer', 'Marina Alves', 'catalogo?aba=campaigns');
+      await page.getByRole('button', { name: 'Nova campanha' }).click();
       await page.getByLabel('Nome da campanha').fill(name);
       await page.getByLabel('Endereço da campanha').fill('livelo');
       await page.getByRole('button', { name: 'Criar no rascunho' }).click();

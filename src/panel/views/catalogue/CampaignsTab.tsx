@@ -27,6 +27,7 @@ export function CampaignsTab({ draft, files }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
   const chosenCampaign = useRef<HTMLSelectElement>(null);
   const [isRemoving, setRemoving] = useState(false);
+  const [isMaking, setMaking] = useState(false);
   const { campaigns: drafted } = draft.publication;
   const made = drafted.find((one) => one.prefix === prefix);
   const known = campaigns.filter(
@@ -52,6 +53,11 @@ export function CampaignsTab({ draft, files }: Props) {
             <SoldPeriod draft={draft} kind="campaigns" name={prefix} title={campaignTitle(campaign)} />
           </Editable>
         )}
+        <Editable>
+          <Button variant="default" onClick={() => setMaking(true)}>
+            {madeWords.new}
+          </Button>
+        </Editable>
       </Group>
       <Editable>
         <Stack>
@@ -84,16 +90,18 @@ export function CampaignsTab({ draft, files }: Props) {
         </Stack>
       </Editable>
       <CampaignLink key={`${prefix} link`} {...{ campaign, sold }} />
-      <Editable>
+      {isMaking && (
         <NewCampaign
           draft={draft}
+          close={() => setMaking(false)}
           onMade={(campaign) => {
             draft.change((old) => withCampaign(old, campaign));
+            setMaking(false);
             choose(campaign.prefix);
             chosenCampaign.current?.focus();
           }}
         />
-      </Editable>
+      )}
       <Modal
         opened={isRemoving}
         onClose={() => setRemoving(false)}

@@ -77,6 +77,8 @@ function ExperimentForm({ draft, experiment, isKnown, onRemove }: Props) {
       <Group align="flex-start">
         <TextInput
           label={words.title}
+          w="28rem"
+          maw="100%"
           autoFocus={title === ''}
           maxLength={60}
           value={title}

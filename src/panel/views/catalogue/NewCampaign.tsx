@@ -1,4 +1,4 @@
-import { Card, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
+import { Group, Modal, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { prefixProblem } from '../../../catalogue/campaign-problems.ts';
 import { checkWords } from '../../../content/publication-checks.ts';
@@ -8,26 +8,26 @@ import { campaigns, fileCampaigns } from '../../../funnel/campaigns.ts';
 import { landingAt } from '../../../funnel/landing-at.ts';
 import { modelCampaigns } from '../../../funnel/made-campaign.ts';
 import { Form } from '../../parts/Form.tsx';
-import { useUnsaved } from '../../unsaved/use-unsaved.ts';
+import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { slugOf } from './draft-edits.ts';
 import { madeWords as words } from './made-words.ts';
-import { otherTab } from './questions/NewQuestion.tsx';
 import type { DraftState } from './use-draft.ts';
 
 const longest = 40;
 
 interface Props {
   draft: DraftState;
+  close: () => void;
   onMade: (made: MadeCampaign) => void;
 }
 
 /** Makes a campaign like one of the files; everything else is changed afterwards. */
-export function NewCampaign({ draft, onMade }: Props) {
+export function NewCampaign({ draft, close, onMade }: Props) {
+  useReturnFocus();
   const [title, setTitle] = useState('');
   const [address, setAddress] = useState('');
   const [like, setLike] = useState('');
   const [isTried, setTried] = useState(false);
-  useUnsaved(title !== '' || address !== '', { isLostAt: otherTab });
   const prefix = address || slugOf(title, longest);
   const others = [...fileCampaigns, ...draft.publication.campaigns];
   const isTaken = campaigns.some((one) => campaignTitle(one) === title.trim());
@@ -42,46 +42,38 @@ export function NewCampaign({ draft, onMade }: Props) {
     const { picture, accent, planList } = landingAt(model, '/');
     const { sellsFrom, noindex } = model;
     onMade({ prefix, title: title.trim(), like, sellsFrom, noindex, planList, picture, accent });
-    setTitle('');
-    setAddress('');
-    setTried(false);
   };
   return (
-    <Card withBorder>
-      <Form onSend={make} button={words.make} variant="default" align="flex-start">
-        <Stack gap="xs">
-          <Title order={2} size="h4">
-            {words.new}
-          </Title>
-          <Group align="flex-start">
-            <TextInput
-              label={words.newTitle}
-              maxLength={40}
-              value={title}
-              onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-              error={isTried && problems.title}
-            />
-            <TextInput
-              label={words.address}
-              description={words.addressHint}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              maxLength={40}
-              placeholder={slugOf(title, longest)}
-              value={address}
-              onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-              error={isTried && problems.address}
-            />
-            <NativeSelect
-              label={words.like}
-              description={words.likeHint}
-              inputWrapperOrder={['label', 'input', 'description']}
-              value={like}
-              onChange={({ currentTarget }) => setLike(currentTarget.value)}
-              data={modelCampaigns.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
-            />
-          </Group>
-        </Stack>
+    <Modal opened onClose={close} size="lg" title={words.new} closeOnClickOutside={false}>
+      <Form onSend={make} button={words.make}>
+        <Group align="flex-start">
+          <TextInput
+            label={words.newTitle}
+            maxLength={40}
+            value={title}
+            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+            error={isTried && problems.title}
+          />
+          <TextInput
+            label={words.address}
+            description={words.addressHint}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            maxLength={40}
+            placeholder={slugOf(title, longest)}
+            value={address}
+            onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+            error={isTried && problems.address}
+          />
+          <NativeSelect
+            label={words.like}
+            description={words.likeHint}
+            inputWrapperOrder={['label', 'input', 'description']}
+            value={like}
+            onChange={({ currentTarget }) => setLike(currentTarget.value)}
+            data={modelCampaigns.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
+          />
+        </Group>
       </Form>
-    </Card>
+    </Modal>
   );
 }

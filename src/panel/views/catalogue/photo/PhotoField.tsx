@@ -1,5 +1,6 @@
 import { Button, Checkbox, FileInput, Group, Image, Stack, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { checkWords } from '../../../../content/publication-checks.ts';
 import { type BannerPhoto, bannerLengths, pictureAddress } from '../../../../contract/publication.ts';
 import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
@@ -77,6 +78,7 @@ export function PhotoField({ photo, onChange }: Props) {
               label={words.alt}
               maxLength={bannerLengths.description}
               value={photo.alt}
+              error={photo.alt.trim() === '' && checkWords.noAlt}
               onChange={({ currentTarget: { value } }) => onChange({ ...photo, alt: value })}
             />
           )}
