@@ -80,7 +80,12 @@ export const measuredCalls: Readonly<Record<string, MeasuredCall>> = {
   'leads: of a colleague': leads(({ operators }, round) => ({ owner: pick(operators, round) })),
   'leads: of a status': leads(() => ({ status: 'negotiating' })),
   'leads: not begun': leads(() => ({ status: 'new' })),
-  'leads: mine and due': leads(() => ({ owner: 'me', due: 'now' })),
+  'leads: mine and due': leads(() => ({ owner: 'me', due: 'now', order: 'oldest' })),
+  'leads: due, mine or of ended accounts': leads(() => ({
+    owner: 'me-or-ended',
+    due: 'now',
+    order: 'oldest',
+  })),
   'leads: due': leads(() => ({ due: 'now' })),
   'leads: oldest first': leads(() => ({ order: 'oldest' })),
   'leads: mine, lost, of a state': leads(() => ({ owner: 'me', status: 'lost', region: 'AC' })),
