@@ -14,7 +14,7 @@ import { addApiKey, addReceiver } from '../../src/contract/panel/integrations.ts
 import { readOrder } from '../../src/contract/panel/orders.ts';
 import { treatItem } from '../../src/contract/panel/queues.ts';
 import { saveView } from '../../src/contract/panel/saved-views.ts';
-import { nothingPublished } from '../../src/contract/publication.ts';
+import { nothingPublished, photoCrops } from '../../src/contract/publication.ts';
 import { scopes } from '../../src/contract/systems/scopes.ts';
 import { webhookEventNames } from '../../src/contract/webhooks/webhook-events.ts';
 import {
@@ -171,6 +171,7 @@ const ways: Readonly<Record<string, Situation['reach']>> = {
       ...{ publication: nothingPublished, note: '' },
     };
   },
+  'crops of a photo': async () => ({ wide: jpegOf(photoCrops.wide), tall: jpegOf(photoCrops.tall) }),
   'earlier catalogue': async ({ visitor }) => {
     const { published } = await visitor.call(readCatalogueDraft, {});
     return { version: 0, published: published.version, note: '' };
@@ -221,6 +222,12 @@ const ways: Readonly<Record<string, Situation['reach']>> = {
 
 const askPerson = (visitor: Stage['visitor']) =>
   visitor.call(askForPerson, { body: { said: [{ by: 'visitor', text: 'Quero falar com alguém' }] } });
+
+/** A JPEG of that size, of which only the header is true. */
+function jpegOf({ width, height }: (typeof photoCrops)[keyof typeof photoCrops]): string {
+  const frame = [0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255];
+  return Buffer.from([0xff, 0xd8, ...frame, ...Array(10).fill(0), 0xff, 0xd9]).toString('base64');
+}
 
 const receiverOf = ({ id }: Stage['account']) => ({
   ...{ name: `crm-${id.slice(-8)}`, url: 'http://127.0.0.1:9/', events: [...webhookEventNames] },
