@@ -72,29 +72,12 @@ interface ToPublish extends Omit<PublishedVersion, 'publishedAt'> {
   marks: ReadonlyMap<string, OfferMark>;
 }
 
-export interface Publications {
-  /** 0 if nothing was published. */
-  version(db: Connection): Promise<number>;
-  current(db: Connection): Promise<Published>;
-  at(db: Connection, version: number): Promise<Publication | undefined>;
-  versions(db: Connection, many: number): Promise<PublishedVersion[]>;
-  draft(db: Connection): Promise<Draft>;
-  /** The draft's new version, or null if another operator saved it meanwhile. */
-  saveDraft(
-    db: Connection,
-    draft: Pick<Draft, 'version' | 'basedOn' | 'publication'> & { editedBy: string },
-    now: Date,
-  ): Promise<number | null>;
-  publish(db: Connection, version: ToPublish, now: Date): Promise<void>;
-  /** Kept again, a picture waits anew for a draft that names it. */
-  keepPicture(db: Connection, picture: { name: string; content: Buffer }, now: Date): Promise<void>;
-  picture(db: Connection, name: string): Promise<Buffer | undefined>;
-  pictureNames(db: Connection): Promise<string[]>;
-}
+export type Publications = ReturnType<typeof publicationRepository>;
 
 const draftName = 'catalogue';
 
-export function publicationRepository(): Publications {
+export function publicationRepository() {
+  /** 0 if nothing was published. */
   const version = async (db: Connection) => {
     const { newest } = await db
       .selectFrom('publications')
@@ -125,7 +108,7 @@ export function publicationRepository(): Publications {
   return {
     version,
     at,
-    current: async (db) => {
+    current: async (db: Connection): Promise<Published> => {
       const newest = await version(db);
       const found = newest === 0 ? undefined : await at(db, newest);
       const current = found ?? nothingPublished;
@@ -133,7 +116,7 @@ export function publicationRepository(): Publications {
       const campaigns = all.filter(({ prefix }) => current.campaigns.every((one) => one.prefix !== prefix));
       return { version: newest, publication: current, marks: await marks(db), former: { plans, campaigns } };
     },
-    versions: async (db, many) => {
+    versions: async (db: Connection, many: number): Promise<PublishedVersion[]> => {
       const rows = await db
         .selectFrom('publications')
         .select(['version', 'note', 'author', 'published_at', 'restores'])
@@ -142,7 +125,7 @@ export function publicationRepository(): Publications {
         .execute();
       return rows.map(({ published_at, ...row }) => ({ ...row, publishedAt: published_at }));
     },
-    draft: async (db) => {
+    draft: async (db: Connection): Promise<Draft> => {
       const row = await db
         .selectFrom('publication_drafts')
         .selectAll()
@@ -166,7 +149,17 @@ export function publicationRepository(): Publications {
         editedAt: null,
       };
     },
-    saveDraft: async (db, { version: from, basedOn, publication: body, editedBy }, now) => {
+    /** The draft's new version, or null if another operator saved it meanwhile. */
+    saveDraft: async (
+      db: Connection,
+      {
+        version: from,
+        basedOn,
+        publication: body,
+        editedBy,
+      }: Pick<Draft, 'version' | 'basedOn' | 'publication'> & { editedBy: string },
+      now: Date,
+    ) => {
       const row = {
         name: draftName,
         version: from + 1,
@@ -185,7 +178,7 @@ export function publicationRepository(): Publications {
         .executeTakeFirstOrThrow();
       return numInsertedOrUpdatedRows === 0n ? null : row.version;
     },
-    publish: async (db, { publication: body, marks: given, ...row }, now) => {
+    publish: async (db: Connection, { publication: body, marks: given, ...row }: ToPublish, now: Date) => {
       const known = await marks(db);
       const added = [...given].filter(([terms]) => !known.has(terms));
       if (added.length > 0)
@@ -223,7 +216,8 @@ export function publicationRepository(): Publications {
         })
         .execute();
     },
-    keepPicture: async (db, { name, content }, now) => {
+    /** Kept again, a picture waits anew for a draft that names it. */
+    keepPicture: async (db: Connection, { name, content }: { name: string; content: Buffer }, now: Date) => {
       const kept_at = now.toISOString();
       await db
         .insertInto('pictures')
@@ -231,7 +225,7 @@ export function publicationRepository(): Publications {
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ kept_at }))
         .execute();
     },
-    picture: async (db, name) => {
+    picture: async (db: Connection, name: string) => {
       const picture = await db
         .selectFrom('pictures')
         .select('content')
@@ -239,7 +233,7 @@ export function publicationRepository(): Publications {
         .executeTakeFirst();
       return picture && Buffer.from(picture.content, 'base64');
     },
-    pictureNames: async (db) =>
+    pictureNames: async (db: Connection) =>
       (await db.selectFrom('pictures').select('name').execute()).map(({ name }) => name),
   };
 }

@@ -15,6 +15,14 @@ const publicationPeriod = z.strictObject(period);
 
 const amount = z.number().check(z.gte(0), z.lte(99_999));
 
+const terms = {
+  price_full: amount,
+  price: amount,
+  price_with_dacc: amount,
+  /** Months that the discounts last; 0: as long as the offer. */
+  discountMonths: z.int().check(z.gte(0), z.lte(36)),
+};
+
 /** The terms of a plan that a publication can change. */
 export const termFields = ['price_full', 'price', 'price_with_dacc', 'discountMonths'] as const;
 
@@ -25,11 +33,7 @@ const priceChange = z.strictObject({
   key: name,
   list: z.nullable(name),
   sku: name,
-  price_full: z.optional(amount),
-  price: z.optional(amount),
-  price_with_dacc: z.optional(amount),
-  /** Months that the discounts last; 0: as long as the offer. */
-  discountMonths: z.optional(z.int().check(z.gte(0), z.lte(36))),
+  ...z.partial(z.object(terms)).shape,
   ...period,
 });
 
@@ -77,16 +81,13 @@ const lookChange = z.strictObject({
   ...period,
 });
 
-/** An answer as typed: paragraphs, lines starting with '- ' or '1. ', `[links](/to)` and `{slots}`. */
-const answer = text(4000);
-const question = text(200);
-
 export const mostWordings = 30;
 
 /** A question, as pages and the conversation answer it. */
 const publishedQuestion = z.strictObject({
-  question,
-  answer,
+  question: text(200),
+  /** As typed: paragraphs, lines starting with '- ' or '1. ', `[links](/to)` and `{slots}`. */
+  answer: text(4000),
   /** Said in the conversation, in place of the answer. */
   reply: z.optional(text(600)),
   /** The conversation keeps its own reply, computed or not. */
@@ -119,13 +120,6 @@ export const questionsIn = ({ edited, added }: Pick<FaqChange, 'edited' | 'added
   ...Object.entries(edited).map(([id, question]) => ({ id, ...question })),
   ...added,
 ];
-
-const terms = {
-  price_full: amount,
-  price: amount,
-  price_with_dacc: amount,
-  discountMonths: z.int().check(z.gte(0), z.lte(36)),
-};
 
 const mbps = z.int().check(z.gte(0), z.lte(100_000));
 

@@ -1,4 +1,4 @@
-import { Group, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { Modal, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { prefixProblem } from '../../../catalogue/campaign-problems.ts';
 import { checkWords } from '../../../content/publication-checks.ts';
@@ -46,33 +46,31 @@ export function NewCampaign({ draft, close, onMade }: Props) {
   return (
     <Modal opened onClose={close} size="lg" title={words.new} closeOnClickOutside={false}>
       <Form onSend={make} button={words.make}>
-        <Group align="flex-start">
-          <TextInput
-            label={words.newTitle}
-            maxLength={40}
-            value={title}
-            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-            error={isTried && problems.title}
-          />
-          <TextInput
-            label={words.address}
-            description={words.addressHint}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            maxLength={40}
-            placeholder={slugOf(title, longest)}
-            value={address}
-            onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-            error={isTried && problems.address}
-          />
-          <NativeSelect
-            label={words.like}
-            description={words.likeHint}
-            inputWrapperOrder={['label', 'input', 'description']}
-            value={like}
-            onChange={({ currentTarget }) => setLike(currentTarget.value)}
-            data={modelCampaigns.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
-          />
-        </Group>
+        <TextInput
+          label={words.newTitle}
+          maxLength={40}
+          value={title}
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+          error={isTried && problems.title}
+        />
+        <TextInput
+          label={words.address}
+          description={words.addressHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={40}
+          placeholder={slugOf(title, longest)}
+          value={address}
+          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          error={isTried && problems.address}
+        />
+        <NativeSelect
+          label={words.like}
+          description={words.likeHint}
+          inputWrapperOrder={['label', 'input', 'description']}
+          value={like}
+          onChange={({ currentTarget }) => setLike(currentTarget.value)}
+          data={modelCampaigns.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
+        />
       </Form>
     </Modal>
   );
