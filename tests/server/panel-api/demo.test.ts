@@ -60,7 +60,9 @@ it('a newcomer finds two months of trade in every view, once', async () => {
   const filled = await count();
   expect(filled.filter(([, many]) => many === 0)).toEqual([]);
   const states = await database.read((db) => db.selectFrom('orders').select('state').distinct().execute());
-  expect(states.length).toBeGreaterThan(3);
+  // New and confirmed ones are there only if somebody ordered within the last hours.
+  const sure = ['scheduled', 'installed', 'withdrawn', 'cancelled'];
+  expect(states.map(({ state }) => state)).toEqual(expect.arrayContaining(sure));
   expect(await demo({ DATABASE_URL: url })).toMatchObject({ code: 0, out: expect.stringMatching(/in use/) });
   expect(await count()).toEqual(filled);
   await database.close();
