@@ -16,15 +16,15 @@ export const isOrderNumber = (text: string): boolean =>
 export const endOfNumber = 4;
 
 /**
- * Number range of typed characters without signs: after 'UF' from two on, without it from four on with a digit, since
- * letters alone may be a name. The alphabet's last symbol sorts last in every collation.
+ * Number range of typed characters without signs: after 'UF' from two on, without it from four on, although four letters
+ * may be a name as well. The alphabet's last symbol sorts last in every collation.
  */
 export function orderNumbersOf(code: string): { first: string; last: string } | null {
-  const marked = /^UF([0-9A-HJKMNP-TV-Z]{2,11})$/.exec(code)?.[1];
-  const isNumber = isOrderNumber(`UF-${code}`) || /^(?=.*\d)[0-9A-HJKMNP-TV-Z]{4,11}$/.test(code);
-  const body = marked ?? (isNumber ? code : undefined);
-  if (body === undefined) return null;
-  return { first: `UF-${body}`, last: `UF-${body.padEnd(11, alphabet.slice(-1))}` };
+  const body =
+    /^UF([0-9A-HJKMNP-TV-Z]{2,11})$/.exec(code)?.[1] ?? /^[0-9A-HJKMNP-TV-Z]{4,11}$/.exec(code)?.[0];
+  return body === undefined
+    ? null
+    : { first: `UF-${body}`, last: `UF-${body.padEnd(11, alphabet.slice(-1))}` };
 }
 
 /** Luhn mod 32: detects any single wrong character. */

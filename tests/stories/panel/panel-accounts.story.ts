@@ -41,6 +41,7 @@ test('A seller finds an order by the keyboard alone: by the end of its number, a
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: findWords.label })).toBeFocused();
   await page.keyboard.type('zzzz nada');
   await page.keyboard.press('Enter');
   await expect(page.getByText(findWords.none)).toBeVisible();
