@@ -12,7 +12,7 @@ export interface ListPart {
 }
 
 interface Columns {
-  readonly moment: 'created_at' | 'leads.updated_at' | 'orders.created_at';
+  readonly moment: 'created_at' | 'leads.updated_at' | 'lead_work.next_day' | 'orders.created_at';
   /** Two rows may share a moment. */
   readonly id: 'number' | 'leads.id' | 'orders.number';
 }

@@ -105,7 +105,7 @@ it('a seller’s start page shows who is contacted today, and since when the oth
   });
   const today = lastDays(1).to;
   panel.answers(listLeads, () => ({
-    leads: [due('two', '', today), due('one', 'Maria Souza', '2026-01-31')],
+    leads: [due('one', 'Maria Souza', '2026-01-31'), due('two', '', today)],
     isCut: false,
     next: null,
   }));

@@ -17,11 +17,13 @@ import { toListedLead } from './to-listed-lead.ts';
 
 export interface FoundLead extends ListedLead {
   readonly email: string | null;
+  /** Pagination cursor: the moment by which the list is ordered and the id, because two leads may share a moment. */
+  readonly place: string;
 }
 
 export interface LeadList {
   /**
-   * Leads without an order, by their last answer. Leads past their contact retention are left out even before the
+   * Leads without an order, by their last answer; by their next contact if asked for when that is due. Leads past their contact retention are left out even before the
    * sweep erases them. `operatorId` is who asks for their own.
    */
   list(
@@ -33,23 +35,21 @@ export interface LeadList {
   meant(db: Connection, search: string): Promise<{ leadIds: string[]; phones: readonly string[] }>;
 }
 
-/** Pagination cursor: time and id, because two leads may share a time. */
-export const placeOfLead = ({ at, id }: Pick<ListedLead, 'at' | 'id'>): string => `${at} ${id}`;
+export const placeOfLead = ({ place }: FoundLead): string => place;
 
 export function leadListRepository(protection: Protection, messageStops: MessageStops): LeadList {
   return {
     list: async (db, { search, after, many, order, ...filter }, now) => {
       const found = search === undefined ? null : await findLeads(db, protection, search, 0);
       if (found?.ids.length === 0) return { leads: [], isCut: false };
+      const moment = filter.due ? 'lead_work.next_day' : 'leads.updated_at';
       const rows = await chosen(db, filter, now)
-        .orderBy('leads.updated_at', directionOf(order))
+        .orderBy(moment, directionOf(order))
         .orderBy('leads.id', directionOf(order))
         .where(({ eb, and }) =>
           and([
             ...given(found, ({ ids }) => eb('leads.id', 'in', ids)),
-            ...given(after, (place) =>
-              behindPlace({ moment: 'leads.updated_at', id: 'leads.id' }, place, order),
-            ),
+            ...given(after, (place) => behindPlace({ moment, id: 'leads.id' }, place, order)),
           ]),
         )
         .limit(many)
@@ -59,7 +59,8 @@ export function leadListRepository(protection: Protection, messageStops: Message
       const leads = rows.map((row) => {
         const acceptsOffers = row.accept_promotions === 1 && !stopped.has(row.email ?? '');
         const lead = { ...row, risk_status: riskStatus.parse(row.risk_status) };
-        return { ...toListedLead(lead, acceptsOffers), ...toListedWork(row), email: row.email };
+        const place = `${filter.due ? row.next_day : row.updated_at} ${row.id}`;
+        return { ...toListedLead(lead, acceptsOffers), ...toListedWork(row), email: row.email, place };
       });
       return { leads, isCut: found?.isCut ?? false };
     },

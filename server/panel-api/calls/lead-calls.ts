@@ -58,7 +58,7 @@ export const leadCalls = [
   }),
 ];
 
-export const toListed = ({ email: _, ...lead }: FoundLead) => lead;
+export const toListed = ({ email: _, place: __, ...lead }: FoundLead) => lead;
 
 const leadFor = async (context: PanelContext, db: Connection, id: string): Promise<Lead> =>
   (await shownLead(context, db, id)) ?? refuse(404, problemCodes.notFound, gone);

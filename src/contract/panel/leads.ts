@@ -52,7 +52,8 @@ export const listedLead = z.object({
 export type ListedLead = z.output<typeof listedLead>;
 
 export const listLeads = panelCall('POST', 'panel/leads/search', 'leads.see', {
-  summary: 'List leads without an order that still have a contact, by their last answer',
+  summary:
+    'List leads without an order that still have a contact, by their last answer; by their next contact where `due` is given',
   body: z.strictObject({ ...leadFilter.shape, ...pageQuery, search: searchTerm }),
   response: z.object({ leads: z.array(listedLead), isCut: foundTooMany, next: nextCursor }),
 });

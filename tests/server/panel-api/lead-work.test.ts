@@ -319,6 +319,32 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     expect(await found({ due: 'later' })).toEqual([]);
   });
 
+  it('of more due leads than a page those longest overdue come first, whenever they answered', async () => {
+    const { server, id, bia, work } = await openShop(engine);
+    const { browser } = bia;
+    const expected = [{ id, nextDay: '2026-11-26' }];
+    await work(bia, { from: 'new', to: 'talking', nextDay: '2026-11-26' });
+    // Those that answer last are due first.
+    for (const nextDay of ['2026-11-25', '2026-11-24', today])
+      for (let many = 0; many < 17; many += 1) {
+        const lead = await openLead(server.browser());
+        const body = { from: 'new', to: 'talking', nextDay } as const;
+        await browser.call(changeLeadWork, { params: { id: lead }, body });
+        expected.unshift({ id: lead, nextDay });
+        server.pass({ minutes: 1 });
+      }
+    server.pass({ days: 3 });
+    const later = (await signedInSame(server, bia)).browser;
+    const body = { owner: 'me', due: 'now', order: 'oldest' } as const;
+    const first = await later.call(listLeads, { body });
+    const rest = await later.call(listLeads, { body: { ...body, after: first.next ?? '' } });
+    const found = [...first.leads, ...rest.leads].map((lead) => ({ id: lead.id, nextDay: lead.nextDay }));
+    expect(found.map(({ nextDay }) => nextDay)).toEqual(expected.map(({ nextDay }) => nextDay));
+    expect(found).toEqual(expect.arrayContaining(expected));
+    expect(rest.next).toBeNull();
+    expect((await due({ ...bia, browser: later }))[0]).toMatchObject({ id });
+  });
+
   it('notes and work are in the file of a person, and go with the lead', async () => {
     const { server, id, visitor, bia, davi, params, work } = await openShop(engine);
     await work(bia, { from: 'new', to: 'talking', nextDay: today });

@@ -117,6 +117,15 @@ const lookUps: readonly Question[] = [
       ({ leadList }, db, now) =>
         leadList.list(db, { owner, operatorId: id, many }, now),
   ),
+  ...(['me', undefined] as const).map(
+    (owner): Question =>
+      ({ leadList }, db, now) =>
+        leadList.list(
+          db,
+          { owner, due: 'now', order: 'oldest', after: `2026-11-01 ${id}`, operatorId: id, many },
+          now,
+        ),
+  ),
   (all, db) => orderTimeline(all, db, { number: 'UF-00000000000', leadId: id }),
 ];
 

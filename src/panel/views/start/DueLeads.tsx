@@ -19,13 +19,12 @@ export function DueLeads() {
   const { data, error, refetch } = leadsApi.useListLeadsQuery({
     body: { owner, due: 'now', order: 'oldest' },
   });
-  const leads = data?.leads.toSorted((one, other) => ((one.nextDay ?? '') < (other.nextDay ?? '') ? -1 : 1));
   const today = toIsoDate(dayInBrasilia(Date.now()));
   return (
     <Section title={words.today}>
       {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {data?.leads.length === 0 && <Text>{words.nobodyToday}</Text>}
-      {leads?.slice(0, shown).map(({ id, name, protocol, status, owner, nextDay }) => (
+      {data?.leads.slice(0, shown).map(({ id, name, protocol, status, owner, nextDay }) => (
         <Text key={id}>
           <Anchor component={Link} to={`/contatos/${id}`} underline="always">
             {name || `${leadsWords.noName}, ${protocol}`}
@@ -38,7 +37,7 @@ export function DueLeads() {
       {data && data.leads.length > shown && (
         <Anchor
           component={Link}
-          to={`/contatos?responsavel=${owner}&contato=now`}
+          to={`/contatos?responsavel=${owner}&contato=now&ordem=oldest`}
           underline="always"
           mt="sm"
           display="block"
