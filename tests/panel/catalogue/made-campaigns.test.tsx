@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { checkWords } from '../../../src/content/publication-checks.ts';
 import { type MadeCampaign, nothingPublished } from '../../../src/contract/publication.ts';
 import { takeCampaigns } from '../../../src/funnel/campaigns.ts';
+import { catalogueWords } from '../../../src/panel/views/catalogue/catalogue-words.ts';
 import { describeChanges } from '../../../src/panel/views/catalogue/publishing/describe-changes.ts';
 import { showPanel } from '../show-panel.tsx';
 import { files, openDraft, saved, terms } from './catalogue-draft.ts';
@@ -61,6 +62,21 @@ it('a campaign gets prices of its own, which are edited like those of every list
   await userEvent.type(screen.getByLabelText(/^Com débito automático: /), '79,99');
   await saved();
   expect(kept.publication.prices).toMatchObject([{ list: 'campanha-natal', price_with_dacc: 79.99 }]);
+});
+
+it('an end in the past is told beside its field, and is saved, as a campaign may end now', async () => {
+  const { kept } = openDraft('marketer', drafted);
+  showPanel('/catalogo?aba=campaigns&campanha=natal');
+  const field = await screen.findByLabelText('Termina em: Período de venda, Natal');
+  const described = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  await userEvent.type(field, '25/12/2125 23:59');
+  await waitFor(() => expect(kept.publication.validity.campaigns.natal?.until).toBe('2125-12-25T23:59'));
+  expect(described()).toBeUndefined();
+  await userEvent.clear(field);
+  await userEvent.type(field, '25/12/2025 23:59');
+  expect(described()).toBe(catalogueWords.isPast);
+  await waitFor(() => expect(kept.publication.validity.campaigns.natal?.until).toBe('2025-12-25T23:59'));
+  await saved();
 });
 
 it('a campaign that is removed takes its page and period with it, after a question', async () => {

@@ -8,7 +8,9 @@ import { momentWords as words } from './moment-words.ts';
 
 const isoDayLength = '2026-11-27'.length;
 
-interface Props extends Pick<TextInputProps, 'description' | 'size' | 'required' | 'withAsterisk' | 'error'> {
+type Kept = 'description' | 'size' | 'required' | 'withAsterisk' | 'error' | 'inputWrapperOrder';
+
+interface Props extends Pick<TextInputProps, Kept> {
   /** A day, `2026-11-27`, or a minute in Brasília time, `2026-11-27T14:30`. */
   kind: keyof typeof momentKinds;
   label: string;

@@ -1,4 +1,5 @@
 import { Group } from '@mantine/core';
+import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
 import type { PublicationPeriod } from '../../../contract/publication.ts';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { catalogueWords as words } from './catalogue-words.ts';
@@ -31,6 +32,8 @@ export function PeriodInputs({ of, period: { from, until }, error, onChange }: P
         name={`${words.until}: ${of}`}
         value={until ?? ''}
         error={error}
+        description={until !== undefined && until < minuteInBrasilia(Date.now()) && words.isPast}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         onChange={(minute) => onChange({ from, until: minute || undefined })}
       />
     </Group>

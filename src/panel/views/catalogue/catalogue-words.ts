@@ -29,6 +29,7 @@ export const catalogueWords = {
   remove: 'Remover',
   from: 'Começa em',
   until: 'Termina em',
+  isPast: 'Este fim já passou. Se não é para encerrar, confira o ano.',
   soldPeriod: 'Período de venda',
   soldAlways: 'Sempre à venda',
   campaign: 'Campanha',
