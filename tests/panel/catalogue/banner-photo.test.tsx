@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
@@ -65,8 +65,16 @@ it('a chosen photo is not left behind unasked, and only its crops leave the devi
   });
   await chooses(new File(['original'], 'a.jpg', { type: 'image/jpeg' }));
   const use = await screen.findByRole('button', { name: words.use });
-  await userEvent.click(screen.getByRole('tab', { name: 'Planos' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Continuar aqui' }));
+  const leaves = [
+    () => userEvent.click(screen.getByRole('tab', { name: 'Planos' })),
+    () => userEvent.selectOptions(screen.getByLabelText('Campanha'), 'livelo'),
+  ];
+  for (const leave of leaves) {
+    await leave();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar aqui' }));
+    await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+  }
+  expect(screen.getByLabelText('Campanha')).toHaveProperty('value', '');
   await userEvent.click(use);
   await waitFor(() => expect(kept.publication.looks[0]?.photo).toEqual({ ...crops, alt: '' }));
   expect(sent).toEqual([{ tall: 'AAAA', wide: 'AAAA' }]);

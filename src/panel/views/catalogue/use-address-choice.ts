@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { campaignByPrefix } from '../../../funnel/campaigns.ts';
 
 type Choice<Value> = [value: Value, choose: (value: Value) => void];
 
 /**
- * A choice kept in the URL, so that another tab of the view, a reload and the way back keep it. The local state
- * changes at once, because the URL follows later and input must not reach the form of the previous choice.
+ * A choice kept in the URL, so that another tab of the view, a reload and the way back keep it. What is unsaved may
+ * hold it up. Otherwise it changes at once, because input must not reach the form of the previous choice.
  */
 export function useAddressChoice<Value extends string>(
   name: string,
@@ -14,18 +13,14 @@ export function useAddressChoice<Value extends string>(
   read: (text: string) => Value | undefined,
 ): Choice<Value> {
   const [address, setAddress] = useSearchParams();
-  const [value, setValue] = useState(() => {
-    const text = address.get(name);
-    return (text === null ? undefined : read(text)) ?? usual;
-  });
+  const text = address.get(name);
   const choose = (wanted: Value) => {
-    setValue(wanted);
     const to = new URLSearchParams(address);
     if (wanted === usual) to.delete(name);
     else to.set(name, wanted);
-    setAddress(to, { replace: true });
+    setAddress(to, { replace: true, flushSync: true });
   };
-  return [value, choose];
+  return [(text === null ? undefined : read(text)) ?? usual, choose];
 }
 
 /** The selected campaign, which the tabs share. */

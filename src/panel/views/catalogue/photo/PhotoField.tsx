@@ -6,7 +6,6 @@ import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { useKeepPhotoMutation } from '../catalogue-api.ts';
-import { otherTab } from '../questions/NewQuestion.tsx';
 import { packCrop } from './draw-crop.ts';
 import { PhotoCrop } from './PhotoCrop.tsx';
 import { photoWords as words } from './photo-words.ts';
@@ -24,7 +23,7 @@ export function PhotoField({ photo, onChange }: Props) {
   const notify = useOutcomeNotice();
   const [keep, { isLoading }] = useKeepPhotoMutation();
   const [chosen, setChosen] = useState<{ file: File; opened: ImageBitmap | null } | null>(null);
-  useUnsaved(Boolean(chosen?.opened), { isLostAt: otherTab });
+  useUnsaved(Boolean(chosen?.opened));
   const field = useRef<HTMLButtonElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
   const choose = async (file: File | null) => {

@@ -16,8 +16,7 @@ const longest = 60;
 const tabOf = ({ search }: Location): string | null => new URLSearchParams(search).get('aba');
 
 /** Another set of questions, or campaign, keeps what is typed. */
-export const otherTab = (from: Location, to: Location): boolean =>
-  otherView(from, to) || tabOf(from) !== tabOf(to);
+const otherTab = (from: Location, to: Location): boolean => otherView(from, to) || tabOf(from) !== tabOf(to);
 
 interface Props {
   groups: readonly string[];
