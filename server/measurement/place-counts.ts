@@ -12,7 +12,7 @@ interface AskedPlace {
   readonly neighborhood: string | null;
 }
 
-/** As it is compared; a place that names a person has no name. */
+/** As it is compared; a place that names a person has no name. A neighbourhood without one is among the others. */
 const named = (text: string): string => (isPersonal(text) ? '' : withCapitals(text).slice(0, 60));
 
 const rowOf = ({ state: uf, city, neighborhood }: AskedPlace, isCovered: boolean, at: Date) => ({
@@ -44,26 +44,56 @@ export async function countPlace(
 
 const batchSize = 500;
 
-/** Counts the leads that are there, as they are counted when they come. */
-export async function fillPlaceCounts(db: Connection): Promise<void> {
+async function addSums(db: Connection, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
   const counts = new Map<string, ReturnType<typeof rowOf>>();
-  for (const table of ['leads', 'no_coverage_leads'] as const) {
-    const { rows } = await sql<AskedPlace & { hour: string; many: number | string }>`
-      select state, city, neighborhood, substr(created_at, 1, 13) as hour, count(*) as many
-      from ${sql.table(table)} where city <> '' group by 1, 2, 3, 4`.execute(db);
-    for (const { hour, many, ...place } of rows) {
-      const row = rowOf(place, table === 'leads', new Date(`${hour}:00Z`));
-      const key = JSON.stringify(row);
-      counts.set(key, { ...row, many: (counts.get(key)?.many ?? 0) + Number(many) });
-    }
+  for (const row of rows) {
+    const key = JSON.stringify({ ...row, many: 0 });
+    counts.set(key, { ...row, many: (counts.get(key)?.many ?? 0) + row.many });
   }
   const all = [...counts.values()];
   for (let from = 0; from < all.length; from += batchSize)
     await addRows(db, all.slice(from, from + batchSize));
 }
 
+/** Counts the leads that are there, as they are counted when they come. */
+export async function fillPlaceCounts(db: Connection): Promise<void> {
+  for (const table of ['leads', 'no_coverage_leads'] as const) {
+    const { rows } = await sql<AskedPlace & { hour: string; many: number | string }>`
+      select state, city, neighborhood, substr(created_at, 1, 13) as hour, count(*) as many
+      from ${sql.table(table)} where city <> '' group by 1, 2, 3, 4`.execute(db);
+    const rowsOf = rows.map(({ hour, many, ...place }) => ({
+      ...rowOf(place, table === 'leads', new Date(`${hour}:00Z`)),
+      many: Number(many),
+    }));
+    await addSums(db, rowsOf);
+  }
+}
+
 /** A place with fewer people is not told apart. */
 const fewest = 10;
+
+interface Fold {
+  readonly rowName: string;
+  readonly until: Date;
+  readonly atOnce: number;
+}
+
+/** Stores neighbourhoods of few people among the others: some are what a visitor typed, and addresses end. */
+export async function foldRarePlaces(db: Connection, { rowName, until, atOnce }: Fold): Promise<number> {
+  const row = sql.raw(rowName);
+  const { rows } = await sql<ReturnType<typeof rowOf>>`
+    delete from place_counts where ${row} in (
+      select ${row} from place_counts where day <= ${dayOf(until)} and neighborhood <> ''
+      and (uf, city, neighborhood) in (
+        select uf, city, neighborhood from place_counts group by 1, 2, 3 having sum(many) < ${fewest}
+      ) limit ${atOnce}
+    ) returning day, uf, city, neighborhood, covered, many`.execute(db);
+  await addSums(
+    db,
+    rows.map((counted) => ({ ...counted, neighborhood: '' })),
+  );
+  return rows.length;
+}
 
 type Counted = Pick<DemandPlace, 'covered' | 'uncovered'>;
 
@@ -75,13 +105,16 @@ const sumOf = (places: readonly Counted[]): Counted => ({
 });
 
 /**
- * The places that may be told, and the others together. One that is hidden alone, or with few people, would follow
- * from the total of what is around it: the next smallest goes with it.
+ * The places that may be told, and the others together. Few people who are hidden would follow from the total of what
+ * is around them: the next smallest place goes with them.
  */
-function toldApart<Place extends Counted>(places: readonly Place[]): { told: Place[]; others: Place[] } {
-  const sorted = places.toSorted((one, other) => peopleIn(one) - peopleIn(other));
-  let hidden = sorted.filter((place) => peopleIn(place) < fewest).length;
-  while (hidden > 0 && (hidden === 1 || peopleIn(sumOf(sorted.slice(0, hidden))) < fewest)) {
+function toldApart<Place extends Counted>(
+  places: readonly Place[],
+  sizeOf: (place: Place) => number = peopleIn,
+): { told: Place[]; others: Place[] } {
+  const sorted = places.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  let hidden = sorted.filter((place) => sizeOf(place) < fewest).length;
+  while (hidden > 0 && peopleIn(sumOf(sorted.slice(0, hidden))) < fewest) {
     if (hidden === sorted.length) break;
     hidden += 1;
   }
@@ -113,6 +146,8 @@ export function demandByState(rows: readonly CountedPlace[]) {
   return others.length === 0 ? states : [...states, { uf: '', ...sumOf(others) }];
 }
 
+const sizeOfNamed = (part: CountedPlace): number => (part.neighborhood === '' ? 0 : peopleIn(part));
+
 interface Wanted {
   readonly by: 'city' | 'neighborhood';
   readonly uf?: string | undefined;
@@ -131,7 +166,7 @@ export function demandPlaces(rows: readonly CountedPlace[], { by, uf: only }: Wa
     const towns = toldApart([...byCity].map(([city, own]) => ({ city, own, ...sumOf(own) })));
     add(uf, null, null, towns.others);
     for (const { city, own } of towns.told) {
-      const parts = by === 'city' ? { told: [], others: own } : toldApart(own);
+      const parts = by === 'city' ? { told: [], others: own } : toldApart(own, sizeOfNamed);
       for (const part of parts.told) add(uf, city, part.neighborhood, [part]);
       add(uf, city, null, parts.others);
     }

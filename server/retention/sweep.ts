@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection, Database } from '../database/database.ts';
-import { endedBy } from '../database/retention-ages.ts';
+import { endedBy, kept } from '../database/retention-ages.ts';
 import { raiseTopic } from '../live/live-topics.ts';
+import { foldRarePlaces } from '../measurement/place-counts.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import { type RetentionRule, retentionRules } from './retention-rules.ts';
 
@@ -12,8 +13,14 @@ const atOnce = 500;
 
 /** Deletes or clears expired data in batches. */
 export async function sweep(database: Database, now: Date): Promise<void> {
-  for (const rule of retentionRules) {
-    while ((await database.write((db) => endSome(db, database.rowName, rule, now))) === atOnce) {
+  const { rowName } = database;
+  const until = new Date(endedBy(now, kept.contactOfAbandoned));
+  const parts = [
+    ...retentionRules.map((rule) => (db: Connection) => endSome(db, rowName, rule, now)),
+    (db: Connection) => foldRarePlaces(db, { rowName, until, atOnce }),
+  ];
+  for (const part of parts) {
+    while ((await database.write(part)) === atOnce) {
       // Yields to waiting requests.
       await nextTurn();
     }

@@ -38,12 +38,11 @@ export const demandWords = {
   others: 'Outras',
   otherStates: 'Outros estados',
   otherNeighborhoods: 'Outros bairros',
-  noNeighborhood: 'Sem bairro',
   uncovered: 'Sem cobertura',
   covered: 'Com cobertura',
 } as const;
 
-/** The neighbourhood of a place; `null` stands for those with few people. */
+/** The neighbourhood of a place; `null` stands for those with few people or without a name. */
 export function neighborhoodText({
   city,
   neighborhood,
@@ -51,8 +50,7 @@ export function neighborhoodText({
   city: string | null;
   neighborhood: string | null;
 }) {
-  if (city === null) return '';
-  return neighborhood === null ? demandWords.otherNeighborhoods : neighborhood || demandWords.noNeighborhood;
+  return city === null ? '' : (neighborhood ?? demandWords.otherNeighborhoods);
 }
 
 /** For actors without a name: the customer, or the operator's own system. */

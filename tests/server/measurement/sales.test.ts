@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countEvents } from '../../../server/measurement/count-events.ts';
 import { countPlace, fillPlaceCounts } from '../../../server/measurement/place-counts.ts';
 import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
+import { sweep } from '../../../server/retention/sweep.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
 import type { VisitorGroups } from '../../../src/contract/measurement/visitor-groups.ts';
@@ -251,6 +252,35 @@ describe.each(engines)('demand by place on %s', (engine) => {
       await on('2026-11-29'),
       await on('2026-11-30'),
     ]).toEqual([0, 1, 1, 0]);
+  });
+
+  it('a month later the names of neighbourhoods with few people are gone, and no figure changes', async () => {
+    const server = await openTestServer({ engine });
+    await asked(server, paulista, 12);
+    await asked(server, { ...paulista, neighborhood: 'Sé' }, 6);
+    await asked(server, { ...paulista, neighborhood: 'Sítio do João' }, 2);
+    await asked(server, { ...paulista, neighborhood: 'maria@exemplo.com.br' }, 4);
+    const demand = async () => {
+      const { browser } = await signedInAs(server, 'marketer');
+      return (await browser.call(figures.readDemand, { query: { ...today, by: 'neighborhood', uf: 'SP' } }))
+        .places;
+    };
+    const names = async () => {
+      await sweep(server.database, server.now());
+      const rows = await server.database.read((db) =>
+        db.selectFrom('place_counts').select(['neighborhood', 'many']).execute(),
+      );
+      return Object.fromEntries(rows.map(({ neighborhood, many }) => [neighborhood, many]));
+    };
+    const told = await demand();
+    expect(told.map(({ neighborhood }) => neighborhood)).toEqual(['Bela Vista', null]);
+    server.pass({ days: 29 });
+    expect(Object.keys(await names())).toContain('Sítio do João');
+    server.pass({ days: 2 });
+    const stored = { 'Bela Vista': 12, '': 12 };
+    expect(await names()).toMatchObject(stored);
+    expect(Object.keys(await names())).toHaveLength(2);
+    expect(await demand()).toEqual(told);
   });
 
   it('leads of before are counted in their place and on their day like new ones', async () => {
