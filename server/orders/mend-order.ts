@@ -11,10 +11,9 @@ import type { IdentityProofs } from '../access/identity-proofs.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
 import { complementOf } from '../leads/complement-of.ts';
-import type { Lead, LeadChanges } from '../leads/lead.ts';
+import type { Lead } from '../leads/lead.ts';
 import { lacksRight } from '../leads/offers-by-right.ts';
 import { withPlan } from '../leads/with-plan.ts';
-import { callOffReminder, remindOfVisit } from './announce-order.ts';
 import { type ChangeContext, mayMove, moveOrderVisit, refuseEqual } from './change-order.ts';
 import { codeOf, contactProof } from './contact-proof.ts';
 import { householdText } from './household-text.ts';
@@ -142,7 +141,8 @@ async function mendContact(
   if (fields.length === 0)
     refuseField('mending.phone', 'Informe um celular ou um e-mail diferente do atual.');
   const from_records = lead.from_records.filter((field) => !fields.some((changed) => changed === field));
-  const after = await changeLead(context, db, opened, { ...given, from_records });
+  const after = { ...lead, ...given, from_records };
+  await context.repositories.leads.change(db, lead, { ...given, from_records }, context.clock());
   const reason = fields.map((field) => personalFieldWords[field]).join(', ');
   await noteMending(context, db, opened, { what: 'contact', reason });
   for (const proof of [order.number, contactProof(order.number)]) await capabilities.endAll(db, proof);
@@ -154,7 +154,7 @@ async function mendContact(
     const now = after[field];
     return before && now ? ([[before, now]] as const) : [];
   });
-  await outbox.redirect(db, lead.id, orderMessages, new Map(moved));
+  await outbox.renew(db, lead.id, orderMessages, { to: new Map(moved) });
   const old = { phone: phone && lead.phone, email: email && lead.email };
   await tellCustomer(context, db, 'contact', { order, lead: after }, [old]);
   return `contact ${fields.join(' ')}`;
@@ -174,7 +174,7 @@ async function mendComplement(
   const after = { ...lead, ...changes };
   const household = order.household && orders.householdKey(householdText(after));
   if (household !== order.household) await refuseEqual(context, db, household, order.visit, 'operator');
-  await changeLead(context, db, opened, changes);
+  await context.repositories.leads.change(db, lead, changes, context.clock());
   await noteMending(context, db, opened, { what: 'complement', reason: null, household });
   await tellCustomer(context, db, 'complement', { order, lead: after });
   return 'complement';
@@ -195,7 +195,7 @@ async function mendPlan(
   if (cents !== priceCents) refuse(409, problemCodes.priceChanged, priceIsNow(plan.plan, price));
   if (cents > order.priceCents && agreed === null)
     refuseField('mending.agreed', 'Diga como o cliente concordou com o preço novo.');
-  await changeLead(context, db, opened, withPlan(lead, plan));
+  await context.repositories.leads.change(db, lead, withPlan(lead, plan), context.clock());
   const sold = ({ plan: name }: ListedPlan, monthly: string) => `${name} por ${monthly}`;
   const before = sold(order.plan, formatMonthly(fromCents(order.priceCents)));
   const change = `De ${before} para ${sold(plan, price)}`;
@@ -203,21 +203,6 @@ async function mendPlan(
   await noteMending(context, db, opened, { what: 'plan', reason, plan });
   await tellCustomer(context, db, 'plan', { order: { ...order, plan, priceCents: cents }, lead });
   return 'plan';
-}
-
-/** Changes the lead, and its reminder with it. */
-async function changeLead(
-  context: MendContext,
-  db: Connection,
-  { order, lead }: Opened,
-  changes: LeadChanges,
-): Promise<Lead> {
-  const after = { ...lead, ...changes };
-  await context.repositories.leads.change(db, lead, changes, context.clock());
-  if (order.visit === null || !movableStates.includes(order.state)) return after;
-  await callOffReminder(context.repositories, db, order.number, order.visit);
-  await remindOfVisit(context, db, after, order);
-  return after;
 }
 
 const noteMending = (

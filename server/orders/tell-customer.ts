@@ -87,6 +87,9 @@ const technicianOn = (orderNumber: string, visit: Schedule | null): string =>
 const movedTo = (orderNumber: string, { date, period }: Schedule): string =>
   `visit-moved ${orderNumber} ${date} ${period}`;
 
+const factsOf = ({ order, lead }: Changed, { siteUrl }: TellContext) =>
+  confirmationData(order, { name: lead.name ?? '', address: leadAddress(lead) }, siteUrl);
+
 /** What the customer hears of each change of an order: a kind of message, which has its channels and times. */
 const tellings = {
   confirmed: state('confirmed'),
@@ -108,10 +111,8 @@ const tellings = {
     ({ order }) => `withdrawal-receipt ${order.number}`,
   ),
   contact: mended('contact'),
-  complement: mended('complement'),
-  plan: telling('plan-changed', ({ order, lead }, { siteUrl }) =>
-    confirmationData(order, { name: lead.name ?? '', address: leadAddress(lead) }, siteUrl),
-  ),
+  complement: mended('complement', ({ order }) => `complement ${order.number}`),
+  plan: telling('plan-changed', factsOf, ({ order }) => `plan-changed ${order.number}`),
   technician: mended('technician', ({ order }) => technicianOn(order.number, order.visit)),
 } satisfies Record<string, Telling>;
 
@@ -123,14 +124,17 @@ const beforeEnd = [...beforeVisit, 'installed'] as const;
 /** Messages that a later change makes untrue; callOffVisit withdraws those about a visit. */
 const outdatedBy: Readonly<Partial<Record<Change, readonly (typeof beforeEnd)[number][]>>> = {
   scheduled: ['confirmed'],
-  moved: beforeVisit,
+  moved: ['scheduled'],
   technician: beforeVisit,
   installed: beforeVisit,
   cancelled: beforeEnd,
   withdrawn: beforeEnd,
 };
 
-/** Tells the customer of a change in its transaction. What still waits and is no longer true is called off. */
+/**
+ * Tells the customer of a change in its transaction. What still waits is called off if it is no longer true, and else
+ * tells the order as it is now.
+ */
 export async function tellCustomer(
   context: TellContext,
   db: Connection,
@@ -144,8 +148,11 @@ export async function tellCustomer(
     const { once: earlier }: Telling = tellings[name];
     if (earlier) await outbox.withdraw(db, earlier(changed));
   }
-  // The visit may have been moved to this day before; without the withdrawal the message would be deduplicated.
-  if (change === 'moved' && once) await outbox.withdraw(db, once(changed));
+  // The same may have been told before; without the withdrawal the message would be deduplicated.
+  if (once) await outbox.withdraw(db, once(changed));
+  const { visit } = changed.order;
+  const facts = { ...factsOf(changed, context), visit, ...visit };
+  await outbox.renew(db, changed.lead.id, orderMessages, { facts });
   for (const to of [toCustomer(changed.lead).to, ...others]) await put(context, db, changed, to);
 }
 

@@ -48,6 +48,12 @@ const rowOf = (db: Connection, id: string, now: Date): Promise<OutboxRow | undef
     .where('ends_at', '>', now.toISOString())
     .executeTakeFirst();
 
+/** Of the facts, what the data have already. */
+const withFacts = (data: unknown, facts: Readonly<Record<string, unknown>> = {}): unknown =>
+  Object.fromEntries(
+    Object.entries(Object(data)).map(([name, value]) => [name, name in facts ? facts[name] : value]),
+  );
+
 interface Repeat {
   /** Defaults to the one it has. */
   readonly channel: Channel | undefined;
@@ -96,12 +102,12 @@ export function outboxRepository(protection: Protection, random: Random) {
         .where('once', '=', once)
         .execute();
     },
-    /** What these kinds of items still send to a lead goes to the new contact data instead. */
-    redirect: async (
+    /** What these kinds of items still send to a lead goes to the new contact data, and tells the new facts. */
+    renew: async (
       db: Connection,
       leadId: string,
       kinds: readonly string[],
-      to: ReadonlyMap<string, string>,
+      { to, facts }: { to?: ReadonlyMap<string, string>; facts?: Readonly<Record<string, unknown>> },
     ): Promise<void> => {
       const rows = await db
         .selectFrom('message_outbox')
@@ -109,14 +115,14 @@ export function outboxRepository(protection: Protection, random: Random) {
         .where('lead_id', '=', leadId)
         .where('kind', 'in', kinds)
         .execute();
-      const changed = <Way extends { to: string }>(way: Way) => ({ ...way, to: to.get(way.to) ?? way.to });
+      const changed = <Way extends { to: string }>(way: Way) => ({ ...way, to: to?.get(way.to) ?? way.to });
       for (const row of rows) {
         const item = openItem(protection, row);
         if (item === undefined) continue;
         const { chain } = item;
         const wasSent = row.state === 'sent' || row.state === 'shown';
         const message = sealItem(protection, {
-          ...(wasSent ? item : changed(item)),
+          ...(wasSent ? item : { ...changed(item), data: withFacts(item.data, facts) }),
           chain: chain && { ...chain, ways: chain.ways.map(changed) },
         });
         await db.updateTable('message_outbox').set({ message }).where('id', '=', row.id).execute();

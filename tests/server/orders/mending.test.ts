@@ -153,6 +153,34 @@ describe.each(engines)('mending an order on %s', (engine) => {
     ]);
   });
 
+  it('what still waits about an order tells it as it was mended, and nothing twice', async () => {
+    const { server, browser, path, mend, read } = await openShop(engine);
+    const body = { from: 'placed', to: 'confirmed', reason: null } as const;
+    await browser.call(changeOrderState, { ...path, body });
+    for (const complement of ['casa 2', 'casa 3']) await mend({ what: 'complement', complement });
+    for (const period of ['tarde', 'manha'] as const)
+      if ((await read()).visit?.period !== period) await mend({ what: 'period', period });
+    for (let one = 0; one < 2; one += 1) {
+      const [wanted] = (await read()).plans;
+      if (!wanted) throw new Error('No other plan is on sale');
+      await mend({ what: 'plan', idPlan: wanted.id, priceCents: wanted.priceCents, agreed: 'phone' });
+    }
+    const order = await read();
+    const waiting = await server.database.read((db) =>
+      server.repositories.outbox.list(db, { many: 50, states: ['waiting'] }, server.now()),
+    );
+    const ofKind = (wanted: string) =>
+      waiting.filter(({ kind }) => kind === wanted).map(({ data }) => Object(data));
+    expect(ofKind('order-state')).toMatchObject([{ state: 'confirmed' }]);
+    const sold = { plan: order.plan, installation: [order.visit], address: order.address };
+    expect(ofKind('order-confirmation')).toMatchObject([sold]);
+    expect(ofKind('plan-changed')).toMatchObject([sold]);
+    expect(ofKind('order-confirmation')[0].price).toBe(ofKind('plan-changed')[0].price);
+    for (const kind of ['visit-moved', 'installation-reminder'])
+      expect(ofKind(kind)).toMatchObject([{ ...order.visit, address: order.address }]);
+    expect(ofKind('order-mended')).toMatchObject([{ what: 'complement', address: order.address }]);
+  });
+
   it('another plan has today’s price, a new contract and seven more days, and a higher price was agreed to', async () => {
     const { server, mend, refusedToMend, read, followed } = await openShop(engine);
     const created_at = new Date(server.now().getTime() - 2 * dayMs).toISOString();
