@@ -10,7 +10,7 @@ import { leadColumns } from '../leads/lead-columns.ts';
 import { labelOfColumn, withMaskedSecrets } from '../leads/lead-rows.ts';
 import { type PersonRecord, readableRecord } from './readable-values.ts';
 
-const hidden = '•••';
+export const hidden = '•••';
 
 /** Masks encrypted answers, because a phone ending is a weak proof. */
 const masked = (lead: Lead): Lead => ({

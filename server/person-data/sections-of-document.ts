@@ -51,6 +51,11 @@ export async function sectionsOfDocument(
     );
   }
   sections.push(...sectionsOfContact(records));
+  for (const { id } of [...records.begun, ...records.waiting])
+    sections.push({
+      titulo: `Conversa (${byContact})`,
+      registros: await conversationRecords(repositories, db, id, true),
+    });
   return sections.filter(({ registros }) => registros.length > 0);
 }
 

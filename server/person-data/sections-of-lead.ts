@@ -34,7 +34,7 @@ import type { Connection } from '../database/database.ts';
 import { analysesOf, reviewDecisionsOf } from '../leads/analysis/review-basis.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { Notes } from '../operators/note-repository.ts';
-import { leadRecord } from './lead-record.ts';
+import { hidden, leadRecord } from './lead-record.ts';
 import { readableRecord } from './readable-values.ts';
 import type { PersonRepositories } from './records-of-document.ts';
 
@@ -172,9 +172,13 @@ export const conversationRecords = async (
   { conversations }: PersonRepositories,
   db: Connection,
   leadId: string,
+  isMasked = false,
 ) =>
   (await conversations.saidOf(db, leadId)).map(({ at, author, text }) =>
-    readableRecord({ Quando: at, 'Por quem': conversationAuthorWords[author], Texto: text }),
+    readableRecord({
+      ...{ Quando: at, 'Por quem': conversationAuthorWords[author] },
+      Texto: isMasked ? hidden : text,
+    }),
   );
 
 const conversationAuthorWords = {

@@ -103,14 +103,20 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
     for (const coverage of [
       { ...paulista, number: '77' },
       { ...noNetwork, number: '88' },
-    ])
-      await server.browser().call(leads.createLead, { body: { coverage, lead: other } });
+    ]) {
+      const { id } = await server.browser().call(leads.createLead, { body: { coverage, lead: other } });
+      await writtenOnWhatsApp(server, `119${coverage.number}000000`, { leadId: id, said: 'aqui é a Paula' });
+    }
     const { browser: manager } = await signedInAs(server, 'manager');
     const { data } = await manager.call(exportPerson, { body: { document: approvedCpf } });
     const masked = { Nome: 'P**** P****', 'E-mail': 'p****@****', Celular: '(11) *****-****' };
     const registros = [{ Quando: server.now().toISOString(), ...masked }];
     expect(data.secoes).toContainEqual({ titulo: expect.stringMatching(/^Pedido começado sem/), registros });
     expect(data.secoes).toContainEqual({ titulo: expect.stringMatching(/^Contato deixado/), registros });
+    const said = data.secoes.filter(({ titulo }) => titulo.startsWith('Conversa (mascarado'));
+    expect(said.flatMap(({ registros: lines }) => lines)).toMatchObject(
+      Array(2).fill({ 'Por quem': 'você', Texto: '•••' }),
+    );
     for (const hidden of ['Paula', 'paula', noNetwork.cep, 'Rio Branco', '"77"', '"88"'])
       expect(JSON.stringify(data)).not.toContain(hidden);
   });
