@@ -1,101 +1,69 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** The tables of an order, in types that both databases support. */
-export async function up(db: Connection): Promise<void> {
-  const table = <Name extends string>(name: Name) => db.schema.createTable(name);
-  const key = (name: string, id: string) =>
-    table(name).addColumn(id, 'text', (column) => column.primaryKey());
-
-  await key('settings', 'name')
-    .addColumn('value', 'text', (column) => column.notNull())
-    .execute();
-
-  await withColumns(
-    key('leads', 'id').addColumn('protocol', 'text', (column) => column.notNull().unique()),
-    {
-      ...textColumns('status', 'step', 'plan_file', 'offers', 'city', 'state', 'risk_status'),
-      ...textColumns('created_at', 'updated_at'),
-      version: 'integer',
-      is_block_allotment: 'integer',
-      not_found_complement: 'integer',
-    },
-    {
-      ...textColumns('addon', 'plan_sku', 'infra', ...addressParts, 'complement', 'complements'),
-      ...textColumns('name', 'phone', 'phone2', 'email', 'webcare_tuid', 'schedules', 'tracking', 'flags'),
-      ...textColumns('rejected_message', 'risk_history', 'cpf_hash', 'cpf', 'cnpj', 'mothers_name'),
-      ...textColumns('birth_date', 'bank_info', 'device_info', 'quiz_state', 'finished_at'),
-      plan_id: 'integer',
-      accept_promotions: 'integer',
-      accept_information: 'integer',
-      due_date: 'integer',
-      direct_debit: 'integer',
-    },
-  ).execute();
-  await db.schema.createIndex('leads_by_update').on('leads').columns(['status', 'updated_at']).execute();
-  await db.schema.createIndex('leads_by_cpf').on('leads').column('cpf_hash').execute();
-
-  await withColumns(
-    key('no_coverage_leads', 'id'),
-    {
-      ...textColumns('protocol', 'city', 'state', 'created_at', 'updated_at'),
-      is_block_allotment: 'integer',
-      accept_information: 'integer',
-    },
-    {
-      ...textColumns(...addressParts, 'addon', 'name', 'email', 'phone', 'tracking'),
-      plan_id: 'integer',
-    },
-  ).execute();
-
-  await withColumns(
-    key('orders', 'number').addColumn('lead_id', 'text', (column) =>
-      column.notNull().unique().references('leads.id'),
-    ),
-    {
-      ...textColumns('protocol', 'plan_sku', 'plan', 'created_at'),
-      plan_id: 'integer',
-      price_cents: 'integer',
-      direct_debit: 'integer',
-      due_date: 'integer',
-    },
-    textColumns('schedules'),
-  ).execute();
-
-  await withColumns(
-    key('support_requests', 'id'),
-    textColumns('telephone', 'status', 'created_at'),
-    textColumns('addon', 'tracking'),
-  ).execute();
-  await withColumns(key('call_limits', 'telephone'), textColumns('asked_at'), {}).execute();
-
-  await withColumns(
-    key('idempotency_keys', 'key'),
-    { ...textColumns('request_hash', 'body', 'created_at'), status: 'integer' },
-    textColumns('lead_id'),
-  ).execute();
-  await db.schema.createIndex('idempotency_keys_by_lead').on('idempotency_keys').column('lead_id').execute();
-
-  await withColumns(table('lead_access'), textColumns('token_hash', 'lead_id', 'created_at', 'used_at'), {})
-    .addPrimaryKeyConstraint('lead_access_key', ['token_hash', 'lead_id'])
-    .execute();
-  await db.schema.createIndex('lead_access_by_lead').on('lead_access').column('lead_id').execute();
-
-  await withColumns(
-    table('step_up_tries').addColumn('lead_id', 'text', (column) =>
-      column.primaryKey().references('leads.id').onDelete('cascade'),
-    ),
-    { failures: 'integer' },
-    textColumns('closed_until'),
-  ).execute();
-
-  await withColumns(
-    key('reviews', 'id').addColumn('lead_id', 'text', (column) =>
-      column.notNull().unique().references('leads.id').onDelete('cascade'),
-    ),
-    textColumns('status', 'created_at'),
-    textColumns('message'),
-  ).execute();
-}
-
-const addressParts = ['cep', 'number', 'block_number', 'allotment_number', 'address', 'neighborhood'];
+export const up = runs(`
+  create table settings (name text primary key, value text not null);
+  create table leads (
+    id text primary key,
+    protocol text not null unique,
+    status text not null, step text not null, plan_file text not null, offers text not null,
+    city text not null, state text not null, risk_status text not null, created_at text not null,
+    updated_at text not null,
+    version integer not null, is_block_allotment integer not null, not_found_complement integer not null,
+    addon text, plan_sku text, infra text, cep text, number text, block_number text, allotment_number text,
+    address text, neighborhood text, complement text, complements text, name text, phone text, phone2 text,
+    email text, webcare_tuid text, schedules text, tracking text, flags text, rejected_message text,
+    risk_history text, cpf_hash text, cpf text, cnpj text, mothers_name text, birth_date text,
+    bank_info text, device_info text, quiz_state text, finished_at text,
+    plan_id integer, accept_promotions integer, accept_information integer, due_date integer,
+    direct_debit integer
+  );
+  create index leads_by_update on leads (status, updated_at);
+  create index leads_by_cpf on leads (cpf_hash);
+  create table no_coverage_leads (
+    id text primary key,
+    protocol text not null, city text not null, state text not null, created_at text not null,
+    updated_at text not null,
+    is_block_allotment integer not null, accept_information integer not null,
+    cep text, number text, block_number text, allotment_number text, address text, neighborhood text,
+    addon text, name text, email text, phone text, tracking text,
+    plan_id integer
+  );
+  create table orders (
+    number text primary key,
+    lead_id text not null unique references leads (id),
+    protocol text not null, plan_sku text not null, plan text not null, created_at text not null,
+    plan_id integer not null, price_cents integer not null, direct_debit integer not null,
+    due_date integer not null,
+    schedules text
+  );
+  create table support_requests (
+    id text primary key,
+    telephone text not null, status text not null, created_at text not null,
+    addon text, tracking text
+  );
+  create table call_limits (telephone text primary key, asked_at text not null);
+  create table idempotency_keys (
+    key text primary key,
+    request_hash text not null, body text not null, created_at text not null,
+    status integer not null,
+    lead_id text
+  );
+  create index idempotency_keys_by_lead on idempotency_keys (lead_id);
+  create table lead_access (
+    token_hash text not null, lead_id text not null, created_at text not null, used_at text not null,
+    constraint lead_access_key primary key (token_hash, lead_id)
+  );
+  create index lead_access_by_lead on lead_access (lead_id);
+  create table step_up_tries (
+    lead_id text primary key references leads (id) on delete cascade,
+    failures integer not null,
+    closed_until text
+  );
+  create table reviews (
+    id text primary key,
+    lead_id text not null unique references leads (id) on delete cascade,
+    status text not null, created_at text not null,
+    message text
+  );
+`);

@@ -1,91 +1,56 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Customers and their orders, proofs of rights, and coverage ranges. */
-export async function up(db: Connection): Promise<void> {
-  const table = <Name extends string>(name: Name) => db.schema.createTable(name);
-  const key = (name: string, id: string) =>
-    table(name).addColumn(id, 'text', (column) => column.primaryKey());
-
-  for (const name of ['proved_right', 'from_records', 'company_name'])
-    await db.schema.alterTable('leads').addColumn(name, 'text').execute();
-  await db.schema.alterTable('leads').addColumn('plan_addon_bonus_id', 'integer').execute();
-
-  await withColumns(
-    table('customers'),
-    { ...textColumns('import_id', 'id', 'cpf_hash', 'proof_hash', 'record'), line: 'integer' },
-    {},
-  )
-    .addPrimaryKeyConstraint('customers_key', ['import_id', 'line'])
-    .execute();
-  await db.schema
-    .createIndex('customers_by_cpf')
-    .on('customers')
-    .columns(['import_id', 'cpf_hash'])
-    .execute();
-
-  await withColumns(
-    table('coverage_ranges'),
-    {
-      ...textColumns('import_id', 'city', 'uf', 'network', 'status'),
-      line: 'integer',
-      cep_from: 'integer',
-      cep_to: 'integer',
-    },
-    {},
-  )
-    .addPrimaryKeyConstraint('coverage_ranges_key', ['import_id', 'line'])
-    .execute();
-  await db.schema
-    .createIndex('coverage_ranges_by_cep')
-    .on('coverage_ranges')
-    .columns(['import_id', 'cep_from'])
-    .execute();
-
-  await withColumns(
-    key('customer_tries', 'cpf_hash'),
-    { ...textColumns('tried_at'), failures: 'integer' },
-    textColumns('closed_until'),
-  ).execute();
-  await withColumns(
-    table('customer_orders'),
-    textColumns('kind', 'cpf_hash', 'order_number', 'created_at'),
-    {},
-  )
-    .addPrimaryKeyConstraint('customer_orders_key', ['kind', 'cpf_hash'])
-    .execute();
-
-  await withColumns(
-    key('renewals', 'id'),
-    {
-      ...textColumns('status', 'protocol', 'cpf_hash', 'customer_id', 'record', 'created_at', 'updated_at'),
-      version: 'integer',
-    },
-    { ...textColumns('tracking'), plan_id: 'integer' },
-  ).execute();
-  await withColumns(
-    key('renewal_orders', 'number').addColumn('renewal_id', 'text', (column) =>
-      column.notNull().unique().references('renewals.id'),
-    ),
-    {
-      ...textColumns('plan_sku', 'plan', 'created_at'),
-      plan_id: 'integer',
-      price_cents: 'integer',
-      direct_debit: 'integer',
-    },
-    {},
-  ).execute();
-
-  await withColumns(
-    table('collaborator_codes').addColumn('lead_id', 'text', (column) =>
-      column.primaryKey().references('leads.id').onDelete('cascade'),
-    ),
-    {
-      ...textColumns('email', 'code_hash', 'expires_at', 'first_sent_at'),
-      tries: 'integer',
-      sent: 'integer',
-    },
-    {},
-  ).execute();
-  await withColumns(key('message_outbox', 'id'), textColumns('kind', 'message', 'created_at'), {}).execute();
-}
+export const up = runs(`
+  alter table leads add column proved_right text;
+  alter table leads add column from_records text;
+  alter table leads add column company_name text;
+  alter table leads add column plan_addon_bonus_id integer;
+  create table customers (
+    import_id text not null, id text not null, cpf_hash text not null, proof_hash text not null,
+    record text not null,
+    line integer not null,
+    constraint customers_key primary key (import_id, line)
+  );
+  create index customers_by_cpf on customers (import_id, cpf_hash);
+  create table coverage_ranges (
+    import_id text not null, city text not null, uf text not null, network text not null,
+    status text not null,
+    line integer not null, cep_from integer not null, cep_to integer not null,
+    constraint coverage_ranges_key primary key (import_id, line)
+  );
+  create index coverage_ranges_by_cep on coverage_ranges (import_id, cep_from);
+  create table customer_tries (
+    cpf_hash text primary key,
+    tried_at text not null,
+    failures integer not null,
+    closed_until text
+  );
+  create table customer_orders (
+    kind text not null, cpf_hash text not null, order_number text not null, created_at text not null,
+    constraint customer_orders_key primary key (kind, cpf_hash)
+  );
+  create table renewals (
+    id text primary key,
+    status text not null, protocol text not null, cpf_hash text not null, customer_id text not null,
+    record text not null, created_at text not null, updated_at text not null,
+    version integer not null,
+    tracking text,
+    plan_id integer
+  );
+  create table renewal_orders (
+    number text primary key,
+    renewal_id text not null unique references renewals (id),
+    plan_sku text not null, plan text not null, created_at text not null,
+    plan_id integer not null, price_cents integer not null, direct_debit integer not null
+  );
+  create table collaborator_codes (
+    lead_id text primary key references leads (id) on delete cascade,
+    email text not null, code_hash text not null, expires_at text not null, first_sent_at text not null,
+    tries integer not null, sent integer not null
+  );
+  create table message_outbox (
+    id text primary key,
+    kind text not null, message text not null, created_at text not null
+  );
+`);

@@ -1,13 +1,10 @@
-import type { Connection } from '../database/database.ts';
+import { runs } from './statements.ts';
 
 /** Step-up tries of leads without coverage. */
-export async function up(db: Connection): Promise<void> {
-  await db.schema
-    .createTable('no_coverage_step_ups')
-    .addColumn('lead_id', 'text', (column) =>
-      column.primaryKey().references('no_coverage_leads.id').onDelete('cascade'),
-    )
-    .addColumn('failures', 'integer', (column) => column.notNull())
-    .addColumn('closed_until', 'text')
-    .execute();
-}
+export const up = runs(`
+  create table no_coverage_step_ups (
+    lead_id text primary key references no_coverage_leads (id) on delete cascade,
+    failures integer not null,
+    closed_until text
+  );
+`);

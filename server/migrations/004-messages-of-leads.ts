@@ -1,4 +1,4 @@
-import { addsColumn } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Links messages to leads, so that both are erased together. */
-export const up = addsColumn('message_outbox', 'lead_id', 'text');
+export const up = runs('alter table message_outbox add column lead_id text');

@@ -1,18 +1,17 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Operator sessions, and the time of treatment, which replaces a status that was always 'open'. */
-export async function up(db: Connection): Promise<void> {
-  for (const table of ['support_requests', 'reviews', 'no_coverage_leads'] as const) {
-    await db.schema.alterTable(table).addColumn('treated_at', 'text').execute();
-    await db.schema.createIndex(`${table}_by_treatment`).on(table).columns(['treated_at', 'id']).execute();
-  }
-  for (const table of ['support_requests', 'reviews'] as const)
-    await db.schema.alterTable(table).dropColumn('status').execute();
-
-  await withColumns(
-    db.schema.createTable('panel_sessions').addColumn('token_hash', 'text', (column) => column.primaryKey()),
-    textColumns('created_at', 'used_at'),
-    {},
-  ).execute();
-}
+export const up = runs(`
+  alter table support_requests add column treated_at text;
+  create index support_requests_by_treatment on support_requests (treated_at, id);
+  alter table reviews add column treated_at text;
+  create index reviews_by_treatment on reviews (treated_at, id);
+  alter table no_coverage_leads add column treated_at text;
+  create index no_coverage_leads_by_treatment on no_coverage_leads (treated_at, id);
+  alter table support_requests drop column status;
+  alter table reviews drop column status;
+  create table panel_sessions (
+    token_hash text primary key,
+    created_at text not null, used_at text not null
+  );
+`);

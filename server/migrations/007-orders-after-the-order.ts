@@ -1,52 +1,37 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Order states, booked visits and households. */
-export async function up(db: Connection): Promise<void> {
-  await db.schema
-    .alterTable('orders')
-    .addColumn('state', 'text', (column) => column.notNull().defaultTo('placed'))
-    .execute();
-  for (const name of ['region', 'installation_date', 'installation_period', 'household', 'equal_key'])
-    await db.schema.alterTable('orders').addColumn(name, 'text').execute();
-  await db.schema.createIndex('orders_by_household').on('orders').column('household').execute();
-  await db.schema.createIndex('orders_equal').unique().on('orders').column('equal_key').execute();
-
-  await withColumns(
-    db.schema
-      .createTable('order_history')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('order_number', 'text', (column) => column.notNull().references('orders.number')),
-    textColumns('at', 'by', 'to_state'),
-    textColumns('from_state', 'installation_date', 'installation_period', 'reason'),
-  ).execute();
-  await db.schema
-    .createIndex('order_history_by_order')
-    .on('order_history')
-    .columns(['order_number', 'at'])
-    .execute();
-
-  await withColumns(
-    db.schema.createTable('order_households').addColumn('household', 'text', (column) => column.primaryKey()),
-    textColumns('created_at'),
-    {},
-  ).execute();
-
-  for (const [name, count] of [
-    ['installation_slots', 'booked'],
-    ['installation_capacity', 'capacity'],
-  ] as const)
-    await withColumns(
-      db.schema.createTable(name),
-      { ...textColumns('region', 'day', 'period'), [count]: 'integer' },
-      {},
-    )
-      .addPrimaryKeyConstraint(`${name}_key`, ['region', 'day', 'period'])
-      .execute();
-
-  await withColumns(
-    db.schema.createTable('order_tries').addColumn('number_hash', 'text', (column) => column.primaryKey()),
-    { ...textColumns('tried_at'), failures: 'integer' },
-    textColumns('closed_until'),
-  ).execute();
-}
+export const up = runs(`
+  alter table orders add column state text not null default 'placed';
+  alter table orders add column region text;
+  alter table orders add column installation_date text;
+  alter table orders add column installation_period text;
+  alter table orders add column household text;
+  alter table orders add column equal_key text;
+  create index orders_by_household on orders (household);
+  create unique index orders_equal on orders (equal_key);
+  create table order_history (
+    id text primary key,
+    order_number text not null references orders (number),
+    at text not null, by text not null, to_state text not null,
+    from_state text, installation_date text, installation_period text, reason text
+  );
+  create index order_history_by_order on order_history (order_number, at);
+  create table order_households (household text primary key, created_at text not null);
+  create table installation_slots (
+    region text not null, day text not null, period text not null,
+    booked integer not null,
+    constraint installation_slots_key primary key (region, day, period)
+  );
+  create table installation_capacity (
+    region text not null, day text not null, period text not null,
+    capacity integer not null,
+    constraint installation_capacity_key primary key (region, day, period)
+  );
+  create table order_tries (
+    number_hash text primary key,
+    tried_at text not null,
+    failures integer not null,
+    closed_until text
+  );
+`);

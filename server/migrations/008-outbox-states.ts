@@ -1,32 +1,25 @@
-import type { Connection } from '../database/database.ts';
+import { runs } from './statements.ts';
 
 /**
  * Outbox states. Older rows contain only codes that expired after ten minutes: without `due_at` they are never sent,
  * and the next sweep deletes them.
  */
-export async function up(db: Connection): Promise<void> {
-  const added = (name: string) => db.schema.alterTable('message_outbox').addColumn(name, 'text').execute();
-  await db.schema
-    .alterTable('message_outbox')
-    .addColumn('state', 'text', (column) => column.notNull().defaultTo('waiting'))
-    .execute();
-  await db.schema
-    .alterTable('message_outbox')
-    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
-  for (const name of ['channel', 'once', 'due_at', 'send_until', 'ends_at']) await added(name);
-  for (const name of ['claim', 'claimed_at', 'settled_at', 'failure', 'provider_id', 'delivery'])
-    await added(name);
-  await db.schema
-    .createIndex('message_outbox_by_state')
-    .on('message_outbox')
-    .columns(['state', 'due_at'])
-    .execute();
-  await db.schema.createIndex('message_outbox_by_end').on('message_outbox').column('ends_at').execute();
-  await db.schema
-    .createIndex('message_outbox_by_provider')
-    .on('message_outbox')
-    .column('provider_id')
-    .execute();
-  await db.schema.createIndex('message_outbox_once').on('message_outbox').column('once').unique().execute();
-}
+export const up = runs(`
+  alter table message_outbox add column state text not null default 'waiting';
+  alter table message_outbox add column attempts integer not null default 0;
+  alter table message_outbox add column channel text;
+  alter table message_outbox add column once text;
+  alter table message_outbox add column due_at text;
+  alter table message_outbox add column send_until text;
+  alter table message_outbox add column ends_at text;
+  alter table message_outbox add column claim text;
+  alter table message_outbox add column claimed_at text;
+  alter table message_outbox add column settled_at text;
+  alter table message_outbox add column failure text;
+  alter table message_outbox add column provider_id text;
+  alter table message_outbox add column delivery text;
+  create index message_outbox_by_state on message_outbox (state, due_at);
+  create index message_outbox_by_end on message_outbox (ends_at);
+  create index message_outbox_by_provider on message_outbox (provider_id);
+  create unique index message_outbox_once on message_outbox (once);
+`);

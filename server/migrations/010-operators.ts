@@ -1,53 +1,28 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Operators, their sessions, sign-in attempts and the audit log. */
-export async function up(db: Connection): Promise<void> {
-  const key = (name: string, id: string) =>
-    db.schema.createTable(name).addColumn(id, 'text', (column) => column.primaryKey());
-
-  await withColumns(
-    key('operators', 'id').addColumn('email', 'text', (column) => column.notNull().unique()),
-    { ...textColumns('name', 'role', 'password_hash', 'created_at'), code_step: 'integer' },
-    textColumns('code_secret', 'disabled_at'),
-  ).execute();
-
-  await withColumns(
-    key('operator_sessions', 'token_hash').addColumn('operator_id', 'text', (column) =>
-      column.notNull().references('operators.id').onDelete('cascade'),
-    ),
-    textColumns('created_at', 'used_at'),
-    {},
-  ).execute();
-  await db.schema
-    .createIndex('operator_sessions_by_operator')
-    .on('operator_sessions')
-    .column('operator_id')
-    .execute();
-
-  await withColumns(
-    key('sign_in_attempts', 'key'),
-    { ...textColumns('since'), attempts: 'integer' },
-    {},
-  ).execute();
-
-  await withColumns(
-    key('audit_log', 'id').addColumn('operator_id', 'text', (column) =>
-      column.notNull().references('operators.id'),
-    ),
-    textColumns('at', 'action', 'subject', 'subject_id', 'detail'),
-    {},
-  ).execute();
-  await db.schema
-    .createIndex('audit_log_by_subject')
-    .on('audit_log')
-    .columns(['subject', 'subject_id', 'id'])
-    .execute();
-  await db.schema
-    .createIndex('audit_log_by_operator')
-    .on('audit_log')
-    .columns(['operator_id', 'id'])
-    .execute();
-
-  await db.schema.dropTable('panel_sessions').execute();
-}
+export const up = runs(`
+  create table operators (
+    id text primary key,
+    email text not null unique,
+    name text not null, role text not null, password_hash text not null, created_at text not null,
+    code_step integer not null,
+    code_secret text, disabled_at text
+  );
+  create table operator_sessions (
+    token_hash text primary key,
+    operator_id text not null references operators (id) on delete cascade,
+    created_at text not null, used_at text not null
+  );
+  create index operator_sessions_by_operator on operator_sessions (operator_id);
+  create table sign_in_attempts (key text primary key, since text not null, attempts integer not null);
+  create table audit_log (
+    id text primary key,
+    operator_id text not null references operators (id),
+    at text not null, action text not null, subject text not null, subject_id text not null,
+    detail text not null
+  );
+  create index audit_log_by_subject on audit_log (subject, subject_id, id);
+  create index audit_log_by_operator on audit_log (operator_id, id);
+  drop table panel_sessions;
+`);

@@ -1,78 +1,45 @@
 import type { Connection } from '../database/database.ts';
 import { wordsOf } from '../leads/lead-words.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Search indexes of orders and leads, order notes and saved views. */
 export async function up(db: Connection): Promise<void> {
-  await db.schema.alterTable('orders').addColumn('campaign', 'text').execute();
-  await db
-    .updateTable('orders')
-    .set((set) => ({
-      campaign: set.selectFrom('leads').select('addon').whereRef('leads.id', '=', 'orders.lead_id'),
-    }))
-    .execute();
-  for (const column of ['state', 'region', 'plan_sku', 'campaign'] as const)
-    await db.schema
-      .createIndex(`orders_by_${column}`)
-      .on('orders')
-      .columns([column, 'created_at', 'number'])
-      .execute();
-  await db.schema.createIndex('orders_by_moment').on('orders').columns(['created_at', 'number']).execute();
-  await db.schema.createIndex('orders_by_protocol').on('orders').column('protocol').execute();
-  await db.schema.createIndex('leads_by_phone').on('leads').column('phone').execute();
-  await db.schema.createIndex('message_outbox_by_lead').on('message_outbox').column('lead_id').execute();
-  for (const column of ['state', 'addon', 'step', 'accept_promotions'] as const)
-    await db.schema
-      .createIndex(`leads_by_${column}`)
-      .on('leads')
-      .columns(['status', column, 'updated_at', 'id'])
-      .execute();
-
-  await withColumns(
-    db.schema
-      .createTable('lead_words')
-      .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id').onDelete('cascade')),
-    { ...textColumns('word'), ordered: 'integer' },
-    {},
-  )
-    .addPrimaryKeyConstraint('lead_words_key', ['lead_id', 'word'])
-    .execute();
-  await db.schema
-    .createIndex('lead_words_by_word')
-    .on('lead_words')
-    .columns(['ordered', 'word', 'lead_id'])
-    .execute();
+  await runs(`
+    alter table orders add column campaign text;
+    update orders set campaign = (select addon from leads where leads.id = orders.lead_id);
+    create index orders_by_state on orders (state, created_at, number);
+    create index orders_by_region on orders (region, created_at, number);
+    create index orders_by_plan_sku on orders (plan_sku, created_at, number);
+    create index orders_by_campaign on orders (campaign, created_at, number);
+    create index orders_by_moment on orders (created_at, number);
+    create index orders_by_protocol on orders (protocol);
+    create index leads_by_phone on leads (phone);
+    create index message_outbox_by_lead on message_outbox (lead_id);
+    create index leads_by_state on leads (status, state, updated_at, id);
+    create index leads_by_addon on leads (status, addon, updated_at, id);
+    create index leads_by_step on leads (status, step, updated_at, id);
+    create index leads_by_accept_promotions on leads (status, accept_promotions, updated_at, id);
+    create table lead_words (
+      lead_id text not null references leads (id) on delete cascade,
+      word text not null,
+      ordered integer not null,
+      constraint lead_words_key primary key (lead_id, word)
+    );
+    create index lead_words_by_word on lead_words (ordered, word, lead_id);
+    create table order_notes (
+      id text primary key,
+      order_number text not null references orders (number),
+      operator_id text not null, at text not null, text text not null
+    );
+    create index order_notes_by_order on order_notes (order_number, id);
+    create table saved_views (
+      id text primary key,
+      operator_id text not null references operators (id) on delete cascade,
+      area text not null, name text not null, search text not null, created_at text not null
+    );
+    create index saved_views_by_operator on saved_views (operator_id, area, id);
+  `)(db);
   await indexKnownNames(db);
-
-  await withColumns(
-    db.schema
-      .createTable('order_notes')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('order_number', 'text', (column) => column.notNull().references('orders.number')),
-    textColumns('operator_id', 'at', 'text'),
-    {},
-  ).execute();
-  await db.schema
-    .createIndex('order_notes_by_order')
-    .on('order_notes')
-    .columns(['order_number', 'id'])
-    .execute();
-
-  await withColumns(
-    db.schema
-      .createTable('saved_views')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('operator_id', 'text', (column) =>
-        column.notNull().references('operators.id').onDelete('cascade'),
-      ),
-    textColumns('area', 'name', 'search', 'created_at'),
-    {},
-  ).execute();
-  await db.schema
-    .createIndex('saved_views_by_operator')
-    .on('saved_views')
-    .columns(['operator_id', 'area', 'id'])
-    .execute();
 }
 
 async function indexKnownNames(db: Connection): Promise<void> {

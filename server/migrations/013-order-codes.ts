@@ -1,11 +1,10 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Codes that open an order instead of its phone ending. */
-export async function up(db: Connection): Promise<void> {
-  await withColumns(
-    db.schema.createTable('order_codes').addColumn('number_hash', 'text', (column) => column.primaryKey()),
-    { ...textColumns('code_hash', 'expires_at', 'first_sent_at'), tries: 'integer', sent: 'integer' },
-    {},
-  ).execute();
-}
+export const up = runs(`
+  create table order_codes (
+    number_hash text primary key,
+    code_hash text not null, expires_at text not null, first_sent_at text not null,
+    tries integer not null, sent integer not null
+  );
+`);

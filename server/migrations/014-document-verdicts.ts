@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 const tried = z.record(
   z.string(),
@@ -10,18 +10,15 @@ const tried = z.record(
 
 /** Moves refusals from leads to their documents, and adds outcomes to reviews. */
 export async function up(db: Connection): Promise<void> {
-  await withColumns(
-    db.schema
-      .createTable('document_verdicts')
-      .addColumn('document_key', 'text', (column) => column.primaryKey()),
-    { ...textColumns('status', 'updated_at'), tries: 'integer' },
-    textColumns('message', 'identity_key'),
-  ).execute();
-  await db.schema
-    .createIndex('document_verdicts_by_update')
-    .on('document_verdicts')
-    .column('updated_at')
-    .execute();
+  await runs(`
+    create table document_verdicts (
+      document_key text primary key,
+      status text not null, updated_at text not null,
+      tries integer not null,
+      message text, identity_key text
+    );
+    create index document_verdicts_by_update on document_verdicts (updated_at);
+  `)(db);
   const { rows } = await sql<{ risk_history: string; updated_at: string }>`
     select risk_history, updated_at from leads
     where status = 'open' and risk_history is not null and risk_history <> '{}'
@@ -33,23 +30,18 @@ export async function up(db: Connection): Promise<void> {
         .values({ document_key, ...held, identity_key: null, updated_at })
         .onConflict((conflict) => conflict.column('document_key').doNothing())
         .execute();
-  await sql`alter table leads drop column risk_history`.execute(db);
-
-  for (const name of ['document_key', 'identity_key', 'decision', 'decided_at'])
-    await db.schema.alterTable('reviews').addColumn(name, 'text').execute();
-  await withColumns(
-    db.schema
-      .createTable('review_decisions')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('review_id', 'text', (column) =>
-        column.notNull().references('reviews.id').onDelete('cascade'),
-      ),
-    textColumns('at', 'by', 'decision'),
-    textColumns('note'),
-  ).execute();
-  await db.schema
-    .createIndex('review_decisions_by_review')
-    .on('review_decisions')
-    .columns(['review_id', 'at'])
-    .execute();
+  await runs(`
+    alter table leads drop column risk_history;
+    alter table reviews add column document_key text;
+    alter table reviews add column identity_key text;
+    alter table reviews add column decision text;
+    alter table reviews add column decided_at text;
+    create table review_decisions (
+      id text primary key,
+      review_id text not null references reviews (id) on delete cascade,
+      at text not null, by text not null, decision text not null,
+      note text
+    );
+    create index review_decisions_by_review on review_decisions (review_id, at);
+  `)(db);
 }

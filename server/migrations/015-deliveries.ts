@@ -1,27 +1,15 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Delivery attempts, disabled webhook receivers and external order numbers. */
-export async function up(db: Connection): Promise<void> {
-  await withColumns(
-    db.schema
-      .createTable('delivery_attempts')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('item_id', 'text', (column) =>
-        column.notNull().references('message_outbox.id').onDelete('cascade'),
-      ),
-    { ...textColumns('at', 'outcome'), milliseconds: 'integer' },
-    textColumns('reason'),
-  ).execute();
-  await db.schema
-    .createIndex('delivery_attempts_by_item')
-    .on('delivery_attempts')
-    .columns(['item_id', 'at'])
-    .execute();
-  await withColumns(
-    db.schema.createTable('gone_webhooks').addColumn('name', 'text', (column) => column.primaryKey()),
-    textColumns('url', 'gone_at'),
-    {},
-  ).execute();
-  await db.schema.alterTable('orders').addColumn('external_number', 'text').execute();
-}
+export const up = runs(`
+  create table delivery_attempts (
+    id text primary key,
+    item_id text not null references message_outbox (id) on delete cascade,
+    at text not null, outcome text not null,
+    milliseconds integer not null,
+    reason text
+  );
+  create index delivery_attempts_by_item on delivery_attempts (item_id, at);
+  create table gone_webhooks (name text primary key, url text not null, gone_at text not null);
+  alter table orders add column external_number text;
+`);

@@ -1,25 +1,18 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Raw events and their daily counts; charts read only the counts. */
-export async function up(db: Connection): Promise<void> {
-  await withColumns(
-    db.schema.createTable('visit_events').addColumn('id', 'text', (column) => column.primaryKey()),
-    { ...textColumns('happened_at', 'day', 'event'), counted: 'integer' },
-    {},
-  ).execute();
-  await db.schema
-    .createIndex('visit_events_by_counting')
-    .on('visit_events')
-    .columns(['counted', 'happened_at'])
-    .execute();
-
-  await withColumns(
-    db.schema.createTable('event_counts'),
-    { ...textColumns('dimension', 'value', 'name', 'day', 'subject', 'detail'), many: 'integer' },
-    {},
-  )
-    .addPrimaryKeyConstraint('event_counts_key', ['dimension', 'value', 'name', 'day', 'subject', 'detail'])
-    .execute();
-  await db.schema.createIndex('event_counts_by_day').on('event_counts').column('day').execute();
-}
+export const up = runs(`
+  create table visit_events (
+    id text primary key,
+    happened_at text not null, day text not null, event text not null,
+    counted integer not null
+  );
+  create index visit_events_by_counting on visit_events (counted, happened_at);
+  create table event_counts (
+    dimension text not null, value text not null, name text not null, day text not null,
+    subject text not null, detail text not null,
+    many integer not null,
+    constraint event_counts_key primary key (dimension, value, name, day, subject, detail)
+  );
+  create index event_counts_by_day on event_counts (day);
+`);

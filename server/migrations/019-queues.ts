@@ -1,40 +1,27 @@
-import { sql } from 'kysely';
 import type { Connection, Database } from '../database/database.ts';
-import { withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
-const tables = ['support_requests', 'reviews', 'no_coverage_leads', 'left_words'] as const;
+const claimed = (table: string, waits: string): string => `
+  alter table ${table} add column taken_by text;
+  alter table ${table} add column taken_until text;
+  alter table ${table} add column treated_by text;
+  alter table ${table} add column outcome text;
+  alter table ${table} add column note text;
+  create index ${table}_taken on ${table} (taken_by, id) where taken_by is not null;
+  create index ${table}_waiting on ${table} (id) where ${waits};`;
 
 /**
  * Claims and outcomes of queue items, and topic versions for live updates. A partial index holds the waiting items,
  * so that treated ones and those without contact are not scanned.
  */
 export async function up(db: Connection, database: Database): Promise<void> {
-  for (const table of tables) {
-    for (const column of ['taken_by', 'taken_until', 'treated_by', 'outcome', 'note'])
-      await db.schema.alterTable(table).addColumn(column, 'text').execute();
-    await db.schema
-      .createIndex(`${table}_taken`)
-      .on(table)
-      .columns(['taken_by', 'id'])
-      .where(sql<boolean>`taken_by is not null`)
-      .execute();
-    await db.schema
-      .createIndex(`${table}_waiting`)
-      .on(table)
-      .column('id')
-      .where(
-        table === 'no_coverage_leads'
-          ? sql<boolean>`treated_at is null and (phone is not null or email is not null)`
-          : sql<boolean>`treated_at is null`,
-      )
-      .execute();
-  }
-  await db.schema.alterTable('left_words').addColumn('knowledge_entry', 'text').execute();
-
-  await withColumns(
-    db.schema.createTable('live_topics').addColumn('topic', 'text', (column) => column.primaryKey()),
-    { version: 'integer' },
-    {},
-  ).execute();
+  await runs(`
+    ${claimed('support_requests', 'treated_at is null')}
+    ${claimed('reviews', 'treated_at is null')}
+    ${claimed('no_coverage_leads', 'treated_at is null and (phone is not null or email is not null)')}
+    ${claimed('left_words', 'treated_at is null')}
+    alter table left_words add column knowledge_entry text;
+    create table live_topics (topic text primary key, version integer not null);
+  `)(db);
   await database.notifyOnChange(db, 'live_topics');
 }

@@ -1,10 +1,6 @@
-import type { Connection } from '../database/database.ts';
+import { runs } from './statements.ts';
 
 /** Index for the calendar: visits by region and day. */
-export async function up(db: Connection): Promise<void> {
-  await db.schema
-    .createIndex('orders_by_visit')
-    .on('orders')
-    .columns(['region', 'installation_date', 'installation_period', 'number'])
-    .execute();
-}
+export const up = runs(`
+  create index orders_by_visit on orders (region, installation_date, installation_period, number);
+`);

@@ -1,19 +1,14 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Import runs; the unique `place` lets only one run at a time. */
-export async function up(db: Connection): Promise<void> {
-  await withColumns(
-    db.schema
-      .createTable('import_runs')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('place', 'text', (column) => column.unique()),
-    {
-      ...textColumns('kind', 'state', 'problems', 'started_by', 'started_at', 'beat_at'),
-      lines: 'integer',
-      more: 'integer',
-      told: 'integer',
-    },
-    { of_lines: 'integer', ...textColumns('ended_at') },
-  ).execute();
-}
+export const up = runs(`
+  create table import_runs (
+    id text primary key,
+    place text unique,
+    kind text not null, state text not null, problems text not null, started_by text not null,
+    started_at text not null, beat_at text not null,
+    lines integer not null, more integer not null, told integer not null,
+    of_lines integer,
+    ended_at text
+  );
+`);

@@ -1,28 +1,21 @@
 import type { Connection, Database } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Published catalogue versions, the draft, and ids of changed offers. */
 export async function up(db: Connection, database: Database): Promise<void> {
-  await withColumns(
-    db.schema.createTable('publication_drafts').addColumn('name', 'text', (column) => column.primaryKey()),
-    { version: 'integer', based_on: 'integer', ...textColumns('body', 'edited_by', 'edited_at') },
-    {},
-  ).execute();
-  await withColumns(
-    db.schema.createTable('publications').addColumn('version', 'integer', (column) => column.primaryKey()),
-    textColumns('body', 'note', 'author', 'published_at'),
-    { restores: 'integer' },
-  ).execute();
-  await withColumns(
-    db.schema.createTable('published_offers').addColumn('id', 'integer', (column) => column.primaryKey()),
-    textColumns('terms', 'offer_code'),
-    {},
-  ).execute();
-  await db.schema
-    .createIndex('published_offers_by_terms')
-    .on('published_offers')
-    .column('terms')
-    .unique()
-    .execute();
+  await runs(`
+    create table publication_drafts (
+      name text primary key,
+      version integer not null, based_on integer not null,
+      body text not null, edited_by text not null, edited_at text not null
+    );
+    create table publications (
+      version integer primary key,
+      body text not null, note text not null, author text not null, published_at text not null,
+      restores integer
+    );
+    create table published_offers (id integer primary key, terms text not null, offer_code text not null);
+    create unique index published_offers_by_terms on published_offers (terms);
+  `)(db);
   await database.notifyOnChange(db, 'publications');
 }

@@ -1,11 +1,4 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Hashes of erased lead ids. */
-export async function up(db: Connection): Promise<void> {
-  await withColumns(
-    db.schema.createTable('erased_leads').addColumn('id_hash', 'text', (column) => column.primaryKey()),
-    textColumns('erased_at'),
-    {},
-  ).execute();
-}
+export const up = runs('create table erased_leads (id_hash text primary key, erased_at text not null)');

@@ -1,17 +1,15 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Consents and withdrawals with their time and text. */
-export async function up(db: Connection): Promise<void> {
-  await withColumns(
-    db.schema.createTable('consent_texts').addColumn('version', 'text', (column) => column.primaryKey()),
-    textColumns('purpose', 'text', 'since'),
-    {},
-  ).execute();
-  await withColumns(
-    db.schema.createTable('consents').addColumn('id', 'text', (column) => column.primaryKey()),
-    { ...textColumns('subject_id', 'purpose', 'text_version', 'at'), given: 'integer' },
-    {},
-  ).execute();
-  await db.schema.createIndex('consents_by_subject').on('consents').columns(['subject_id', 'id']).execute();
-}
+export const up = runs(`
+  create table consent_texts (
+    version text primary key,
+    purpose text not null, text text not null, since text not null
+  );
+  create table consents (
+    id text primary key,
+    subject_id text not null, purpose text not null, text_version text not null, at text not null,
+    given integer not null
+  );
+  create index consents_by_subject on consents (subject_id, id);
+`);

@@ -1,12 +1,7 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Rate-limit counters shared by all processes. */
-export async function up(db: Connection): Promise<void> {
-  await withColumns(
-    db.schema.createTable('call_counts').addColumn('key', 'text', (column) => column.primaryKey()),
-    { ...textColumns('ends_at'), calls: 'integer' },
-    {},
-  ).execute();
-  await db.schema.createIndex('call_counts_by_end').on('call_counts').column('ends_at').execute();
-}
+export const up = runs(`
+  create table call_counts (key text primary key, ends_at text not null, calls integer not null);
+  create index call_counts_by_end on call_counts (ends_at);
+`);

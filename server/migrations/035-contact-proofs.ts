@@ -1,23 +1,18 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /**
  * Links for the contact on file, bound to the browser that opens them; the requesting browser of a call; the
  * objection period of renewals.
  */
-export async function up(db: Connection): Promise<void> {
-  await withColumns(
-    db.schema.createTable('contact_links').addColumn('token_hash', 'text', (column) => column.primaryKey()),
-    textColumns('purpose', 'subject', 'ends_at'),
-    textColumns('opened_by'),
-  ).execute();
-  await db.schema
-    .createIndex('contact_links_by_subject')
-    .on('contact_links')
-    .columns(['subject', 'purpose'])
-    .execute();
-  await db.schema.createIndex('contact_links_by_end').on('contact_links').column('ends_at').execute();
-  await db.schema.alterTable('call_limits').addColumn('asked_by', 'text').execute();
-  await db.schema.alterTable('renewal_orders').addColumn('carried_out_from', 'text').execute();
-  await db.schema.alterTable('renewal_orders').addColumn('objected_at', 'text').execute();
-}
+export const up = runs(`
+  create table contact_links (
+    token_hash text primary key,
+    purpose text not null, subject text not null, ends_at text not null,
+    opened_by text
+  );
+  create index contact_links_by_subject on contact_links (subject, purpose);
+  create index contact_links_by_end on contact_links (ends_at);
+  alter table call_limits add column asked_by text;
+  alter table renewal_orders add column carried_out_from text;
+  alter table renewal_orders add column objected_at text;
+`);

@@ -1,4 +1,4 @@
-import { addsColumn } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Correlates messages in the log with the request that caused them. */
-export const up = addsColumn('message_outbox', 'request_id', 'text');
+export const up = runs('alter table message_outbox add column request_id text');

@@ -1,13 +1,10 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Hourly counts of outages. */
-export async function up(db: Connection): Promise<void> {
-  await withColumns(
-    db.schema.createTable('service_outages'),
-    { ...textColumns('service', 'hour', 'last_at', 'reason'), times: 'integer' },
-    {},
-  )
-    .addPrimaryKeyConstraint('service_outages_key', ['hour', 'service'])
-    .execute();
-}
+export const up = runs(`
+  create table service_outages (
+    service text not null, hour text not null, last_at text not null, reason text not null,
+    times integer not null,
+    constraint service_outages_key primary key (hour, service)
+  );
+`);

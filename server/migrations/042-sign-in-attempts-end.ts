@@ -1,4 +1,4 @@
-import type { Connection } from '../database/database.ts';
+import { runs } from './statements.ts';
 
 /** Sign-in attempts moved to `call_counts`. */
-export const up = async (db: Connection): Promise<void> => db.schema.dropTable('sign_in_attempts').execute();
+export const up = runs('drop table sign_in_attempts');

@@ -1,3 +1,3 @@
-import { addsColumn } from './columns.ts';
+import { runs } from './statements.ts';
 
-export const up = addsColumn('order_history', 'operator_id', 'text');
+export const up = runs('alter table order_history add column operator_id text');

@@ -1,3 +1,3 @@
-import { addsColumn } from './columns.ts';
+import { runs } from './statements.ts';
 
-export const up = addsColumn('import_runs', 'forecast', 'text');
+export const up = runs('alter table import_runs add column forecast text');

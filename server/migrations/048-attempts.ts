@@ -1,12 +1,17 @@
-import type { Connection } from '../database/database.ts';
-
-const tables = ['support_requests', 'reviews', 'no_coverage_leads', 'left_words'] as const;
+import { runs } from './statements.ts';
 
 /** Failed contact attempts of queue items, and the time of the next try. */
-export async function up(db: Connection): Promise<void> {
-  for (const table of tables) {
-    await db.schema.alterTable(table).addColumn('attempts', 'integer').execute();
-    for (const column of ['attempted_at', 'call_after'])
-      await db.schema.alterTable(table).addColumn(column, 'text').execute();
-  }
-}
+export const up = runs(`
+  alter table support_requests add column attempts integer;
+  alter table support_requests add column attempted_at text;
+  alter table support_requests add column call_after text;
+  alter table reviews add column attempts integer;
+  alter table reviews add column attempted_at text;
+  alter table reviews add column call_after text;
+  alter table no_coverage_leads add column attempts integer;
+  alter table no_coverage_leads add column attempted_at text;
+  alter table no_coverage_leads add column call_after text;
+  alter table left_words add column attempts integer;
+  alter table left_words add column attempted_at text;
+  alter table left_words add column call_after text;
+`);

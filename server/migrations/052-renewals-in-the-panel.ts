@@ -1,30 +1,13 @@
-import { sql } from 'kysely';
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Search index of renewals, as keyed hashes; `fill-renewal-terms.ts` backfills older ones. */
-export async function up(db: Connection): Promise<void> {
-  await db.schema.alterTable('renewal_orders').addColumn('searchable', 'integer').execute();
-  await db.schema
-    .createIndex('renewal_orders_not_searchable')
-    .on('renewal_orders')
-    .column('number')
-    .where(sql<boolean>`searchable is null`)
-    .execute();
-  await db.schema
-    .createIndex('renewal_orders_by_moment')
-    .on('renewal_orders')
-    .columns(['created_at', 'number'])
-    .execute();
-  await withColumns(
-    db.schema
-      .createTable('renewal_terms')
-      .addColumn('order_number', 'text', (column) =>
-        column.notNull().references('renewal_orders.number').onDelete('cascade'),
-      ),
-    textColumns('term'),
-    {},
-  )
-    .addPrimaryKeyConstraint('renewal_terms_key', ['term', 'order_number'])
-    .execute();
-}
+export const up = runs(`
+  alter table renewal_orders add column searchable integer;
+  create index renewal_orders_not_searchable on renewal_orders (number) where searchable is null;
+  create index renewal_orders_by_moment on renewal_orders (created_at, number);
+  create table renewal_terms (
+    order_number text not null references renewal_orders (number) on delete cascade,
+    term text not null,
+    constraint renewal_terms_key primary key (term, order_number)
+  );
+`);

@@ -1,21 +1,18 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Notes of the team on renewals, and when it carried them out. */
-export async function up(db: Connection): Promise<void> {
-  await db.schema.alterTable('renewal_orders').addColumn('carried_out_at', 'text').execute();
-  for (const [table, columns] of [
-    ['renewal_notes', textColumns('operator_id', 'at', 'text')],
-    ['renewal_history', textColumns('operator_id', 'at', 'from_state', 'to_state')],
-  ] as const) {
-    await withColumns(
-      db.schema
-        .createTable(table)
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('order_number', 'text', (column) => column.notNull().references('renewal_orders.number')),
-      columns,
-      {},
-    ).execute();
-    await db.schema.createIndex(`${table}_by_renewal`).on(table).columns(['order_number', 'id']).execute();
-  }
-}
+export const up = runs(`
+  alter table renewal_orders add column carried_out_at text;
+  create table renewal_notes (
+    id text primary key,
+    order_number text not null references renewal_orders (number),
+    operator_id text not null, at text not null, text text not null
+  );
+  create index renewal_notes_by_renewal on renewal_notes (order_number, id);
+  create table renewal_history (
+    id text primary key,
+    order_number text not null references renewal_orders (number),
+    operator_id text not null, at text not null, from_state text not null, to_state text not null
+  );
+  create index renewal_history_by_renewal on renewal_history (order_number, id);
+`);

@@ -1,4 +1,4 @@
-import { addsColumn } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** So that operators recognise their sessions. */
-export const up = addsColumn('operator_sessions', 'browser', 'text');
+export const up = runs('alter table operator_sessions add column browser text');

@@ -1,3 +1,3 @@
-import { addsColumn } from './columns.ts';
+import { runs } from './statements.ts';
 
-export const up = addsColumn('operator_sessions', 'system', 'text');
+export const up = runs('alter table operator_sessions add column system text');

@@ -1,17 +1,11 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Browsers from which an operator has signed in, or begun to. */
-export async function up(db: Connection): Promise<void> {
-  await withColumns(
-    db.schema
-      .createTable('operator_devices')
-      .addColumn('operator_id', 'text', (column) =>
-        column.notNull().references('operators.id').onDelete('cascade'),
-      ),
-    { ...textColumns('token_hash', 'used_at'), known: 'integer', codes: 'integer' },
-    {},
-  )
-    .addPrimaryKeyConstraint('operator_devices_key', ['token_hash', 'operator_id'])
-    .execute();
-}
+export const up = runs(`
+  create table operator_devices (
+    operator_id text not null references operators (id) on delete cascade,
+    token_hash text not null, used_at text not null,
+    known integer not null, codes integer not null,
+    constraint operator_devices_key primary key (token_hash, operator_id)
+  );
+`);

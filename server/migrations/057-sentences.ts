@@ -1,61 +1,36 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Sentences that the conversation did not understand, masked, in groups of alike ones, and the rare words in them. */
-export async function up(db: Connection): Promise<void> {
-  const { schema } = db;
-  await schema.dropTable('left_words').execute();
-  await withColumns(
-    schema
-      .createTable('sentence_groups')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('key', 'text', (column) => column.notNull().unique()),
-    textColumns('state', 'guesses', 'last_at'),
-    textColumns('act'),
-  ).execute();
-  await withColumns(
-    schema
-      .createTable('sentence_stems')
-      .addColumn('group_id', 'text', (column) =>
-        column.notNull().references('sentence_groups.id').onDelete('cascade'),
-      ),
-    { stem: 'text', many: 'integer' },
-    {},
-  )
-    .addPrimaryKeyConstraint('sentence_stems_key', ['stem', 'many', 'group_id'])
-    .execute();
-  await schema.createIndex('sentence_stems_by_group').on('sentence_stems').column('group_id').execute();
-  await withColumns(
-    schema
-      .createTable('sentences')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('group_id', 'text', (column) =>
-        column.notNull().references('sentence_groups.id').onDelete('cascade'),
-      ),
-    { ...textColumns('words', 'outcome', 'campaign', 'created_at'), hidden: 'integer' },
-    textColumns('step', 'next', 'did'),
-  ).execute();
-  for (const [name, columns] of [
-    ['sentences_by_example', ['group_id', 'hidden', 'id']],
-    ['sentences_by_use', ['group_id', 'step', 'outcome', 'campaign', 'did', 'created_at']],
-    ['sentences_by_age', ['created_at']],
-  ] satisfies [string, string[]][])
-    await schema.createIndex(name).on('sentences').columns(columns).execute();
-  await withColumns(
-    schema.createTable('rare_words').addColumn('word_hash', 'text', (column) => column.primaryKey()),
-    textColumns('used_at'),
-    textColumns('word'),
-  ).execute();
-  await withColumns(
-    schema
-      .createTable('rare_word_uses')
-      .addColumn('word_hash', 'text', (column) =>
-        column.notNull().references('rare_words.word_hash').onDelete('cascade'),
-      ),
-    textColumns('device_hash', 'network_hash'),
-    {},
-  )
-    .addPrimaryKeyConstraint('rare_word_uses_by_device', ['word_hash', 'device_hash'])
-    .addUniqueConstraint('rare_word_uses_by_network', ['word_hash', 'network_hash'])
-    .execute();
-}
+export const up = runs(`
+  drop table left_words;
+  create table sentence_groups (
+    id text primary key,
+    key text not null unique,
+    state text not null, guesses text not null, last_at text not null,
+    act text
+  );
+  create table sentence_stems (
+    group_id text not null references sentence_groups (id) on delete cascade,
+    stem text not null,
+    many integer not null,
+    constraint sentence_stems_key primary key (stem, many, group_id)
+  );
+  create index sentence_stems_by_group on sentence_stems (group_id);
+  create table sentences (
+    id text primary key,
+    group_id text not null references sentence_groups (id) on delete cascade,
+    words text not null, outcome text not null, campaign text not null, created_at text not null,
+    hidden integer not null,
+    step text, next text, did text
+  );
+  create index sentences_by_example on sentences (group_id, hidden, id);
+  create index sentences_by_use on sentences (group_id, step, outcome, campaign, did, created_at);
+  create index sentences_by_age on sentences (created_at);
+  create table rare_words (word_hash text primary key, used_at text not null, word text);
+  create table rare_word_uses (
+    word_hash text not null references rare_words (word_hash) on delete cascade,
+    device_hash text not null, network_hash text not null,
+    constraint rare_word_uses_by_device primary key (word_hash, device_hash),
+    constraint rare_word_uses_by_network unique (word_hash, network_hash)
+  );
+`);

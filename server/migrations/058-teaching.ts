@@ -1,31 +1,28 @@
 import type { Connection, Database } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Sentences that operators taught, what was trained on them, and which version is live. */
 export async function up(db: Connection, database: Database): Promise<void> {
-  await withColumns(
-    db.schema.createTable('taught_rows').addColumn('id', 'text', (column) => column.primaryKey()),
-    textColumns('group_id', 'step', 'text', 'act', 'author', 'taught_at'),
-    { version: 'integer' },
-  ).execute();
-  await db.schema
-    .createIndex('taught_rows_of_group')
-    .on('taught_rows')
-    .columns(['group_id', 'step', 'text'])
-    .unique()
-    .execute();
-  await withColumns(
-    db.schema
-      .createTable('teaching_versions')
-      .addColumn('version', 'integer', (column) => column.primaryKey()),
-    { ...textColumns('state', 'trained_at', 'report', 'release'), rows: 'integer' },
-    textColumns('author', 'published_at', 'weights'),
-  ).execute();
-  await withColumns(
-    db.schema.createTable('teaching').addColumn('name', 'text', (column) => column.primaryKey()),
-    { live: 'integer' },
-    textColumns('state', 'claim', 'claimed_until', 'author', 'started_at'),
-  ).execute();
-  await db.insertInto('teaching').values({ name: 'conversation', live: 0 }).execute();
+  await runs(`
+    create table taught_rows (
+      id text primary key,
+      group_id text not null, step text not null, text text not null, act text not null, author text not null,
+      taught_at text not null,
+      version integer
+    );
+    create unique index taught_rows_of_group on taught_rows (group_id, step, text);
+    create table teaching_versions (
+      version integer primary key,
+      state text not null, trained_at text not null, report text not null, release text not null,
+      rows integer not null,
+      author text, published_at text, weights text
+    );
+    create table teaching (
+      name text primary key,
+      live integer not null,
+      state text, claim text, claimed_until text, author text, started_at text
+    );
+    insert into teaching (name, live) values ('conversation', 0);
+  `)(db);
   await database.notifyOnChange(db, 'teaching');
 }

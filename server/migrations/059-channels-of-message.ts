@@ -1,9 +1,9 @@
-import type { Connection } from '../database/database.ts';
+import { runs } from './statements.ts';
 
 /** The channels that a message has left, and when it leaves one. */
-export async function up(db: Connection): Promise<void> {
-  for (const name of ['move_at', 'spent_channels'])
-    await db.schema.alterTable('message_outbox').addColumn(name, 'text').execute();
-  await db.schema.createIndex('message_outbox_by_move').on('message_outbox').column('move_at').execute();
-  await db.schema.alterTable('delivery_attempts').addColumn('channel', 'text').execute();
-}
+export const up = runs(`
+  alter table message_outbox add column move_at text;
+  alter table message_outbox add column spent_channels text;
+  create index message_outbox_by_move on message_outbox (move_at);
+  alter table delivery_attempts add column channel text;
+`);

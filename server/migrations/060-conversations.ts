@@ -1,48 +1,27 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Conversations on WhatsApp, and those of the site in which a person was asked for. */
-export async function up(db: Connection): Promise<void> {
-  const { schema } = db;
-  await withColumns(
-    schema.createTable('conversations').addColumn('id', 'text', (column) => column.primaryKey()),
-    {
-      ...textColumns('channel', 'person_hash', 'contact', 'campaign', 'state', 'created_at', 'updated_at'),
-      misunderstood: 'integer',
-      stopped: 'integer',
-    },
-    textColumns(
-      'visit',
-      'lead_id',
-      'operator_id',
-      'silent_until',
-      'asked_at',
-      'answered_at',
-      'snoozed_until',
-      'outcome',
-      'last_in_at',
-      'claimed_until',
-    ),
-  )
-    .addUniqueConstraint('conversations_by_person', ['channel', 'person_hash'])
-    .execute();
-  await withColumns(
-    schema
-      .createTable('conversation_messages')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('conversation_id', 'text', (column) =>
-        column.notNull().references('conversations.id').onDelete('cascade'),
-      )
-      .addColumn('provider_id', 'text', (column) => column.unique()),
-    { position: 'integer', ...textColumns('author', 'body', 'state', 'at', 'changed_at') },
-    textColumns('operator_id', 'reason'),
-  )
-    .addUniqueConstraint('conversation_messages_in_order', ['conversation_id', 'position'])
-    .execute();
-  for (const [name, table, columns] of [
-    ['conversations_by_state', 'conversations', ['state', 'updated_at']],
-    ['conversations_by_lead', 'conversations', ['lead_id']],
-    ['conversation_messages_by_state', 'conversation_messages', ['state', 'changed_at']],
-  ] satisfies [string, string, string[]][])
-    await schema.createIndex(name).on(table).columns(columns).execute();
-}
+export const up = runs(`
+  create table conversations (
+    id text primary key,
+    channel text not null, person_hash text not null, contact text not null, campaign text not null,
+    state text not null, created_at text not null, updated_at text not null,
+    misunderstood integer not null, stopped integer not null,
+    visit text, lead_id text, operator_id text, silent_until text, asked_at text, answered_at text,
+    snoozed_until text, outcome text, last_in_at text, claimed_until text,
+    constraint conversations_by_person unique (channel, person_hash)
+  );
+  create table conversation_messages (
+    id text primary key,
+    conversation_id text not null references conversations (id) on delete cascade,
+    provider_id text unique,
+    position integer not null,
+    author text not null, body text not null, state text not null, at text not null,
+    changed_at text not null,
+    operator_id text, reason text,
+    constraint conversation_messages_in_order unique (conversation_id, position)
+  );
+  create index conversations_by_state on conversations (state, updated_at);
+  create index conversations_by_lead on conversations (lead_id);
+  create index conversation_messages_by_state on conversation_messages (state, changed_at);
+`);

@@ -1,21 +1,12 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Who of the shop works on a lead, and who sold an order. */
-export async function up(db: Connection): Promise<void> {
-  await withColumns(
-    db.schema
-      .createTable('lead_work')
-      .addColumn('lead_id', 'text', (column) =>
-        column.primaryKey().references('leads.id').onDelete('cascade'),
-      ),
-    textColumns('status', 'updated_at'),
-    textColumns('owner_id', 'outcome', 'next_day'),
-  ).execute();
-  await db.schema
-    .createIndex('lead_work_by_owner')
-    .on('lead_work')
-    .columns(['owner_id', 'next_day'])
-    .execute();
-  await db.schema.alterTable('orders').addColumn('seller_id', 'text').execute();
-}
+export const up = runs(`
+  create table lead_work (
+    lead_id text primary key references leads (id) on delete cascade,
+    status text not null, updated_at text not null,
+    owner_id text, outcome text, next_day text
+  );
+  create index lead_work_by_owner on lead_work (owner_id, next_day);
+  alter table orders add column seller_id text;
+`);

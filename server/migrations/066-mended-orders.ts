@@ -1,7 +1,7 @@
-import type { Connection } from '../database/database.ts';
+import { runs } from './statements.ts';
 
 /** What was mended of an order, and what its customer reads about a cancellation. */
-export async function up(db: Connection): Promise<void> {
-  for (const column of ['what', 'cause'])
-    await db.schema.alterTable('order_history').addColumn(column, 'text').execute();
-}
+export const up = runs(`
+  alter table order_history add column what text;
+  alter table order_history add column cause text;
+`);

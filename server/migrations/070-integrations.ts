@@ -1,23 +1,19 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Keys of other systems, receivers of events made in the panel, and what a receiver replied. */
-export async function up(db: Connection): Promise<void> {
-  const { schema } = db;
-  await withColumns(
-    schema
-      .createTable('api_keys')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
-      .addColumn('created_by', 'text', (column) => column.notNull().references('operators.id')),
-    textColumns('name', 'prefix', 'scopes', 'created_at'),
-    textColumns('used_at', 'ended_at'),
-  ).execute();
-  await withColumns(
-    schema.createTable('webhook_endpoints').addColumn('name', 'text', (column) => column.primaryKey()),
-    textColumns('url', 'events', 'secret', 'created_at'),
-    textColumns('former_secret', 'former_until'),
-  ).execute();
-  await schema.alterTable('delivery_attempts').addColumn('reply', 'text').execute();
-  await schema.alterTable('audit_log').addColumn('api_key_id', 'text').execute();
-}
+export const up = runs(`
+  create table api_keys (
+    id text primary key,
+    token_hash text not null unique,
+    created_by text not null references operators (id),
+    name text not null, prefix text not null, scopes text not null, created_at text not null,
+    used_at text, ended_at text
+  );
+  create table webhook_endpoints (
+    name text primary key,
+    url text not null, events text not null, secret text not null, created_at text not null,
+    former_secret text, former_until text
+  );
+  alter table delivery_attempts add column reply text;
+  alter table audit_log add column api_key_id text;
+`);

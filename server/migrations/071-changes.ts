@@ -1,12 +1,14 @@
 import type { Connection, Database } from '../database/database.ts';
 import { noteChangesOf } from '../database/note-changes.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** What changed and when, for systems that read on from where they stopped. */
 export async function up(db: Connection, { rowName }: Database): Promise<void> {
-  await withColumns(db.schema.createTable('changes'), textColumns('thing', 'id', 'at'), {}).execute();
-  await db.schema.createIndex('changes_in_order').on('changes').columns(['thing', 'at', 'id']).execute();
-  await db.schema.createIndex('changes_by_thing').on('changes').columns(['thing', 'id']).execute();
+  await runs(`
+    create table changes (thing text not null, id text not null, at text not null);
+    create index changes_in_order on changes (thing, at, id);
+    create index changes_by_thing on changes (thing, id);
+  `)(db);
   await noteChangesOf(db, rowName, { table: 'orders', thing: 'order', id: 'number' });
   await noteChangesOf(db, rowName, { table: 'leads', thing: 'lead', id: 'id' });
   // The record of an order has its customer.

@@ -1,7 +1,7 @@
-import type { Connection } from '../database/database.ts';
+import { runs } from './statements.ts';
 
 /** All faults of a file: the list of imports reads only the first ones, in `problems`. */
-export async function up(db: Connection): Promise<void> {
-  await db.schema.alterTable('import_runs').addColumn('faults', 'text').execute();
-  await db.schema.alterTable('import_runs').addColumn('fault_count', 'integer').execute();
-}
+export const up = runs(`
+  alter table import_runs add column faults text;
+  alter table import_runs add column fault_count integer;
+`);

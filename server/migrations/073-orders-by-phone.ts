@@ -1,7 +1,7 @@
-import type { Connection } from '../database/database.ts';
+import { runs } from './statements.ts';
 
 /** How a consent was given, where not by the person's own press, and the operator who heard it. */
-export async function up(db: Connection): Promise<void> {
-  for (const name of ['how', 'operator_id'])
-    await db.schema.alterTable('consents').addColumn(name, 'text').execute();
-}
+export const up = runs(`
+  alter table consents add column how text;
+  alter table consents add column operator_id text;
+`);

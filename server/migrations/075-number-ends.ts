@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-import type { Connection } from '../database/database.ts';
+import { runs } from './statements.ts';
 
 /** Orders and renewals are found by the last four characters of their number, as `find-leads.ts` asks. */
-export async function up(db: Connection): Promise<void> {
-  for (const table of ['orders', 'renewal_orders'])
-    await db.schema.createIndex(`${table}_by_end`).on(table).expression(sql`substr(number, 11)`).execute();
-}
+export const up = runs(`
+  create index orders_by_end on orders (substr(number, 11));
+  create index renewal_orders_by_end on renewal_orders (substr(number, 11));
+`);

@@ -1,29 +1,15 @@
-import { sql } from 'kysely';
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Provisional passwords, recovery codes, and accounts and sessions of the company's own provider (OpenID Connect). */
-export async function up(db: Connection): Promise<void> {
-  await db.schema.alterTable('operators').addColumn('provisional', 'integer').execute();
-  await db.schema.alterTable('operators').addColumn('provider_subject', 'text').execute();
-  await db.schema
-    .createIndex('operators_by_subject')
-    .unique()
-    .on('operators')
-    .column('provider_subject')
-    .where(sql<boolean>`provider_subject is not null`)
-    .execute();
-  for (const column of ['provider_token', 'provider_checked_at'])
-    await db.schema.alterTable('operator_sessions').addColumn(column, 'text').execute();
-  await withColumns(
-    db.schema
-      .createTable('operator_recovery_codes')
-      .addColumn('operator_id', 'text', (column) =>
-        column.notNull().references('operators.id').onDelete('cascade'),
-      ),
-    textColumns('code_hash'),
-    {},
-  )
-    .addPrimaryKeyConstraint('operator_recovery_codes_key', ['operator_id', 'code_hash'])
-    .execute();
-}
+export const up = runs(`
+  alter table operators add column provisional integer;
+  alter table operators add column provider_subject text;
+  create unique index operators_by_subject on operators (provider_subject) where provider_subject is not null;
+  alter table operator_sessions add column provider_token text;
+  alter table operator_sessions add column provider_checked_at text;
+  create table operator_recovery_codes (
+    operator_id text not null references operators (id) on delete cascade,
+    code_hash text not null,
+    constraint operator_recovery_codes_key primary key (operator_id, code_hash)
+  );
+`);

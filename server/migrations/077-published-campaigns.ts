@@ -1,10 +1,4 @@
-import type { Connection } from '../database/database.ts';
+import { runs } from './statements.ts';
 
 /** Campaigns made in the panel keep their name after they are taken back. */
-export async function up(db: Connection): Promise<void> {
-  await db.schema
-    .createTable('published_campaigns')
-    .addColumn('prefix', 'text', (column) => column.primaryKey())
-    .addColumn('body', 'text', (column) => column.notNull())
-    .execute();
-}
+export const up = runs('create table published_campaigns (prefix text primary key, body text not null)');

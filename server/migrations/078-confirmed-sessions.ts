@@ -1,6 +1,4 @@
-import type { Connection } from '../database/database.ts';
+import { runs } from './statements.ts';
 
 /** When the company's own provider last said that a session may go on. */
-export async function up(db: Connection): Promise<void> {
-  await db.schema.alterTable('operator_sessions').addColumn('provider_confirmed_at', 'text').execute();
-}
+export const up = runs('alter table operator_sessions add column provider_confirmed_at text');

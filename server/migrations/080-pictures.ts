@@ -1,8 +1,6 @@
-import type { Connection } from '../database/database.ts';
-import { textColumns, withColumns } from './columns.ts';
+import { runs } from './statements.ts';
 
 /** Photos of banners, ready for pages. */
-export async function up(db: Connection): Promise<void> {
-  const table = db.schema.createTable('pictures').addColumn('name', 'text', (column) => column.primaryKey());
-  await withColumns(table, textColumns('content', 'kept_at'), {}).execute();
-}
+export const up = runs(
+  'create table pictures (name text primary key, content text not null, kept_at text not null)',
+);
