@@ -47,7 +47,10 @@ interface Options {
 }
 
 const pause = 1000;
+/** Conversations in progress; those in a step that waits for another system are counted by `atMost` alone. */
 const atOnce = 20;
+const atMost = 100;
+const longestStep = 2000;
 /** Shorter than a claim lasts. */
 const longestTurn = 45_000;
 
@@ -57,6 +60,7 @@ export type ChannelWorker = ReturnType<typeof channelWorker>;
 export function channelWorker(options: Options) {
   const { database, claims, erasures, takeTurn, channels, clock, timer, failed } = options;
   const running = new Map<string, Promise<void>>();
+  const waiting = new Set<string>();
   const queue = new Set<string>();
   let isStopped = false;
 
@@ -102,28 +106,47 @@ export function channelWorker(options: Options) {
 
   const work = async (id: string): Promise<void> => {
     let held = await database.write((db) => claims.claim(db, id, clock()));
-    while (held !== undefined) held = await (held.message.state === 'received' ? carryOut : send)(held);
+    while (held !== undefined)
+      held = await withoutPlace(id, (held.message.state === 'received' ? carryOut : send)(held));
   };
+
+  /** A step that takes long keeps nobody else waiting. */
+  const withoutPlace = <T>(id: string, step: Promise<T>): Promise<T> => {
+    const callOff = timer.after(longestStep, () => {
+      waiting.add(id);
+      startNext();
+    });
+    return step.finally(() => {
+      callOff();
+      waiting.delete(id);
+    });
+  };
+
+  const isFull = (): boolean => running.size >= atMost || running.size - waiting.size >= atOnce;
 
   const kick = (id: string): void => {
     if (isStopped) return;
-    if (running.size >= atOnce || running.has(id)) {
+    if (isFull() || running.has(id)) {
       queue.add(id);
       return;
     }
     const ended = () => {
       running.delete(id);
-      const next = [...queue].find((one) => !running.has(one));
-      if (next === undefined) return;
-      queue.delete(next);
-      kick(next);
+      startNext();
     };
     running.set(id, work(id).catch(failed).then(ended));
   };
 
+  const startNext = (): void => {
+    const next = isFull() ? undefined : [...queue].find((one) => !running.has(one));
+    if (next === undefined) return;
+    queue.delete(next);
+    kick(next);
+  };
+
   const round = async (): Promise<void> => {
     const names = (['whatsapp', 'site', 'phone'] as const).filter((name) => channels[name] !== undefined);
-    for (const id of await database.read((db) => claims.waiting(db, names, atOnce * 5, clock())))
+    for (const id of await database.read((db) => claims.waiting(db, names, atMost, clock())))
       if (!running.has(id)) kick(id);
   };
 

@@ -55,6 +55,28 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     expect(shop.sent).toEqual(['outra', 'um', 'dois']);
   });
 
+  it('turns that wait for another system keep nobody else waiting', async () => {
+    const shop = await openConversations(engine);
+    const system = gate();
+    const worker = shop.workerWith(async (_before, inbound) => {
+      if (textOf(inbound) === 'análise') await system.passed;
+      return turnThat(textOf(inbound));
+    });
+    const phones = Array.from({ length: 30 }, (_, index) => `119111100${index + 10}`);
+    for (const phone of phones) worker.kick((await shop.receive('análise', phone)) ?? '');
+    worker.kick((await shop.receive('oi', '21911112222')) ?? '');
+    await expect
+      .poll(() => {
+        shop.wait(5000);
+        return shop.sent;
+      })
+      .toEqual(['oi']);
+    system.open();
+    await worker.idle();
+    expect(shop.sent).toHaveLength(31);
+    expect(shop.failures).toEqual([]);
+  });
+
   it('two workers on one database carry each message out once and in order', async () => {
     const shop = await openConversations(engine);
     const done = new Map<string, string[]>();

@@ -7,6 +7,7 @@ import { openBody } from '../../../../server/conversations/message-body.ts';
 import type { Outcome } from '../../../../server/outbox/outbox-item.ts';
 import { openProtection } from '../../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../../server/protection/random.ts';
+import type { Timer } from '../../../../server/runtime/timer.ts';
 import { openTestServer, testKeys } from '../../test-server/open-test-server.ts';
 import type { Engine } from '../../test-server/test-database.ts';
 
@@ -36,6 +37,21 @@ export async function openConversations(engine: Engine, tombstones?: { written: 
   const failures: unknown[] = [];
   const sent: string[] = [];
   const begun: string[] = [];
+  const timers = new Set<{ milliseconds: number; job: () => void }>();
+  const timer: Timer = {
+    after: (milliseconds, job) => {
+      const set = { milliseconds, job };
+      timers.add(set);
+      return () => timers.delete(set);
+    },
+  };
+  /** Runs what was set for so many milliseconds or less. */
+  const wait = (milliseconds: number) => {
+    for (const set of [...timers].filter((one) => one.milliseconds <= milliseconds)) {
+      timers.delete(set);
+      set.job();
+    }
+  };
   let count = 0;
 
   const port = (answer: (sending: Sending) => Outcome | Promise<Outcome> = () => taken()): ChannelPort => ({
@@ -55,7 +71,7 @@ export async function openConversations(engine: Engine, tombstones?: { written: 
       takeTurn,
       channels: { whatsapp },
       clock,
-      timer: { after: () => () => {} },
+      timer,
       failed: (error) => void failures.push(error),
     });
     onTestFinished(() => worker.stop());
@@ -92,7 +108,7 @@ export async function openConversations(engine: Engine, tombstones?: { written: 
   const conversations = () => database.read((db) => db.selectFrom('conversations').selectAll().execute());
 
   return {
-    ...{ server, database, repositories, protection, claims, clock, pass: server.pass },
+    ...{ server, database, repositories, protection, claims, clock, pass: server.pass, wait },
     ...{ failures, sent, begun, port, workerWith, receive, stored, conversations },
   };
 }
