@@ -33,7 +33,7 @@ export const theme = createTheme({
     Drawer: Drawer.extend({ defaultProps: closable }),
     // Badges keep their case and may wrap on a phone.
     Badge: Badge.extend({
-      defaultProps: { tt: 'none' },
+      defaultProps: { tt: 'none', variant: 'light' },
       styles: {
         root: { height: 'auto', minHeight: 'var(--badge-height)' },
         label: { whiteSpace: 'normal', overflow: 'visible' },

@@ -1,12 +1,11 @@
-import { Paper, Title } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Heading } from './Heading.tsx';
 
 /** A titled section of a view. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Paper component="section" withBorder p="md" radius="md" aria-label={title}>
-    <Title order={2} size="h4" mb="sm">
-      {title}
-    </Title>
+    <Heading mb="sm">{title}</Heading>
     {children}
   </Paper>
 );

@@ -1,6 +1,7 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { providerProblems } from '../../contract/panel/access/session.ts';
+import { Hint } from '../parts/Hint.tsx';
 import { signInWords as words } from '../words/shell-words.ts';
 import { SessionPage } from './SessionPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -25,11 +26,7 @@ export function SignInPage({ isSandbox, onSignedIn }: { isSandbox: boolean; onSi
         </Alert>
       )}
       <SignInForm onSignedIn={onSignedIn} />
-      {isSandbox && (
-        <Text size="sm" c="dimmed">
-          {words.sandboxHint}
-        </Text>
-      )}
+      {isSandbox && <Hint>{words.sandboxHint}</Hint>}
     </SessionPage>
   );
 }

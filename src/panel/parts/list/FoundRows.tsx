@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CallError } from '../../api/problem-of.ts';
 import { listWords } from '../../words/order-words.ts';
+import { Hint } from '../Hint.tsx';
 import { LoadingOrFailure } from '../LoadingOrFailure.tsx';
 import { ListPages } from './ListPages.tsx';
 
@@ -50,8 +51,8 @@ function RowCount({ many, isWhole }: { many: number; isWhole: boolean }) {
   const [address] = useSearchParams();
   const isAll = isWhole && !address.has('depois');
   return (
-    <Text size="sm" c="dimmed" mb="xs" role="status">
+    <Hint mb="xs" role="status">
       {isAll ? listWords.rows(many) : listWords.rowsOfPage(many)}
-    </Text>
+    </Hint>
   );
 }

@@ -1,5 +1,6 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import { Hint } from '../Hint.tsx';
 import { useListed } from './BackToList.tsx';
 
 interface Props {
@@ -16,9 +17,7 @@ export function RecordLink({ to, name, number }: Props) {
       <Anchor component={Link} to={to} state={listed} underline="always">
         {name}
       </Anchor>
-      <Text size="xs" c="dimmed">
-        {number}
-      </Text>
+      <Hint size="xs">{number}</Hint>
     </>
   );
 }

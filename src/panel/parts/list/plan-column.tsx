@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core';
 import { formatPrice, fromCents } from '../../../brazil/money.ts';
 import type { Touches } from '../../../contract/measurement/touch.ts';
 import { listWords, touchText } from '../../words/order-words.ts';
+import { Hint } from '../Hint.tsx';
 import type { Column } from './ListTable.tsx';
 
 /** The plan of a row with its price. */
@@ -11,10 +11,7 @@ export const planColumn = (head: string): Column<{ plan: string; priceCents: num
   folds: true,
   cell: ({ plan, priceCents }) => (
     <>
-      {plan}{' '}
-      <Text size="xs" c="dimmed">
-        {formatPrice(fromCents(priceCents))}
-      </Text>
+      {plan} <Hint size="xs">{formatPrice(fromCents(priceCents))}</Hint>
     </>
   ),
 });

@@ -10,6 +10,7 @@ import {
   kindWord,
 } from '../../views/deliveries/deliveries-words.ts';
 import { fieldWords, stateWords } from '../../words/order-words.ts';
+import { Hint } from '../Hint.tsx';
 
 type StateNames = Readonly<Record<string, string>>;
 
@@ -57,9 +58,7 @@ export const EventTimeline = ({ entries, states = stateWords }: Props) => (
         title={headOf(entry, states)}
       >
         {entry.text && <Text size="sm">{textOf(entry)}</Text>}
-        <Text size="xs" c="dimmed">
-          {[readableMoment(entry.at), entry.by].filter(Boolean).join(' · ')}
-        </Text>
+        <Hint size="xs">{[readableMoment(entry.at), entry.by].filter(Boolean).join(' · ')}</Hint>
       </Timeline.Item>
     ))}
   </Timeline>

@@ -6,6 +6,7 @@ import { useMay } from '../../session/use-operator.ts';
 import { orderWords as words } from '../../views/orders/orders-words.ts';
 import { fieldWords } from '../../words/order-words.ts';
 import { Failure } from '../Failure.tsx';
+import { Hint } from '../Hint.tsx';
 
 interface Props {
   fields: readonly { field: PersonalField; masked: string }[];
@@ -37,16 +38,12 @@ export function PersonalFields({ fields, show }: Props) {
   };
   return (
     <Stack gap="xs">
-      <Text size="sm" c="dimmed">
-        {words.personalHint}
-      </Text>
+      <Hint>{words.personalHint}</Hint>
       {error && <Failure error={error} />}
       {fields.map(({ field, masked }) => (
         <Group key={field} justify="space-between" wrap="nowrap">
           <div>
-            <Text size="sm" c="dimmed">
-              {fieldWords[field]}
-            </Text>
+            <Hint>{fieldWords[field]}</Hint>
             <Text id={idOf(field)} tabIndex={-1} aria-live="polite">
               {shown[field] === undefined ? masked : linked(field, shown[field])}
             </Text>

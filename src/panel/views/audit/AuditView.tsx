@@ -1,6 +1,7 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { listAudit } from '../../../contract/panel/audit.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { FoldedFilters } from '../../parts/list/Filters.tsx';
 import { FoundRows } from '../../parts/list/FoundRows.tsx';
 import { anyOf, ChoiceFilter, DayFilters } from '../../parts/list/ListFilters.tsx';
@@ -60,9 +61,7 @@ export function AuditView() {
                 cell: (entry) => (
                   <>
                     <EntrySubject entry={entry} operators={operators} />
-                    <Text size="xs" c="dimmed">
-                      {detailOf(entry)}
-                    </Text>
+                    <Hint size="xs">{detailOf(entry)}</Hint>
                   </>
                 ),
               },

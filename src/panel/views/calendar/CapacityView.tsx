@@ -1,8 +1,9 @@
-import { Alert, Box, Button, Text, Title } from '@mantine/core';
+import { Alert, Box, Button, Text } from '@mantine/core';
 import { stateName, type Uf } from '../../../brazil/states.ts';
 import type { Weekday } from '../../../contract/capacity-day.ts';
 import type { CapacityRule } from '../../../contract/panel/calendar.ts';
 import { focusHeading } from '../../parts/focus-heading.ts';
+import { Heading } from '../../parts/Heading.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { BackToList } from '../../parts/list/BackToList.tsx';
 import { ListTable } from '../../parts/list/ListTable.tsx';
@@ -32,9 +33,9 @@ export function CapacityView() {
         </Alert>
       )}
       {data?.isOurs && <CapacityForm key={region} region={region} />}
-      <Title order={2} size="h4" mt="lg" mb="sm">
+      <Heading mt="lg" mb="sm">
         {words.rules}
-      </Title>
+      </Heading>
       {!data && <LoadingOrFailure error={error} retry={refetch} />}
       {data?.rules.length === 0 && <Text>{words.none}</Text>}
       {data && data.rules.length > 0 && <Rules region={region} rules={data.rules} />}

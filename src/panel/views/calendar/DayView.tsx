@@ -1,6 +1,7 @@
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { formatPhone } from '../../../brazil/phone.ts';
+import { Heading } from '../../parts/Heading.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ListTable } from '../../parts/list/ListTable.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -26,9 +27,9 @@ export function DayView() {
   return (
     <>
       <ViewTitle title={viewWords.dayVisits} />
-      <Title order={2} size="h4" mb="sm">
+      <Heading mb="sm">
         {words.dayOf(region, longDay(day))}, {words.period[period]}
-      </Title>
+      </Heading>
       <Group mb="md" data-not-printed>
         <Button component={Link} to={`/agenda?regiao=${region}&dia=${day}`} variant="default">
           {words.back}

@@ -1,10 +1,10 @@
-import { Button, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Select, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { formatBrazilianDate, parseBrazilianDate, parseIsoDate, toIsoDate } from '../../../brazil/date.ts';
 import type { Period } from '../../../contract/lead/answers.ts';
 import { offeredDays } from '../../../contract/offered-days.ts';
 import type { VisitCard } from '../../../contract/panel/calendar.ts';
-import { useReturnFocus } from '../../parts/use-return-focus.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { calendarWords as words } from './calendar-words.ts';
 import { longDay } from './long-day.ts';
 import { useMove } from './use-move.ts';
@@ -18,7 +18,6 @@ interface Props {
 
 /** Moves a visit without drag and drop. The server checks the capacity. */
 export function MoveDialog({ visit: { orderNumber, who, period: now }, day, today, close }: Props) {
-  useReturnFocus();
   const move = useMove();
   const days = daysFrom(today);
   const [to, setTo] = useState(days.find(({ isoDay }) => isoDay === day)?.isoDay ?? days[0]?.isoDay ?? day);
@@ -35,7 +34,7 @@ export function MoveDialog({ visit: { orderNumber, who, period: now }, day, toda
   };
 
   return (
-    <Modal opened onClose={close} title={words.moveTitle(who)} centered>
+    <Dialog close={close} title={words.moveTitle(who)} centered>
       <form onSubmit={send}>
         <Stack>
           <Text size="sm">{words.moveHint}</Text>
@@ -58,7 +57,7 @@ export function MoveDialog({ visit: { orderNumber, who, period: now }, day, toda
           <Button type="submit">{words.save}</Button>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

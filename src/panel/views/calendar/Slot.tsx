@@ -45,16 +45,8 @@ export function Slot({ region, day, today, slot }: Props) {
         <Text size="sm" fw={600}>
           {words.period[period]} <Text span>{words.room(booked, capacity)}</Text>
         </Text>
-        {isFull && (
-          <Badge color="red" variant="light">
-            {words.full}
-          </Badge>
-        )}
-        {!isOffered && !isFull && (
-          <Badge color="gray" variant="light">
-            {words.closed}
-          </Badge>
-        )}
+        {isFull && <Badge color="red">{words.full}</Badge>}
+        {!isOffered && !isFull && <Badge color="gray">{words.closed}</Badge>}
       </Group>
       {visits.length > 0 && (
         <>

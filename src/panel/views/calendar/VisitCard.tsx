@@ -1,9 +1,10 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
-import { ActionIcon, Anchor, Text } from '@mantine/core';
+import { ActionIcon, Anchor } from '@mantine/core';
 import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { VisitCard as Visit } from '../../../contract/panel/calendar.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import classes from './CalendarView.module.css';
 import { calendarWords as words } from './calendar-words.ts';
@@ -33,9 +34,7 @@ export function VisitCard({ visit, day, today }: { visit: Visit; day: string; to
         ) : (
           who
         )}
-        <Text size="sm" c="dimmed">
-          {[neighborhood, city].filter((part) => part !== '').join(', ')}
-        </Text>
+        <Hint>{[neighborhood, city].filter((part) => part !== '').join(', ')}</Hint>
       </span>
       {isMovable && (
         <ActionIcon

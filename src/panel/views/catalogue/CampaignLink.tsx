@@ -1,10 +1,11 @@
-import { Button, Card, CopyButton, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
+import { Button, Card, CopyButton, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import type { Campaign } from '../../../funnel/campaign.ts';
 import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
 import { saveFile } from '../../../ui/files/save-file.ts';
+import { Heading } from '../../parts/Heading.tsx';
 import { QrPicture } from '../../parts/QrPicture.tsx';
 import { madeWords as words } from './made-words.ts';
 import { planWithSku } from './publishing/change-words.ts';
@@ -38,9 +39,7 @@ export function CampaignLink({ campaign, sold }: Props) {
   return (
     <Card withBorder>
       <Stack gap="sm">
-        <Title order={2} size="h4">
-          {words.link}
-        </Title>
+        <Heading>{words.link}</Heading>
         <Group align="flex-end">
           {marks.map((mark) => (
             <TextInput

@@ -102,7 +102,7 @@ function Editor({ read, readAgain, newestVersion, note, setNote }: EditorProps) 
     <>
       <ViewTitle title={viewWords.catalogue}>
         {mayEdit && (
-          <Badge role="status" variant="light" color={colours[shownState]}>
+          <Badge role="status" color={colours[shownState]}>
             {words.state[shownState]}
           </Badge>
         )}

@@ -73,7 +73,7 @@ function ExperimentForm({ draft, experiment, isKnown, onRemove }: Props) {
   const problemAt = (at: PublicationProblem['field']) => own.find(({ field }) => field === at)?.message;
   return (
     <Card withBorder component="section" aria-label={title}>
-      <Badge variant="light">{words.state[state]}</Badge>
+      <Badge>{words.state[state]}</Badge>
       <Group align="flex-start">
         <TextInput
           label={words.title}

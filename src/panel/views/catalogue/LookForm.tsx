@@ -1,10 +1,11 @@
-import { Button, Card, Checkbox, Group, SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
+import { Button, Card, Checkbox, Group, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
 import { heroWords } from '../../../content/landing/hero.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type BannerChange, bannerLengths, type LookChange } from '../../../contract/publication.ts';
 import type { Campaign } from '../../../funnel/campaign.ts';
 import { landingBlocks } from '../../../funnel/landing-blocks.ts';
+import { Heading } from '../../parts/Heading.tsx';
 import { blockWords } from './block-words.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { isForGood, withLook, withoutLook } from './draft-edits.ts';
@@ -43,9 +44,7 @@ export function LookForm({ draft, campaign, sold, look, addButton }: Props) {
     <Card withBorder>
       <Stack gap="sm">
         <Group justify="space-between" align="flex-end">
-          <Title order={2} size="h4">
-            {period}
-          </Title>
+          <Heading>{period}</Heading>
           {!isForGood(look) && (
             <Group align="flex-end">
               <PeriodInputs

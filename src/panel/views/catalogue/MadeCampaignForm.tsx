@@ -1,9 +1,11 @@
-import { Button, Card, Checkbox, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Card, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { bannerAccents, bannerPictures } from '../../../content/landing/banner-art.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type MadeCampaign, planListKinds } from '../../../contract/publication.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { Choice } from '../../parts/Choice.tsx';
+import { Heading } from '../../parts/Heading.tsx';
+import { Hint } from '../../parts/Hint.tsx';
 import { listsOfFiles, withCampaign, withoutEmpty } from './draft-edits.ts';
 import { listTitle } from './list-title.ts';
 import { accentWords, pictureWords, planListWords, madeWords as words } from './made-words.ts';
@@ -33,16 +35,12 @@ export function MadeCampaignForm({ draft, files, made, onRemove }: Props) {
     <Card withBorder>
       <Stack gap="sm">
         <Group justify="space-between" align="flex-start">
-          <Title order={2} size="h4">
-            {words.made}
-          </Title>
+          <Heading>{words.made}</Heading>
           <Button variant="subtle" color="red" size="xs" onClick={onRemove}>
             {words.remove}
           </Button>
         </Group>
-        <Text size="sm" c="dimmed">
-          {words.madeLike(`/${prefix}/`, storedCampaignTitle(like))}
-        </Text>
+        <Hint>{words.madeLike(`/${prefix}/`, storedCampaignTitle(like))}</Hint>
         <ProblemTexts problems={problems} />
         <Group align="flex-end">
           <TextInput

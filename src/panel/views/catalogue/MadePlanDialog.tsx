@@ -1,10 +1,10 @@
-import { Button, Checkbox, Group, Modal, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { planFaults } from '../../../catalogue/plan-problems.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type MadePlan, termFields } from '../../../contract/publication.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Form } from '../../parts/Form.tsx';
-import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { listsOfFiles, newSku, withoutPlan } from './draft-edits.ts';
 import { listTitle } from './list-title.ts';
 import { madePlanWords as words } from './made-plan-words.ts';
@@ -30,7 +30,6 @@ const prices = termFields.map((field) => ({ field, label: termWords[field].head,
 
 /** A plan of the shop's own. Its prices are asked for once, and then changed like those of all others. */
 export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
-  useReturnFocus();
   const isNew = made.sku === '';
   const [given, setGiven] = useState(made);
   const [isTried, setTried] = useState(false);
@@ -51,13 +50,7 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
     offers?.some(({ sku }) => sku === made.sku),
   );
   return (
-    <Modal
-      opened
-      onClose={close}
-      size="lg"
-      title={isNew ? words.new : planTold(made)}
-      closeOnClickOutside={false}
-    >
+    <Dialog close={close} size="lg" title={isNew ? words.new : planTold(made)} closeOnClickOutside={false}>
       <Form onSend={save} button={isNew ? words.make : words.save}>
         {(['plan', 'description'] as const).map((field) => (
           <TextInput
@@ -114,6 +107,6 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
           </Button>
         )}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Modal, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { prefixProblem } from '../../../catalogue/campaign-problems.ts';
 import { checkWords } from '../../../content/publication-checks.ts';
@@ -7,8 +7,8 @@ import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { campaigns, fileCampaigns } from '../../../funnel/campaigns.ts';
 import { landingAt } from '../../../funnel/landing-at.ts';
 import { modelCampaigns } from '../../../funnel/made-campaign.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Form } from '../../parts/Form.tsx';
-import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { slugOf } from './draft-edits.ts';
 import { madeWords as words } from './made-words.ts';
 import type { DraftState } from './use-draft.ts';
@@ -23,7 +23,6 @@ interface Props {
 
 /** Makes a campaign like one of the files; everything else is changed afterwards. */
 export function NewCampaign({ draft, close, onMade }: Props) {
-  useReturnFocus();
   const [title, setTitle] = useState('');
   const [address, setAddress] = useState('');
   const [like, setLike] = useState('');
@@ -44,7 +43,7 @@ export function NewCampaign({ draft, close, onMade }: Props) {
     onMade({ prefix, title: title.trim(), like, sellsFrom, noindex, planList, picture, accent });
   };
   return (
-    <Modal opened onClose={close} size="lg" title={words.new} closeOnClickOutside={false}>
+    <Dialog close={close} size="lg" title={words.new} closeOnClickOutside={false}>
       <Form onSend={make} button={words.make}>
         <TextInput
           label={words.newTitle}
@@ -72,6 +71,6 @@ export function NewCampaign({ draft, close, onMade }: Props) {
           data={modelCampaigns.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
         />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

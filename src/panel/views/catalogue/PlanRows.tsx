@@ -3,6 +3,7 @@ import { Fragment, useRef } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import type { PriceChange } from '../../../contract/publication.ts';
 import { termFields } from '../../../contract/publication.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { isForGood, newItemKey, withoutPrice, withPrice } from './draft-edits.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
@@ -43,9 +44,7 @@ export function PlanRows({ draft, list, sku, name, usual }: Props) {
       <Table.Tr>
         <Table.Th scope="row">
           {name}
-          <Text size="xs" c="dimmed">
-            {sku}
-          </Text>
+          <Hint size="xs">{sku}</Hint>
         </Table.Th>
         <Terms {...{ draft, usual }} price={forGood} of={`${name} (${sku})`} />
         <Table.Td>

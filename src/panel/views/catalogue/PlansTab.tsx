@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type MadePlan, termFields } from '../../../contract/publication.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { ColumnHeads } from '../../parts/list/ColumnHeads.tsx';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
@@ -86,11 +87,7 @@ export function PlansTab({ draft, files }: Props) {
           </Group>
         </Editable>
       </Group>
-      {list === null && (
-        <Text size="sm" c="dimmed" mb="sm">
-          {words.everyListHint}
-        </Text>
-      )}
+      {list === null && <Hint mb="sm">{words.everyListHint}</Hint>}
       <Editable>
         <Table.ScrollContainer minWidth={0}>
           <Table verticalSpacing="xs" className={classes.prices}>

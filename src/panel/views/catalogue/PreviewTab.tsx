@@ -1,9 +1,10 @@
-import { Anchor, Group, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { Anchor, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import type { SyntheticEvent } from 'react';
 import { previewPath } from '../../../contract/panel/catalogue.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { campaignByPrefix, campaigns } from '../../../funnel/campaigns.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
@@ -56,9 +57,7 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
           {words.newTab}
         </Anchor>
       </Group>
-      <Text size="sm" c="dimmed" mb="sm">
-        {words.previewHint}
-      </Text>
+      <Hint mb="sm">{words.previewHint}</Hint>
       <ScaledFrame wide={widths[width]}>
         {(style) => (
           <iframe

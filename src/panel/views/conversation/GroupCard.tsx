@@ -1,10 +1,11 @@
-import { Anchor, Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Group, Text } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { knowledgeQuestions } from '../../../content/knowledge/asked.ts';
 import type { SentenceGroup } from '../../../contract/panel/conversation.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { Heading } from '../../parts/Heading.tsx';
 import { Facts } from '../../parts/record/Facts.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay } from '../../session/use-operator.ts';
@@ -41,18 +42,10 @@ export function GroupCard({ listed, topics, acts }: GroupProps & { listed: Sente
   return (
     <Card component="article" aria-labelledby={heading} withBorder padding="md">
       <Group justify="space-between" align="flex-start" mb="xs" gap="xs">
-        <Title
-          order={2}
-          size="h4"
-          id={heading}
-          ref={title}
-          tabIndex={-1}
-          flex="1 1 14rem"
-          style={{ outline: 'none' }}
-        >
+        <Heading id={heading} ref={title} tabIndex={-1} flex="1 1 14rem" style={{ outline: 'none' }}>
           “{group.example}”
-        </Title>
-        <Badge variant="light">{words.times(group.many)}</Badge>
+        </Heading>
+        <Badge>{words.times(group.many)}</Badge>
       </Group>
       <Facts
         facts={[

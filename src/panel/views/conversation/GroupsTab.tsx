@@ -1,6 +1,7 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { listSentenceGroups } from '../../../contract/panel/conversation.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { FoldedFilters } from '../../parts/list/Filters.tsx';
 import { FoundRows } from '../../parts/list/FoundRows.tsx';
 import { anyOf, ChoiceFilter, originChoices } from '../../parts/list/ListFilters.tsx';
@@ -56,9 +57,7 @@ export function GroupsTab({ topics }: { topics: ReadonlyMap<string, string> }) {
           ))}
         </Stack>
       </FoundRows>
-      <Text size="sm" c="dimmed">
-        {words.masked}
-      </Text>
+      <Hint>{words.masked}</Hint>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Button, List, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { stepTitle } from '../../words/step-title.ts';
 import { conversationApi } from './conversation-api.ts';
@@ -35,7 +36,7 @@ export function Sentences({ id }: { id: string }) {
               “{text}”
               {did !== null && <Text size="sm">{next === null ? words.did[did] : words.next(next)}</Text>}
               {hasLeft && <Text size="sm">{words.hasLeft}</Text>}
-              <Text size="xs" c="dimmed">
+              <Hint size="xs">
                 {[
                   readableMoment(at),
                   outcomeWords[outcome],
@@ -44,7 +45,7 @@ export function Sentences({ id }: { id: string }) {
                 ]
                   .filter(Boolean)
                   .join(', ')}
-              </Text>
+              </Hint>
             </List.Item>
           ))}
         </List>

@@ -4,6 +4,7 @@ import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { readTeaching, TeachingVersion } from '../../../contract/panel/conversation.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
+import { Hint } from '../../parts/Hint.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ListTable } from '../../parts/list/ListTable.tsx';
 import { Facts } from '../../parts/record/Facts.tsx';
@@ -89,9 +90,7 @@ function Training({ training, mayTeach }: Pick<Teaching, 'training'> & { mayTeac
           {isRunning ? words.stop : words.train}
         </CallButton>
       )}
-      <Text size="sm" c="dimmed">
-        {words.trainHint}
-      </Text>
+      <Hint>{words.trainHint}</Hint>
     </Stack>
   );
 }
@@ -111,7 +110,7 @@ const Versions = ({ versions, live, show }: VersionsProps) => (
       {
         head: words.state,
         cell: ({ version, state }) => (
-          <Badge variant="light" color={version === live ? 'teal' : state === 'refused' ? 'red' : 'gray'}>
+          <Badge color={version === live ? 'teal' : state === 'refused' ? 'red' : 'gray'}>
             {version === live ? words.live : versionStateWords[state]}
           </Badge>
         ),

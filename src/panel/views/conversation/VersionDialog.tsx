@@ -1,9 +1,9 @@
-import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
 import type { TeachingVersion } from '../../../contract/panel/conversation.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Failure } from '../../parts/Failure.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
-import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { conversationApi } from './conversation-api.ts';
 import { teachingWords as words } from './conversation-words.ts';
 import { VersionReport } from './VersionReport.tsx';
@@ -20,7 +20,6 @@ interface Props {
 
 /** What a version would change, and the press that makes it live. */
 export function VersionDialog({ wanted, version, live, topics, mayTeach, close }: Props) {
-  useReturnFocus();
   const notify = useOutcomeNotice();
   const [publish, { error, isLoading }] = conversationApi.usePublishTeachingMutation();
   const isRefused = version?.state === 'refused';
@@ -32,7 +31,7 @@ export function VersionDialog({ wanted, version, live, topics, mayTeach, close }
     await notify(Promise.resolve(outcome), words.published(wanted));
   };
   return (
-    <Modal opened onClose={close} title={words.version(wanted)} size="xl">
+    <Dialog close={close} title={words.version(wanted)} size="xl">
       <Stack>
         {version && version.report.reasons.length > 0 && (
           <Alert color="red" title={words.refused}>
@@ -63,6 +62,6 @@ export function VersionDialog({ wanted, version, live, topics, mayTeach, close }
           </>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { List, Stack, Title } from '@mantine/core';
+import { List, Stack } from '@mantine/core';
 import { wordsFor } from '../../../content/operator/list-words.ts';
 import type { TrainingReport } from '../../../contract/panel/conversation.ts';
+import { Heading } from '../../parts/Heading.tsx';
 import { FigureTable } from '../figures/FigureTable.tsx';
 import { readableCount, readablePoints, readableShare } from '../figures/readable.ts';
 import { actTitle } from './act-words.ts';
@@ -42,9 +43,7 @@ export function VersionReport({ report, topics }: Props) {
     <Stack>
       {broken.length > 0 && (
         <section>
-          <Title order={3} size="h5">
-            {words.broken}
-          </Title>
+          <Heading order={3}>{words.broken}</Heading>
           <List size="sm">
             {broken.map(({ text, expected, read: found }) => (
               <List.Item key={text}>

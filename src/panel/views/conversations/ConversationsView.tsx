@@ -7,6 +7,7 @@ import {
   type ListedConversation,
 } from '../../../contract/panel/conversations.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ListPages } from '../../parts/list/ListPages.tsx';
 import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
@@ -45,7 +46,7 @@ export function ConversationsView() {
                 value={one}
                 rightSection={
                   (waiting[one] ?? 0) > 0 && (
-                    <Badge size="sm" aria-label={shellWords.waits(waiting[one] ?? 0)}>
+                    <Badge variant="filled" size="sm" aria-label={shellWords.waits(waiting[one] ?? 0)}>
                       {waiting[one]}
                     </Badge>
                   )
@@ -97,12 +98,8 @@ function ConversationCard({ conversation }: { conversation: ListedConversation }
           {titleOf(conversation)}
         </Anchor>
         <Group gap="xs">
-          {isStuck && state !== 'closed' && (
-            <Badge variant="light" color="orange">
-              {words.stuck}
-            </Badge>
-          )}
-          <Badge variant="light" color={state === 'waiting' ? 'red' : 'gray'}>
+          {isStuck && state !== 'closed' && <Badge color="orange">{words.stuck}</Badge>}
+          <Badge color={state === 'waiting' ? 'red' : 'gray'}>
             {state === 'person' && by !== null
               ? by.id === me
                 ? words.withYou
@@ -111,7 +108,7 @@ function ConversationCard({ conversation }: { conversation: ListedConversation }
           </Badge>
         </Group>
       </Group>
-      <Text size="sm" c="dimmed">
+      <Hint>
         {[
           words.channels[channel],
           name === '' ? null : phone,
@@ -123,7 +120,7 @@ function ConversationCard({ conversation }: { conversation: ListedConversation }
         ]
           .filter(Boolean)
           .join(' · ')}
-      </Text>
+      </Hint>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ConversationDetail, ConversationMessage } from '../../../contract/panel/conversations.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { stepTitle } from '../../words/step-title.ts';
 import { conversationsApi } from './conversations-api.ts';
@@ -22,11 +23,7 @@ export function Messages({ conversation: { id, channel, messages, isCut }, isMin
   }, [messages.length]);
   return (
     <>
-      {isCut && (
-        <Text size="sm" c="dimmed" mb="xs">
-          {words.isCut}
-        </Text>
-      )}
+      {isCut && <Hint mb="xs">{words.isCut}</Hint>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <div ref={list} className={classes.log} role="log" aria-label={words.messages} tabIndex={0}>
         <ol className={classes.list}>

@@ -12,7 +12,7 @@ export function WaitingBadge() {
   useWaitingAlert(waiting);
   if (!waiting) return null;
   return (
-    <Badge size="sm" color="red" aria-label={words.waits(waiting)}>
+    <Badge variant="filled" size="sm" color="red" aria-label={words.waits(waiting)}>
       {waiting}
     </Badge>
   );

@@ -1,6 +1,7 @@
-import { Anchor, Badge, Text } from '@mantine/core';
+import { Anchor, Badge } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { Delivery } from '../../../contract/panel/deliveries.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
 import {
   channelWords,
@@ -38,14 +39,8 @@ const others: readonly Column<Delivery>[] = [
     head: words.state,
     cell: ({ state, failure }) => (
       <>
-        <Badge color={stateColours[state]} variant="light">
-          {stateWords[state]}
-        </Badge>
-        {failure !== null && (
-          <Text size="xs" c="dimmed">
-            {reasonText(failure)}
-          </Text>
-        )}
+        <Badge color={stateColours[state]}>{stateWords[state]}</Badge>
+        {failure !== null && <Hint size="xs">{reasonText(failure)}</Hint>}
       </>
     ),
   },

@@ -1,9 +1,10 @@
-import { Code, Drawer, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Code, Drawer, Group, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Failure } from '../../parts/Failure.tsx';
+import { Heading } from '../../parts/Heading.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { useReturnFocus } from '../../parts/use-return-focus.ts';
@@ -40,17 +41,13 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
             <Fact name={words.dueAt} value={readableMoment(data.delivery.dueAt)} />
           )}
           <div>
-            <Title order={3} size="h5">
-              {words.content}
-            </Title>
+            <Heading order={3}>{words.content}</Heading>
             <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
               {data.content}
             </Code>
           </div>
           <div>
-            <Title order={3} size="h5">
-              {words.attempts}
-            </Title>
+            <Heading order={3}>{words.attempts}</Heading>
             {data.attempts.length === 0 && <Text size="sm">{words.noAttempts}</Text>}
             <List size="sm" type="ordered">
               {data.attempts.map((attempt) => (
@@ -107,9 +104,7 @@ const recipientText = (recipient: string): string =>
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>
-    <Title order={3} size="h5">
-      {name}
-    </Title>
+    <Heading order={3}>{name}</Heading>
     <Text style={{ overflowWrap: 'anywhere' }}>{value}</Text>
   </div>
 );

@@ -1,9 +1,9 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Form } from '../../parts/Form.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { TextField } from '../../parts/TextField.tsx';
-import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { deliveriesApi } from './deliveries-api.ts';
 import { deliveriesWords as words } from './deliveries-words.ts';
@@ -23,12 +23,11 @@ export function ReplayEvents({ to }: { to: string }) {
 }
 
 function ReplayForm({ to, close }: { to: string; close: () => void }) {
-  useReturnFocus();
   const [replay] = deliveriesApi.useReplayDeliveriesMutation();
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   return (
-    <Modal opened onClose={close} title={words.replay} centered>
+    <Dialog close={close} title={words.replay} centered>
       <Form
         onSend={(read) => replay({ body: { to: read('to'), from, until } })}
         done={({ repeated }) => words.replayed(repeated)}
@@ -47,6 +46,6 @@ function ReplayForm({ to, close }: { to: string; close: () => void }) {
           <MomentInput kind="day" field="until" label={words.lastDay} value={until} onChange={setUntil} />
         </Group>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

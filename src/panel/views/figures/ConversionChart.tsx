@@ -1,6 +1,8 @@
 import { CompositeChart } from '@mantine/charts';
-import { Box, Text, Title } from '@mantine/core';
+import { Box } from '@mantine/core';
 import type { FigureQuery } from '../../../contract/panel/figures.ts';
+import { Heading } from '../../parts/Heading.tsx';
+import { Hint } from '../../parts/Hint.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
@@ -32,14 +34,8 @@ export function ConversionChart({ query }: { query: FigureQuery }) {
           },
         ]}
       />
-      {query.dimension !== 'all' && (
-        <Text size="sm" c="dimmed" mb="md">
-          {words.measured}
-        </Text>
-      )}
-      <Title order={2} size="h4" mb="xs">
-        {words.title}
-      </Title>
+      {query.dimension !== 'all' && <Hint mb="md">{words.measured}</Hint>}
+      <Heading mb="xs">{words.title}</Heading>
       <CompositeChart
         h={220}
         aria-hidden

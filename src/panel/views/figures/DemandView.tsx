@@ -1,8 +1,9 @@
-import { Group, SegmentedControl, Text } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
 import { states } from '../../../brazil/states.ts';
 import { demandWords, neighborhoodText } from '../../../content/operator/list-words.ts';
 import { demandFilePath } from '../../../contract/panel/figures.ts';
 import { Choice } from '../../parts/Choice.tsx';
+import { Hint } from '../../parts/Hint.tsx';
 import { DownloadButton } from '../../parts/list/DownloadButton.tsx';
 import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
@@ -51,9 +52,7 @@ export function DemandView() {
     >
       {(data) => (
         <>
-          <Text size="sm" c="dimmed" mb="xs">
-            {words.map}
-          </Text>
+          <Hint mb="xs">{words.map}</Hint>
           <StateTiles many={new Map(data.states.map((state) => [state.uf, state.uncovered]))} />
           <FigureTable
             caption={words.caption}
@@ -103,10 +102,10 @@ export function DemandView() {
               ...counts,
             ]}
           />
-          <Text size="sm" c="dimmed">
+          <Hint>
             {data.places.length > shown && `${words.more(shown, data.places.length)} `}
             {words.few}
-          </Text>
+          </Hint>
         </>
       )}
     </FigurePage>

@@ -1,5 +1,6 @@
-import { Anchor, Badge, Group, Title } from '@mantine/core';
+import { Anchor, Badge, Group } from '@mantine/core';
 import { Link } from 'react-router';
+import { Heading } from '../../parts/Heading.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { ArmsTable } from './ArmsTable.tsx';
 import { FigurePage } from './FigurePage.tsx';
@@ -24,9 +25,7 @@ export function ExperimentsView() {
         experiments.map((experiment) => (
           <section key={experiment.id}>
             <Group mb="xs">
-              <Title order={2} size="h4">
-                {experiment.title}
-              </Title>
+              <Heading>{experiment.title}</Heading>
               <Badge variant="default">{experiment.isRunning ? words.running : words.paused}</Badge>
               <Anchor component={Link} to="/catalogo?aba=experiments" size="sm" data-not-printed>
                 {words.toCatalogue}

@@ -1,4 +1,5 @@
-import { Alert, Text, Title } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
+import { Heading } from '../../parts/Heading.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { ArmsTable } from './ArmsTable.tsx';
@@ -30,9 +31,7 @@ export function RecoveryView() {
           ) : (
             <Text mb="lg">{words.settings(settings.isOn, settings.delayHours, settings.heldPercent)}</Text>
           )}
-          <Title order={2} size="h4" mb="xs">
-            {words.effect}
-          </Title>
+          <Heading mb="xs">{words.effect}</Heading>
           <ArmsTable
             caption={words.caption}
             comparison={comparison}

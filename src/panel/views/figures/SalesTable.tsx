@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core';
 import type { SalesBy, SalesRow } from '../../../contract/panel/figures.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { readableCents, readableChange, readableCount, readableShare } from './readable.ts';
 import { byWords, salesName, salesWords as words } from './sales-words.ts';
@@ -32,11 +32,7 @@ export function SalesTable({ rows, by }: { rows: readonly SalesRow[]; by: SalesB
           ...(ofOrders ? [] : [{ head: words.ended, cell: ({ now }: SalesRow) => readableCount(now.ended) }]),
         ]}
       />
-      {meant.length > shown && (
-        <Text size="sm" c="dimmed" mb="lg">
-          {words.more(shown, meant.length)}
-        </Text>
-      )}
+      {meant.length > shown && <Hint mb="lg">{words.more(shown, meant.length)}</Hint>}
     </>
   );
 }

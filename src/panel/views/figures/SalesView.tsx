@@ -1,6 +1,7 @@
-import { Group, SegmentedControl, Text, Title } from '@mantine/core';
+import { Group, SegmentedControl, Text } from '@mantine/core';
 import type { FigureQuery } from '../../../contract/panel/figures.ts';
 import { Choice } from '../../parts/Choice.tsx';
+import { Heading } from '../../parts/Heading.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { CohortTable } from './CohortTable.tsx';
 import { comparedSales } from './compared-sales.ts';
@@ -66,9 +67,7 @@ function Reconciliation({ query: { from, to } }: { query: Pick<FigureQuery, 'fro
   if (!data) return null;
   return (
     <section>
-      <Title order={2} size="h4">
-        {words.reconciled}
-      </Title>
+      <Heading>{words.reconciled}</Heading>
       {data.reconciled.map((one) => (
         <Text key={one.what} size="sm" my="xs">
           {reconciledText(one)}

@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { ImportForecast, ImportRun } from '../../../contract/panel/import-runs.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { Facts } from '../../parts/record/Facts.tsx';
-import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { readableCount } from '../figures/readable.ts';
 import { kindWords, importWords as words } from './import-words.ts';
 
@@ -16,11 +16,10 @@ interface Props {
 
 /** Confirms that an import replaces the active data. */
 export function ImportDialog({ run: { kind, lines }, forecast, isLoading, close, onConfirm }: Props) {
-  useReturnFocus();
   const { question, added, gone } = kindWords[kind];
   const { toTell } = forecast;
   return (
-    <Modal opened onClose={close} title={question}>
+    <Dialog close={close} title={question}>
       <Stack>
         <Text size="sm">{words.ask}</Text>
         <Facts
@@ -46,6 +45,6 @@ export function ImportDialog({ run: { kind, lines }, forecast, isLoading, close,
           </LoadingButton>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

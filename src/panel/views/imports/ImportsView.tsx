@@ -1,7 +1,8 @@
-import { Badge, Card, Group, Progress, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Badge, Card, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { type ImportRun, importKinds } from '../../../contract/panel/import-runs.ts';
 import { importFaultsPath } from '../../../contract/panel/imports.ts';
+import { Heading } from '../../parts/Heading.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { DownloadButton } from '../../parts/list/DownloadButton.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -26,9 +27,9 @@ export function ImportsView() {
           <UploadForm key={kind} kind={kind} runs={data?.runs ?? []} />
         ))}
       </SimpleGrid>
-      <Title order={2} size="h4" mt="lg" mb="sm">
+      <Heading mt="lg" mb="sm">
         {words.latest}
-      </Title>
+      </Heading>
       {!data && <LoadingOrFailure error={error} retry={refetch} />}
       {data && runs.length === 0 && <Text>{words.none}</Text>}
       <Stack gap="sm">
@@ -51,9 +52,7 @@ function Run({ run }: { run: ImportRun }) {
     >
       <Group gap="xs">
         <Text fw={600}>{kindWords[kind].title}</Text>
-        <Badge variant="light" color={runColours[state]}>
-          {runWords[state]}
-        </Badge>
+        <Badge color={runColours[state]}>{runWords[state]}</Badge>
       </Group>
       <Text size="sm">{readableMoment(startedAt)}</Text>
       {isRunning && (

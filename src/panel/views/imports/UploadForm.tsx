@@ -1,9 +1,10 @@
-import { Alert, Button, Card, FileInput, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Card, FileInput, Stack, Text } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { importColumns, importTemplate } from '../../../contract/panel/import-columns.ts';
 import type { ImportKindName, ImportRun } from '../../../contract/panel/import-runs.ts';
 import { saveFile } from '../../../ui/files/save-file.ts';
+import { Heading } from '../../parts/Heading.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -43,9 +44,7 @@ export function UploadForm({ kind, runs }: Props) {
   return (
     <Card component="form" withBorder onSubmit={send}>
       <Stack gap="sm" flex={1}>
-        <Title order={2} size="h4">
-          {kindWords[kind].title}
-        </Title>
+        <Heading>{kindWords[kind].title}</Heading>
         <Text size="sm">
           {words.columns}: {importColumns[kind].map(({ heading }) => heading).join(', ')}.
         </Text>

@@ -1,16 +1,16 @@
-import { Badge, Button, Modal, Stack, Text } from '@mantine/core';
+import { Badge, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ApiKey } from '../../../contract/panel/integrations.ts';
 import { scopes } from '../../../contract/systems/scopes.ts';
 import { AskAgain } from '../../parts/AskAgain.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Form } from '../../parts/Form.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
 import { chosenIn, ManyOf } from '../../parts/ManyOf.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { TextField } from '../../parts/TextField.tsx';
-import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { integrationsApi } from './integrations-api.ts';
 import { scopeWords, integrationsWords as words } from './integrations-words.ts';
 import { OneTimeSecret } from './OneTimeSecret.tsx';
@@ -60,18 +60,15 @@ const columnsThat = (open: (key: ApiKey) => void): readonly Column<ApiKey>[] => 
           {words.end}
         </Button>
       ) : (
-        <Badge variant="light" color="gray">
-          {words.ended}
-        </Badge>
+        <Badge color="gray">{words.ended}</Badge>
       ),
   },
 ];
 
 function NewKey({ close }: { close: () => void }) {
-  useReturnFocus();
   const [add, { data }] = integrationsApi.useAddApiKeyMutation();
   return (
-    <Modal opened onClose={close} title={words.newKey} centered>
+    <Dialog close={close} title={words.newKey} centered>
       {data ? (
         <OneTimeSecret label={words.token} secret={data.token} close={close} />
       ) : (
@@ -86,15 +83,14 @@ function NewKey({ close }: { close: () => void }) {
           <ManyOf name="scopes" label={words.reads} options={Object.entries(scopeWords)} />
         </Form>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
 function EndKey({ apiKey: { id, name }, close }: { apiKey: ApiKey; close: () => void }) {
-  useReturnFocus();
   const [endKey] = integrationsApi.useEndApiKeyMutation();
   return (
-    <Modal opened onClose={close} title={words.endKey(name)} centered>
+    <Dialog close={close} title={words.endKey(name)} centered>
       <AskAgain
         label={words.end}
         hint={words.endKeyHint}
@@ -103,6 +99,6 @@ function EndKey({ apiKey: { id, name }, close }: { apiKey: ApiKey; close: () => 
         done={words.keyEnded}
         close={close}
       />
-    </Modal>
+    </Dialog>
   );
 }

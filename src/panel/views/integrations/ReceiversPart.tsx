@@ -1,4 +1,4 @@
-import { Anchor, Button, Divider, Modal, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Divider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
@@ -6,13 +6,13 @@ import type { Receiver } from '../../../contract/panel/integrations.ts';
 import { webhookEventNames } from '../../../contract/webhooks/webhook-events.ts';
 import { AskAgain } from '../../parts/AskAgain.tsx';
 import { CallButton } from '../../parts/CallButton.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
 import { chosenIn, ManyOf } from '../../parts/ManyOf.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { TextField } from '../../parts/TextField.tsx';
-import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { integrationsApi } from './integrations-api.ts';
 import { eventChoices, integrationsWords as words } from './integrations-words.ts';
 import { OneTimeSecret } from './OneTimeSecret.tsx';
@@ -86,10 +86,9 @@ const given = (read: ReadInput, form: HTMLFormElement) => ({
 });
 
 function NewReceiver({ close }: { close: () => void }) {
-  useReturnFocus();
   const [add, { data }] = integrationsApi.useAddReceiverMutation();
   return (
-    <Modal opened onClose={close} title={words.newReceiver} centered>
+    <Dialog close={close} title={words.newReceiver} centered>
       {data ? (
         <OneTimeSecret label={words.secret} secret={data.secret} close={close} />
       ) : (
@@ -102,19 +101,18 @@ function NewReceiver({ close }: { close: () => void }) {
           <ReceiverFields url="" events={[...webhookEventNames]} />
         </Form>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
 function ChangeReceiver({ receiver, close }: { receiver: Receiver; close: () => void }) {
-  useReturnFocus();
   const params = { name: receiver.name };
   const [change] = integrationsApi.useChangeReceiverMutation();
   const [rotate, { data: rotated }] = integrationsApi.useRotateReceiverMutation();
   const [test, { data: tested }] = integrationsApi.useTestReceiverMutation();
   const [endReceiver] = integrationsApi.useEndReceiverMutation();
   return (
-    <Modal opened onClose={close} title={words.changeOf(receiver.name)} centered>
+    <Dialog close={close} title={words.changeOf(receiver.name)} centered>
       {rotated ? (
         <OneTimeSecret label={words.secret} secret={rotated.secret} close={close} />
       ) : (
@@ -153,6 +151,6 @@ function ChangeReceiver({ receiver, close }: { receiver: Receiver; close: () => 
           />
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Group, SegmentedControl, Stack } from '@mantine/core';
 import { leadSteps } from '../../../contract/lead/lead-steps.ts';
 import type { LeadFilter } from '../../../contract/panel/leads.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { FoldedFilters, manyFolded, manyOf } from '../../parts/list/Filters.tsx';
 import {
   anyOf,
@@ -60,11 +61,7 @@ export function LeadFilters({ filter, change }: Props) {
           onChange={(value) => change('consent', value)}
         />
       </Group>
-      {filter.consent && (
-        <Text size="sm" c="dimmed">
-          {words.offersHint}
-        </Text>
-      )}
+      {filter.consent && <Hint>{words.offersHint}</Hint>}
       <FoldedFilters
         many={manyFolded(filter)}
         more={{ many: manyOf(filter, [...places, ...origins]), filters: more }}

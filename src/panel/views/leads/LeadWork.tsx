@@ -7,6 +7,7 @@ import type { LeadDetail } from '../../../contract/panel/leads.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { Choice } from '../../parts/Choice.tsx';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
+import { Hint } from '../../parts/Hint.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { TextField } from '../../parts/TextField.tsx';
@@ -57,9 +58,7 @@ function SendLink({ lead: { id, linkBy } }: Props) {
       <CallButton call={() => send({ params: { id } })} done={linkWords.sent}>
         {linkWords.send}
       </CallButton>
-      <Text size="sm" c="dimmed">
-        {linkWords.by(linkBy)}
-      </Text>
+      <Hint>{linkWords.by(linkBy)}</Hint>
     </>
   );
 }

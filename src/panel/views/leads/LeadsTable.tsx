@@ -1,8 +1,9 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { formatMinute } from '../../../brazil/clock-minute.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { LeadStatus } from '../../../contract/panel/lead-work.ts';
 import type { ListedLead } from '../../../contract/panel/leads.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
 import { touchColumn } from '../../parts/list/plan-column.tsx';
 import { RecordLink } from '../../parts/list/RecordLink.tsx';
@@ -27,9 +28,7 @@ const columns: readonly Column<ListedLead>[] = [
     cell: ({ status, owner }) => (
       <>
         <LeadStatusBadge status={status} />
-        <Text size="xs" c="dimmed">
-          {owner?.name}
-        </Text>
+        <Hint size="xs">{owner?.name}</Hint>
       </>
     ),
   },

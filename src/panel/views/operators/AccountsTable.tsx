@@ -43,9 +43,7 @@ const columnsThat = (change: Props['change']): readonly Column<Account>[] => [
     head: words.state,
     cell: ({ isDisabled, hasOneTimeCode, isOfProvider }) => (
       <>
-        <Badge variant="light" color={isDisabled ? 'gray' : 'teal'}>
-          {isDisabled ? words.closed : words.open}
-        </Badge>
+        <Badge color={isDisabled ? 'gray' : 'teal'}>{isDisabled ? words.closed : words.open}</Badge>
         {hasOneTimeCode && ` ${words.withCode}`}
         {isOfProvider && ` ${words.ofProvider}`}
       </>

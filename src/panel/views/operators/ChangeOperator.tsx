@@ -1,11 +1,11 @@
-import { Divider, Modal, Stack, Text } from '@mantine/core';
+import { Divider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Account } from '../../../contract/panel/access/operators.ts';
 import { AskAgain } from '../../parts/AskAgain.tsx';
 import { CallButton } from '../../parts/CallButton.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Form } from '../../parts/Form.tsx';
 import { TextField } from '../../parts/TextField.tsx';
-import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { useOperator } from '../../session/use-operator.ts';
 import { AccountSessions } from './AccountSessions.tsx';
 import { operatorsApi } from './operators-api.ts';
@@ -15,14 +15,13 @@ import { RoleSelect } from './RoleSelect.tsx';
 
 /** Changes name and role; nobody can change their own role. */
 export function ChangeOperator({ account, close }: { account: Account; close: () => void }) {
-  useReturnFocus();
   const { id, name, isDisabled, isOfProvider } = account;
   const isOwn = useOperator().id === id;
   const [change] = operatorsApi.useChangeOperatorMutation();
   const [role, setRole] = useState(account.role);
   const turn = () => change({ params: { id }, body: { isDisabled: !isDisabled } });
   return (
-    <Modal opened onClose={close} title={words.changeOf(name)} centered>
+    <Dialog close={close} title={words.changeOf(name)} centered>
       <Stack>
         <Form
           onSend={(read) => change({ params: { id }, body: { name: read('name'), ...(!isOwn && { role }) } })}
@@ -58,6 +57,6 @@ export function ChangeOperator({ account, close }: { account: Account; close: ()
           </>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { Role } from '../../../contract/panel/access/rights.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Form } from '../../parts/Form.tsx';
 import { TextField } from '../../parts/TextField.tsx';
-import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { drawPassword } from './draw-password.ts';
 import { operatorsApi } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
@@ -11,12 +10,11 @@ import { RoleSelect } from './RoleSelect.tsx';
 
 /** Creates an account with an initial password to pass on. */
 export function NewOperator({ close }: { close: () => void }) {
-  useReturnFocus();
   const [add] = operatorsApi.useAddOperatorMutation();
   const [role, setRole] = useState<Role>('seller');
   const [password] = useState(drawPassword);
   return (
-    <Modal opened onClose={close} title={words.add} centered>
+    <Dialog close={close} title={words.add} centered>
       <Form
         onSend={(read) => add({ body: { name: read('name'), email: read('email'), role, password } })}
         done={({ operator }) => words.added(operator.name)}
@@ -34,6 +32,6 @@ export function NewOperator({ close }: { close: () => void }) {
           readOnly
         />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { OwnSession } from '../../../contract/panel/access/own-account.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { Section } from '../../parts/Section.tsx';
 import type { Change } from '../../parts/use-outcome-notice.ts';
@@ -57,19 +58,11 @@ export const SessionList = ({ sessions, end, onDone }: SessionListProps) => (
         <Group key={session.id} component="li" justify="space-between" className={classes.session}>
           <div>
             <Text fw={500}>{device}</Text>
-            <Text size="sm" c="dimmed">
-              {opened}
-            </Text>
-            {!session.isCurrent && (
-              <Text size="sm" c="dimmed">
-                {words.lastUsed(readableMoment(session.usedAt))}
-              </Text>
-            )}
+            <Hint>{opened}</Hint>
+            {!session.isCurrent && <Hint>{words.lastUsed(readableMoment(session.usedAt))}</Hint>}
           </div>
           {session.isCurrent ? (
-            <Badge variant="light" color="teal">
-              {words.here}
-            </Badge>
+            <Badge color="teal">{words.here}</Badge>
           ) : (
             <CallButton
               size="xs"

@@ -1,12 +1,12 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { formatCnpj } from '../../../brazil/cnpj.ts';
 import { formatCpf } from '../../../brazil/cpf.ts';
 import { erasureReasonWords } from '../../../content/operator/person-erasure-words.ts';
 import { erasureReasons, type PersonErasure } from '../../../contract/panel/people.ts';
 import { Choice } from '../../parts/Choice.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Failure } from '../../parts/Failure.tsx';
 import { Form } from '../../parts/Form.tsx';
-import { useReturnFocus } from '../../parts/use-return-focus.ts';
 import { peopleApi } from './people-api.ts';
 import { peopleWords as words } from './people-words.ts';
 
@@ -18,11 +18,10 @@ interface Props {
 
 /** Confirms an erasure; its reason has to be chosen. */
 export function ErasePersonDialog({ document, close, onErased }: Props) {
-  useReturnFocus();
   const [erase, { error }] = peopleApi.useErasePersonMutation();
   const readable = document.length === 11 ? formatCpf(document) : formatCnpj(document);
   return (
-    <Modal opened onClose={close} title={words.eraseTitle(readable)} centered>
+    <Dialog close={close} title={words.eraseTitle(readable)} centered>
       <Form
         onSend={(read) => {
           const reason = erasureReasons.find((one) => one === read('reason'));
@@ -54,6 +53,6 @@ export function ErasePersonDialog({ document, close, onErased }: Props) {
         />
         {error && <Failure error={error} />}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

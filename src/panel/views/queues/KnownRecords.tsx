@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { Failure } from '../../parts/Failure.tsx';
+import { Hint } from '../../parts/Hint.tsx';
 import { Loading } from '../../parts/Loading.tsx';
 import { unbroken } from '../../parts/unbroken.tsx';
 import { stateWords } from '../../words/order-words.ts';
@@ -86,9 +87,7 @@ function Records({ term }: { term: string }) {
               </List.Item>
             ))}
           </List>
-          <Text size="xs" c="dimmed">
-            {words.inNewTab}
-          </Text>
+          <Hint size="xs">{words.inNewTab}</Hint>
         </>
       )}
     </Box>

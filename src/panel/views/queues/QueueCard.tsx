@@ -1,4 +1,4 @@
-import { Badge, Card, Group, Text, Title } from '@mantine/core';
+import { Badge, Card, Group } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
@@ -6,6 +6,8 @@ import { queueRights } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
+import { Heading } from '../../parts/Heading.tsx';
+import { Hint } from '../../parts/Hint.tsx';
 import { useMay, useOperator } from '../../session/use-operator.ts';
 import { KnownRecords } from './KnownRecords.tsx';
 import classes from './QueueCard.module.css';
@@ -26,9 +28,9 @@ export function QueueCard({ item }: { item: QueueItem }) {
   return (
     <Card component="article" aria-labelledby={heading} withBorder padding="md">
       <Group justify="space-between" mb="xs" gap="xs">
-        <Title order={2} size="h4" id={heading} ref={title} tabIndex={-1} className={classes.title}>
+        <Heading id={heading} ref={title} tabIndex={-1} className={classes.title}>
           {titleOf(item)}
-        </Title>
+        </Heading>
         <Group gap="xs">
           <Attempts item={item} />
           <Taken item={item} isMine={isMine} />
@@ -48,11 +50,7 @@ export function QueueCard({ item }: { item: QueueItem }) {
         </Group>
       )}
       {!isMine && mayTreat && <Actions item={item} stay={stay} />}
-      {!isMine && !mayTreat && (
-        <Text size="sm" c="dimmed" mt="sm">
-          {words.reviewRight}
-        </Text>
-      )}
+      {!isMine && !mayTreat && <Hint mt="sm">{words.reviewRight}</Hint>}
     </Card>
   );
 }
@@ -62,11 +60,9 @@ function Attempts({ item: { attempts } }: { item: QueueItem }) {
   const { many, callAfter, isDue } = attempts;
   return (
     <>
-      <Badge variant="light" color="orange">
-        {words.attempts(many)}
-      </Badge>
+      <Badge color="orange">{words.attempts(many)}</Badge>
       {callAfter !== null && (
-        <Badge variant="light" color={isDue ? 'red' : 'gray'}>
+        <Badge color={isDue ? 'red' : 'gray'}>
           {isDue ? words.due(callAfter) : words.notBefore(callAfter)}
         </Badge>
       )}
@@ -77,7 +73,7 @@ function Attempts({ item: { attempts } }: { item: QueueItem }) {
 function Taken({ item: { taken }, isMine }: { item: QueueItem; isMine: boolean }) {
   if (taken === null) return null;
   return (
-    <Badge variant="light" color={isMine ? 'blue' : 'gray'}>
+    <Badge color={isMine ? 'blue' : 'gray'}>
       {isMine ? words.withYou(readableMoment(taken.until).slice(-5)) : words.withOther(taken.by.name)}
     </Badge>
   );

@@ -5,6 +5,7 @@ import { instantOf } from '../../../brazil/clock-minute.ts';
 import { dayMs } from '../../../brazil/durations.ts';
 import { type QueueName, queueNames } from '../../../contract/panel/queue-outcomes.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ListPages } from '../../parts/list/ListPages.tsx';
 import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
@@ -45,7 +46,7 @@ export function QueuesView() {
                 value={name}
                 rightSection={
                   waiting(name) > 0 && (
-                    <Badge size="sm" aria-label={words.waits(waiting(name))}>
+                    <Badge variant="filled" size="sm" aria-label={words.waits(waiting(name))}>
                       {waiting(name)}
                     </Badge>
                   )
@@ -89,9 +90,7 @@ function QueueList({ queue, part }: { queue: QueueName; part: Part }) {
     <Stack gap="sm">
       {data.items.length === 0 && <Text>{words.empty[part]}</Text>}
       {part === 'waiting' && data.items.some((item) => 'isMasked' in item && item.isMasked) && (
-        <Text size="sm" c="dimmed" data-not-printed>
-          {words.masked}
-        </Text>
+        <Hint data-not-printed>{words.masked}</Hint>
       )}
       {data.items.map((item, at) => (
         <Fragment key={item.id}>
@@ -102,9 +101,7 @@ function QueueList({ queue, part }: { queue: QueueName; part: Part }) {
         </Fragment>
       ))}
       <ListPages next={data.next} words={words} />
-      <Text size="sm" c="dimmed">
-        {words.kept}
-      </Text>
+      <Hint>{words.kept}</Hint>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Hint } from '../../parts/Hint.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ListTable } from '../../parts/list/ListTable.tsx';
 import { Section } from '../../parts/Section.tsx';
@@ -16,9 +16,7 @@ export function WeekBesideWeek() {
     <Section title={words.week}>
       {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {data && <Comparison of={data} />}
-      <Text size="sm" c="dimmed" mt="xs">
-        {words.weekHint}
-      </Text>
+      <Hint mt="xs">{words.weekHint}</Hint>
     </Section>
   );
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
 import type { Publication } from '../../../../contract/publication.ts';
+import { Heading } from '../../../parts/Heading.tsx';
 import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
 import { useMay } from '../../../session/use-operator.ts';
 import { usePublishCatalogueMutation } from '../catalogue-api.ts';
@@ -38,9 +39,9 @@ export function PublishTab({ draft, files, published, readAgain, note, setNote }
   return (
     <Stack gap="lg">
       <section aria-labelledby="impede">
-        <Title order={2} size="h4" id="impede" mb="xs">
+        <Heading id="impede" mb="xs">
           {words.problems}
-        </Title>
+        </Heading>
         {problems.length === 0 ? (
           <Text size="sm">{words.noProblems}</Text>
         ) : (
@@ -58,9 +59,9 @@ export function PublishTab({ draft, files, published, readAgain, note, setNote }
         )}
       </section>
       <section aria-labelledby="muda">
-        <Title order={2} size="h4" id="muda" mb="xs">
+        <Heading id="muda" mb="xs">
           {words.changes}
-        </Title>
+        </Heading>
         {changes.length === 0 ? <Text size="sm">{words.noChanges}</Text> : <ChangeList changes={changes} />}
       </section>
       <Group>

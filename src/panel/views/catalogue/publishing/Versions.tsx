@@ -1,9 +1,10 @@
-import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readableMoment } from '../../../../brazil/readable-moment.ts';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
 import type { Publication } from '../../../../contract/publication.ts';
 import { Failure } from '../../../parts/Failure.tsx';
+import { Heading } from '../../../parts/Heading.tsx';
 import { ListTable } from '../../../parts/list/ListTable.tsx';
 import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
 import { useMay } from '../../../session/use-operator.ts';
@@ -33,9 +34,7 @@ export function Versions({ files, published, readAgain, hint }: Props) {
   return (
     <section aria-labelledby="versoes">
       <Group justify="space-between" mb="xs">
-        <Title order={2} size="h4" id="versoes">
-          {words.versions}
-        </Title>
+        <Heading id="versoes">{words.versions}</Heading>
         {mayPublish && published.version > 0 && (
           <Button size="xs" variant="default" onClick={() => setWanted(0)}>
             {words.files}
@@ -69,9 +68,7 @@ export function Versions({ files, published, readAgain, hint }: Props) {
               head: words.restore,
               cell: ({ version }) =>
                 version === published.version ? (
-                  <Badge variant="light" color="teal">
-                    {words.current}
-                  </Badge>
+                  <Badge color="teal">{words.current}</Badge>
                 ) : (
                   mayPublish && (
                     <Button

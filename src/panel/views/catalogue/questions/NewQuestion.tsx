@@ -1,7 +1,8 @@
-import { Card, NativeSelect, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { Card, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import type { FaqChange } from '../../../../contract/publication.ts';
+import { Heading } from '../../../parts/Heading.tsx';
 import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { otherView, useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
@@ -60,9 +61,7 @@ export function NewQuestion({ groups, isOnPages, begun = {}, onAdd }: Props) {
   return (
     <Card withBorder component="form" ref={form} onSubmit={(event) => void add(event)} noValidate>
       <Stack gap="xs">
-        <Title order={2} size="h4">
-          {words.add}
-        </Title>
+        <Heading>{words.add}</Heading>
         {groups.length > 1 && (
           <NativeSelect
             label={words.group}

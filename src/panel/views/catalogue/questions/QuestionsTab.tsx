@@ -1,6 +1,7 @@
-import { Badge, Button, Card, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Card, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type QuestionSetName, questionSets } from '../../../../content/faq/questions.ts';
+import { Heading } from '../../../parts/Heading.tsx';
 import { useMay } from '../../../session/use-operator.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { questionChanges, withQuestions } from '../draft-edits.ts';
@@ -35,9 +36,7 @@ export function QuestionsTab({ draft }: { draft: DraftState }) {
       />
       {groups.map(({ title, items }) => (
         <Stack key={title} gap="xs">
-          <Title order={2} size="h4">
-            {title || words.noGroup}
-          </Title>
+          <Heading>{title || words.noGroup}</Heading>
           {items.map((item, index) => (
             <QuestionRow
               key={`${set} ${item.id}`}
@@ -110,13 +109,9 @@ function QuestionRow({ item, draft, set, isFirst, isLast, onMove }: RowProps) {
           <Text size="sm" {...(isHidden ? { td: 'line-through', c: 'dimmed' } : {})}>
             {question}
           </Text>
-          {state && (
-            <Badge size="sm" variant="light">
-              {words[state]}
-            </Badge>
-          )}
+          {state && <Badge size="sm">{words[state]}</Badge>}
           {isHidden && (
-            <Badge size="sm" variant="light" color="gray">
+            <Badge size="sm" color="gray">
               {words.hidden}
             </Badge>
           )}

@@ -4,6 +4,7 @@ import { knowledgeReply } from '../../../../content/knowledge/asked.ts';
 import type { Reply } from '../../../../contract/calls/understand.ts';
 import { standard } from '../../../../funnel/campaign.ts';
 import { publishedReply } from '../../../../funnel/published-answers.ts';
+import { Hint } from '../../../parts/Hint.tsx';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import type { ListedQuestion } from './question-list.ts';
 
@@ -34,11 +35,7 @@ export function SaidBubble({ item, isOnPages }: { item: Item; isOnPages: boolean
           </Text>
         )}
       </Paper>
-      {item.isHidden && isOnPages && item.state !== 'added' && (
-        <Text size="sm" c="dimmed">
-          {words.hiddenOnPages}
-        </Text>
-      )}
+      {item.isHidden && isOnPages && item.state !== 'added' && <Hint>{words.hiddenOnPages}</Hint>}
     </div>
   );
 }
