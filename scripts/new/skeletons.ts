@@ -97,20 +97,18 @@ export const ${camel(name)} = endpoint('POST', '${name}', 'anyone', {
   [
     `server/${name}/${name}-routes.ts`,
     `import { ${camel(name)} } from '../../src/contract/calls/${name}.ts';
-import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
+import { type RequestContext, routesWith } from '../http/route-group.ts';
 
 const { handle } = routesWith<RequestContext>();
 
-export const ${camel(name)}Routes: RouteGroup<RequestContext> = {
-  handlers: [handle(${camel(name)}, () => ({ success: true as const }))],
-};\n`,
+export const ${camel(name)}Routes = [handle(${camel(name)}, () => ({ success: true as const }))];\n`,
   ],
   [
     'server/app/routes.ts',
     `import { ${camel(name)}Routes } from '@/server/${name}/${name}-routes.ts';\n`,
     '\n/** All public calls',
   ],
-  ['server/app/routes.ts', `${camel(name)}Routes,\n`, '];'],
+  ['server/app/routes.ts', `...${camel(name)}Routes,\n`, '];'],
   ['.dependency-cruiser.mjs', `['${name}'],\n`, '  // What composes them.'],
 ];
 

@@ -49,7 +49,7 @@ import { registerEndpoint } from './register-endpoint.ts';
 import { registerOperationRoutes } from './register-operation-routes.ts';
 import type { Repositories } from './repositories.ts';
 import type { ServerDependencies } from './request-context.ts';
-import { routeGroups } from './routes.ts';
+import { routes } from './routes.ts';
 import { type HttpOptions, serverOptions, usualTimeouts } from './server-options.ts';
 
 export interface AppOptions extends Reached, HttpOptions {
@@ -146,8 +146,7 @@ async function registerApi(
     overload.limitRunning(calls);
     await calls.register(async (visitors) => {
       allowOrigins(visitors, dependencies.allowedOrigins);
-      for (const { handlers } of routeGroups)
-        for (const handler of handlers) registerEndpoint(visitors, handler, dependencies);
+      for (const handler of routes) registerEndpoint(visitors, handler, dependencies);
       registerConversationStream(visitors, dependencies, broker);
       visitors.all('/api/*', replyUnknownCall);
       visitors.all('/api', replyUnknownCall);

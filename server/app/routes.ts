@@ -8,7 +8,7 @@ import { mobileLineRoutes } from '../customers/mobile-line-routes.ts';
 import { followAccessRoutes } from '../following/follow-access-routes.ts';
 import { followRoutes } from '../following/follow-routes.ts';
 import { healthRoutes } from '../http/health-routes.ts';
-import type { RouteGroup } from '../http/route-group.ts';
+import type { RouteHandler } from '../http/route-group.ts';
 import { leadAnalysisRoutes } from '../leads/analysis/lead-analysis-routes.ts';
 import { leadAnswerRoutes } from '../leads/routes/lead-answer-routes.ts';
 import { leadLinkRoutes } from '../leads/routes/lead-link-routes.ts';
@@ -26,29 +26,29 @@ import { understandRoutes } from '../understanding/understand-routes.ts';
 import type { AppContext } from './request-context.ts';
 
 /** All public calls: visitors, customers and the site. */
-export const routeGroups: readonly RouteGroup<AppContext>[] = [
-  coverageRoutes,
-  addressSearchRoutes,
-  catalogueRoutes,
-  leadOpeningRoutes,
-  leadPlaceRoutes,
-  leadAnswerRoutes,
-  leadAnalysisRoutes,
-  orderRoutes,
-  leadViewRoutes,
-  leadLinkRoutes,
-  noCoverageRoutes,
-  siteConversationRoutes,
-  supportRoutes,
-  healthRoutes,
-  renewalRoutes,
-  migrationRoutes,
-  mobileLineRoutes,
-  collaboratorRoutes,
-  followAccessRoutes,
-  followRoutes,
-  measurementRoutes,
-  pageErrorRoutes,
-  understandRoutes,
-  sentenceRoutes,
+export const routes: readonly RouteHandler<AppContext>[] = [
+  ...coverageRoutes,
+  ...addressSearchRoutes,
+  ...catalogueRoutes,
+  ...leadOpeningRoutes,
+  ...leadPlaceRoutes,
+  ...leadAnswerRoutes,
+  ...leadAnalysisRoutes,
+  ...orderRoutes,
+  ...leadViewRoutes,
+  ...leadLinkRoutes,
+  ...noCoverageRoutes,
+  ...siteConversationRoutes,
+  ...supportRoutes,
+  ...healthRoutes,
+  ...renewalRoutes,
+  ...migrationRoutes,
+  ...mobileLineRoutes,
+  ...collaboratorRoutes,
+  ...followAccessRoutes,
+  ...followRoutes,
+  ...measurementRoutes,
+  ...pageErrorRoutes,
+  ...understandRoutes,
+  ...sentenceRoutes,
 ];

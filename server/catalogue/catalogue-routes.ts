@@ -5,7 +5,7 @@ import {
   getRegulations,
 } from '../../src/contract/calls/catalogue.ts';
 import { dueDates } from '../../src/contract/offer/due-dates.ts';
-import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
+import { type RequestContext, routesWith } from '../http/route-group.ts';
 import type { VisitProviders } from '../visits/team-calendar.ts';
 import { daysLeft, type VisitRepositories } from '../visits/visits.ts';
 import { bankList } from './bank-list.ts';
@@ -16,18 +16,16 @@ type Context = RequestContext<VisitRepositories, VisitProviders & { readonly pla
 
 const { handle } = routesWith<Context>();
 
-export const catalogueRoutes: RouteGroup<Context> = {
-  handlers: [
-    handle(getBanks, () => ({ banks: [...bankList] })),
+export const catalogueRoutes = [
+  handle(getBanks, () => ({ banks: [...bankList] })),
 
-    handle(getRegulations, ({ query }, { providers }) =>
-      regulationTexts(providers.planLists, { collaborator: query.collaborator === 'true' }),
-    ),
+  handle(getRegulations, ({ query }, { providers }) =>
+    regulationTexts(providers.planLists, { collaborator: query.collaborator === 'true' }),
+  ),
 
-    handle(getDueDates, () => ({ due_dates: [...dueDates] })),
+  handle(getDueDates, () => ({ due_dates: [...dueDates] })),
 
-    handle(getInstallationDays, async ({ query: { cep } }, context) => ({
-      days: await daysLeft(context, cep ?? null),
-    })),
-  ],
-};
+  handle(getInstallationDays, async ({ query: { cep } }, context) => ({
+    days: await daysLeft(context, cep ?? null),
+  })),
+];

@@ -1,7 +1,7 @@
 import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuse } from '../http/refusal.ts';
-import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
+import { type RequestContext, routesWith } from '../http/route-group.ts';
 import type { AddressAnswer, AddressSearch } from './create-address-search.ts';
 
 type Context = RequestContext<unknown, { readonly addresses: AddressSearch }>;
@@ -9,18 +9,16 @@ type Context = RequestContext<unknown, { readonly addresses: AddressSearch }>;
 const { handle } = routesWith<Context>();
 
 /** Address search by street or position. Both are POST calls, so that URLs and logs contain no personal data. */
-export const addressSearchRoutes: RouteGroup<Context> = {
-  handlers: [
-    handle(findAddresses, async ({ body }, context) => {
-      return replyTo(await context.providers.addresses.find(body), servicesDown);
-    }),
+export const addressSearchRoutes = [
+  handle(findAddresses, async ({ body }, context) => {
+    return replyTo(await context.providers.addresses.find(body), servicesDown);
+  }),
 
-    handle(findAddressesNear, async ({ body: { latitude, longitude } }, context) => {
-      const position = { latitude: Number(latitude.toFixed(4)), longitude: Number(longitude.toFixed(4)) };
-      return replyTo(await context.providers.addresses.near(position), locationDown);
-    }),
-  ],
-};
+  handle(findAddressesNear, async ({ body: { latitude, longitude } }, context) => {
+    const position = { latitude: Number(latitude.toFixed(4)), longitude: Number(longitude.toFixed(4)) };
+    return replyTo(await context.providers.addresses.near(position), locationDown);
+  }),
+];
 
 const servicesDown =
   'Não consegui procurar a rua agora. Tente de novo em alguns instantes ou escreva o CEP, se souber.';

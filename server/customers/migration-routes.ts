@@ -13,7 +13,7 @@ import { chosenPlan, type OfferSources, placeAndOffersAt } from '../coverage/off
 import { noPlace } from '../coverage/place-of-location.ts';
 import type { Connection } from '../database/database.ts';
 import { Refusal, refuse, refuseField } from '../http/refusal.ts';
-import { leadInPath, type RouteGroup } from '../http/route-group.ts';
+import { leadInPath } from '../http/route-group.ts';
 import { changeLead } from '../leads/change-lead.ts';
 import type { LeadChanges } from '../leads/lead.ts';
 import type { NewLead } from '../leads/lead-repository.ts';
@@ -27,61 +27,59 @@ import { maskedCustomer } from './masked-customer.ts';
 const { prefix: addon } = campaignWithRight('migration');
 
 /** Customers of another network who move to fibre: the lead starts with their records. */
-export const migrationRoutes: RouteGroup<CustomerContext> = {
-  handlers: [
-    handle(
-      findMigrationOffers,
-      async ({ body }, context) => {
-        assertOrdersOpen(context.providers);
-        const customer = await lookUpCustomer(context, body);
-        if (customer === null) return context.save(async () => nothingOpened('to-prove'));
-        const birthDate = body.birth_date ?? null;
-        const lead = await leadOf(context.providers, customer, birthDate, trackingFrom(body));
-        return context.save((db) => openFor(context, db, customer, lead));
-      },
-      grantAgain,
-    ),
+export const migrationRoutes = [
+  handle(
+    findMigrationOffers,
+    async ({ body }, context) => {
+      assertOrdersOpen(context.providers);
+      const customer = await lookUpCustomer(context, body);
+      if (customer === null) return context.save(async () => nothingOpened('to-prove'));
+      const birthDate = body.birth_date ?? null;
+      const lead = await leadOf(context.providers, customer, birthDate, trackingFrom(body));
+      return context.save((db) => openFor(context, db, customer, lead));
+    },
+    grantAgain,
+  ),
 
-    handle(getMigrationLead, async ({ params }, context) => {
-      await assertMigration(context, params.idLead);
-      return leadViewFor(context, params.idLead);
-    }),
+  handle(getMigrationLead, async ({ params }, context) => {
+    await assertMigration(context, params.idLead);
+    return leadViewFor(context, params.idLead);
+  }),
 
-    handleAbout(chooseMigrationPlan, leadInPath, async ({ params, body: { idPlan } }, context) => {
-      await assertMigration(context, params.idLead);
-      return changeLead(context, params.idLead, 'plan', (lead) => {
-        const plan = chosenPlan(context.providers, addon, lead.offers, idPlan);
-        return { plan_id: plan.id, plan_sku: plan.sku };
-      });
-    }),
+  handleAbout(chooseMigrationPlan, leadInPath, async ({ params, body: { idPlan } }, context) => {
+    await assertMigration(context, params.idLead);
+    return changeLead(context, params.idLead, 'plan', (lead) => {
+      const plan = chosenPlan(context.providers, addon, lead.offers, idPlan);
+      return { plan_id: plan.id, plan_sku: plan.sku };
+    });
+  }),
 
-    handleAbout(saveMigrationAddress, leadInPath, async ({ params, body }, context) => {
-      await assertMigration(context, params.idLead);
-      if (params.step === 'number') {
-        const { cep: _other, ...house } = body;
-        return changeLead(context, params.idLead, 'address', () => houseOf(house));
-      }
-      const { cep = refuseField('cep', 'Falta informar este campo.') } = body;
-      const moved = await placeAndOffersAt(context.providers, cep, addon);
-      if (moved === 'not-covered') return refuse(422, problemCodes.notCovered, 'Sem cobertura');
-      const { place, offers, infra } = moved;
-      return changeLead(context, params.idLead, 'address', (lead) => {
-        if (lead.cep === cep) return { offers, infra };
-        const planStays = lead.plan_id !== null && offers.includes(lead.plan_id);
-        return {
-          ...place,
-          offers,
-          infra,
-          complement: null,
-          complements: null,
-          not_found_complement: false,
-          schedules: null,
-          ...(planStays ? {} : { plan_id: null, plan_sku: null }),
-        };
-      });
-    }),
-  ],
-};
+  handleAbout(saveMigrationAddress, leadInPath, async ({ params, body }, context) => {
+    await assertMigration(context, params.idLead);
+    if (params.step === 'number') {
+      const { cep: _other, ...house } = body;
+      return changeLead(context, params.idLead, 'address', () => houseOf(house));
+    }
+    const { cep = refuseField('cep', 'Falta informar este campo.') } = body;
+    const moved = await placeAndOffersAt(context.providers, cep, addon);
+    if (moved === 'not-covered') return refuse(422, problemCodes.notCovered, 'Sem cobertura');
+    const { place, offers, infra } = moved;
+    return changeLead(context, params.idLead, 'address', (lead) => {
+      if (lead.cep === cep) return { offers, infra };
+      const planStays = lead.plan_id !== null && offers.includes(lead.plan_id);
+      return {
+        ...place,
+        offers,
+        infra,
+        complement: null,
+        complements: null,
+        not_found_complement: false,
+        schedules: null,
+        ...(planStays ? {} : { plan_id: null, plan_sku: null }),
+      };
+    });
+  }),
+];
 
 async function openFor(context: CustomerContext, db: Connection, customer: Customer, lead: NewLead) {
   const { repositories, clock, providers } = context;

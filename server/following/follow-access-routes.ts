@@ -6,7 +6,6 @@ import { maybe } from '../../src/contract/reply.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
 import type { Connection } from '../database/database.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
-import type { RouteGroup } from '../http/route-group.ts';
 import { codeOf, contactProof } from '../orders/contact-proof.ts';
 import { sameText } from '../protection/protection.ts';
 import { askTeamCalendar } from '../visits/team-calendar.ts';
@@ -14,68 +13,66 @@ import { findFollowed, shownToFollower, toFollower } from './find-followed.ts';
 import { type FollowingContext, handle } from './following-context.ts';
 
 /** Proves access to an order or a renewal by its phone ending or by a code sent to its contact. */
-export const followAccessRoutes: RouteGroup<FollowingContext> = {
-  handlers: [
-    handle(openOrder, async ({ body: { orderNumber, phoneEnding } }, context) => {
+export const followAccessRoutes = [
+  handle(openOrder, async ({ body: { orderNumber, phoneEnding } }, context) => {
+    const { database, repositories, clock } = context;
+    const known = await database.read((db) => findFollowed(repositories, db, orderNumber));
+    // Unknown orders and orders without a phone respond like a wrong guess.
+    const right = sameText((known?.contact.phone ?? '').slice(-4), phoneEnding) && known !== undefined;
+    const outcome = await database.write(async (db) => {
+      const judged = await repositories.orderTries.judge(db, orderNumber, right, clock());
+      if (judged.kind === 'opened') await context.lead.grant(db, orderNumber);
+      return judged;
+    });
+    if (outcome.kind === 'closed') throw tooMany(secondsUntil(outcome.until, clock()), closed);
+    if (outcome.kind === 'wrong' || known === undefined)
+      return refuse(403, problemCodes.notHolder, notFound, [{ field: 'phoneEnding', message: notFound }]);
+    return { success: true as const, ...(await shownToFollower(context, known)) };
+  }),
+
+  handle(sendOrderCode, ({ body: { orderNumber } }, context) => {
+    const { repositories, clock } = context;
+    const { messages, orderCodes, outbox } = repositories;
+    if (!messages.canSend('order-code')) refuse(409, problemCodes.notSetUp, notSetUp.orderCode);
+    return context.save(async (db) => {
+      const now = clock();
+      const renewed = await orderCodes.renew(db, orderNumber, now);
+      if (renewed.kind === 'too-many') throw tooMany(secondsUntil(renewed.until, now), enoughCodes);
+      const known = await findFollowed(repositories, db, orderNumber);
+      // The reply is the same whether or not a code was sent, so that it does not reveal which orders exist.
+      if (known !== undefined) {
+        const { phone, email } = known.contact;
+        const leadId = known.order?.leadId ?? null;
+        const data = { code: renewed.code };
+        const once = codeOf(orderNumber);
+        // The code before is not valid any more, by whatever channel it would still go.
+        await outbox.withdraw(db, once);
+        await messages.put(db, { kind: 'order-code', to: { phone, email }, leadId, once, data }, now);
+      }
+      return { success: true as const };
+    });
+  }),
+
+  handle(
+    openOrderByCode,
+    async ({ body: { orderNumber, code } }, context) => {
       const { database, repositories, clock } = context;
-      const known = await database.read((db) => findFollowed(repositories, db, orderNumber));
-      // Unknown orders and orders without a phone respond like a wrong guess.
-      const right = sameText((known?.contact.phone ?? '').slice(-4), phoneEnding) && known !== undefined;
-      const outcome = await database.write(async (db) => {
-        const judged = await repositories.orderTries.judge(db, orderNumber, right, clock());
-        if (judged.kind === 'opened') await context.lead.grant(db, orderNumber);
-        return judged;
-      });
-      if (outcome.kind === 'closed') throw tooMany(secondsUntil(outcome.until, clock()), closed);
-      if (outcome.kind === 'wrong' || known === undefined)
-        return refuse(403, problemCodes.notHolder, notFound, [{ field: 'phoneEnding', message: notFound }]);
-      return { success: true as const, ...(await shownToFollower(context, known)) };
-    }),
-
-    handle(sendOrderCode, ({ body: { orderNumber } }, context) => {
-      const { repositories, clock } = context;
-      const { messages, orderCodes, outbox } = repositories;
-      if (!messages.canSend('order-code')) refuse(409, problemCodes.notSetUp, notSetUp.orderCode);
+      const found = await database.read((db) => findFollowed(repositories, db, orderNumber));
+      // Called for unknown numbers too, so that response times do not reveal which orders exist.
+      await askTeamCalendar(context, found?.order?.region ?? 'SP');
       return context.save(async (db) => {
-        const now = clock();
-        const renewed = await orderCodes.renew(db, orderNumber, now);
-        if (renewed.kind === 'too-many') throw tooMany(secondsUntil(renewed.until, now), enoughCodes);
         const known = await findFollowed(repositories, db, orderNumber);
-        // The reply is the same whether or not a code was sent, so that it does not reveal which orders exist.
-        if (known !== undefined) {
-          const { phone, email } = known.contact;
-          const leadId = known.order?.leadId ?? null;
-          const data = { code: renewed.code };
-          const once = codeOf(orderNumber);
-          // The code before is not valid any more, by whatever channel it would still go.
-          await outbox.withdraw(db, once);
-          await messages.put(db, { kind: 'order-code', to: { phone, email }, leadId, once, data }, now);
-        }
-        return { success: true as const };
+        const judged = await repositories.orderCodes.judge(db, orderNumber, code, clock());
+        if (judged === 'over') return refusedCode(409, problemCodes.closed, codeOver);
+        if (judged === 'wrong' || known === undefined)
+          return refusedCode(403, problemCodes.notHolder, codeWrong);
+        await openToFollower(context, db, orderNumber);
+        return { success: true as const, ...(await toFollower(context, db, known)) };
       });
-    }),
-
-    handle(
-      openOrderByCode,
-      async ({ body: { orderNumber, code } }, context) => {
-        const { database, repositories, clock } = context;
-        const found = await database.read((db) => findFollowed(repositories, db, orderNumber));
-        // Called for unknown numbers too, so that response times do not reveal which orders exist.
-        await askTeamCalendar(context, found?.order?.region ?? 'SP');
-        return context.save(async (db) => {
-          const known = await findFollowed(repositories, db, orderNumber);
-          const judged = await repositories.orderCodes.judge(db, orderNumber, code, clock());
-          if (judged === 'over') return refusedCode(409, problemCodes.closed, codeOver);
-          if (judged === 'wrong' || known === undefined)
-            return refusedCode(403, problemCodes.notHolder, codeWrong);
-          await openToFollower(context, db, orderNumber);
-          return { success: true as const, ...(await toFollower(context, db, known)) };
-        });
-      },
-      openAgain,
-    ),
-  ],
-};
+    },
+    openAgain,
+  ),
+];
 
 const numbered = maybe(z.object({ number: z.string() }));
 const opened = z.object({ order: numbered, renewal: numbered });

@@ -1,7 +1,7 @@
 import { getHealth } from '../../src/contract/calls/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { putSetting } from '../database/settings.ts';
-import { type RequestContext, type RouteGroup, routesWith } from './route-group.ts';
+import { type RequestContext, routesWith } from './route-group.ts';
 
 interface Probe {
   readonly startedAt: number;
@@ -30,11 +30,9 @@ async function probe(database: Database, now: Date): Promise<void> {
 
 const { handle } = routesWith<RequestContext>();
 
-export const healthRoutes: RouteGroup<RequestContext> = {
-  handlers: [
-    handle(getHealth, async (_input, { database, clock }) => {
-      await proveWrites(database, clock);
-      return { status: 'ok' as const };
-    }),
-  ],
-};
+export const healthRoutes = [
+  handle(getHealth, async (_input, { database, clock }) => {
+    await proveWrites(database, clock);
+    return { status: 'ok' as const };
+  }),
+];

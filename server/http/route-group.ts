@@ -68,10 +68,6 @@ export interface RouteHandler<Context> {
   readonly replayed?: Replayed<Context> | undefined;
 }
 
-export interface RouteGroup<Context> {
-  readonly handlers: readonly RouteHandler<Context>[];
-}
-
 type ForAnyone = Endpoint & { readonly access: 'anyone' };
 
 /** What binds the calls of a subject, whose handlers take its context. */

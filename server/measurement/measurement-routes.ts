@@ -1,5 +1,5 @@
 import { sendEvents } from '../../src/contract/calls/measurement.ts';
-import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
+import { type RequestContext, routesWith } from '../http/route-group.ts';
 import { currentWork } from '../observability/current-work.ts';
 import type { EventBudget } from './event-budget.ts';
 import { messageOutcome } from './event-counts.ts';
@@ -10,15 +10,13 @@ type Context = RequestContext<{ readonly eventBudget: EventBudget; readonly visi
 const { handle } = routesWith<Context>();
 
 /** Receives anonymous events of visitors. */
-export const measurementRoutes: RouteGroup<Context> = {
-  handlers: [
-    handle(sendEvents, async ({ body }, context) => {
-      const { database, repositories, clock } = context;
-      repositories.eventBudget.spend(context, body.events.length, clock());
-      // Without a kept response: a repeated event is known by its own id.
-      await database.write((db) => repositories.visitEvents.take(db, body.events, clock()));
-      for (const event of body.events) currentWork()?.metrics?.noteMessage(messageOutcome(event));
-      return { success: true as const };
-    }),
-  ],
-};
+export const measurementRoutes = [
+  handle(sendEvents, async ({ body }, context) => {
+    const { database, repositories, clock } = context;
+    repositories.eventBudget.spend(context, body.events.length, clock());
+    // Without a kept response: a repeated event is known by its own id.
+    await database.write((db) => repositories.visitEvents.take(db, body.events, clock()));
+    for (const event of body.events) currentWork()?.metrics?.noteMessage(messageOutcome(event));
+    return { success: true as const };
+  }),
+];

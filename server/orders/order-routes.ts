@@ -8,7 +8,7 @@ import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import { tellOfContractChange } from '../customers/tell-contact.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse, refuseField } from '../http/refusal.ts';
-import { leadInPath, type RouteGroup } from '../http/route-group.ts';
+import { leadInPath } from '../http/route-group.ts';
 import { documentKeyOf } from '../leads/analysis/ask-analysis.ts';
 import { missingForOrder, refuseMissing } from '../leads/answers/missing-answers.ts';
 import { assertExpectedVersion, leadForChange, needCalendarOfLead } from '../leads/change-lead.ts';
@@ -27,35 +27,33 @@ import { handleAbout, type OrderContext } from './order-context.ts';
 import { equalKey, type PlacedOrder } from './placed-order.ts';
 
 /** Places the order, at most one per lead. */
-export const orderRoutes: RouteGroup<OrderContext> = {
-  handlers: [
-    handleAbout(
-      finishOrder,
-      leadInPath,
-      async ({ params, body: { offerSelected, another_order = false, measured } }, context) => {
-        refuseIfSpoken(confirmedByCustomer);
-        await needCalendarOfLead(context, params.idLead);
-        return context.save(async (db) => {
-          const lead = await leadForChange(context, db, params.idLead);
-          const placed = await context.repositories.orders.ofLead(db, lead.id);
-          if (placed) return receiptOf(lead, placed, lead.version);
-          assertExpectedVersion(context, lead);
-          if (lacksRight(lead)) refuseUnproved();
-          assertApproved(lead);
-          const plan = planOfLead(context.providers, lead);
-          refuseMissing(missingForOrder(lead, plan));
-          if (!plan) return refuseField('idPlan', 'Escolha um plano.');
-          assertSold(context, lead, plan);
-          assertSameOffer(plan, lead.direct_debit === true, offerSelected);
-          const receipt = await place(context, db, lead, plan, another_order);
-          const journey = lead.proved_right === 'migration' ? 'migration' : 'order';
-          await countPlaced(db, journey, measured, context.clock());
-          return receipt;
-        });
-      },
-    ),
-  ],
-};
+export const orderRoutes = [
+  handleAbout(
+    finishOrder,
+    leadInPath,
+    async ({ params, body: { offerSelected, another_order = false, measured } }, context) => {
+      refuseIfSpoken(confirmedByCustomer);
+      await needCalendarOfLead(context, params.idLead);
+      return context.save(async (db) => {
+        const lead = await leadForChange(context, db, params.idLead);
+        const placed = await context.repositories.orders.ofLead(db, lead.id);
+        if (placed) return receiptOf(lead, placed, lead.version);
+        assertExpectedVersion(context, lead);
+        if (lacksRight(lead)) refuseUnproved();
+        assertApproved(lead);
+        const plan = planOfLead(context.providers, lead);
+        refuseMissing(missingForOrder(lead, plan));
+        if (!plan) return refuseField('idPlan', 'Escolha um plano.');
+        assertSold(context, lead, plan);
+        assertSameOffer(plan, lead.direct_debit === true, offerSelected);
+        const receipt = await place(context, db, lead, plan, another_order);
+        const journey = lead.proved_right === 'migration' ? 'migration' : 'order';
+        await countPlaced(db, journey, measured, context.clock());
+        return receipt;
+      });
+    },
+  ),
+];
 
 /**
  * Checks the rules of sale again: the day may have changed since the coverage check, and a call can name an offer

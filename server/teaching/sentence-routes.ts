@@ -3,7 +3,7 @@ import { act } from '../../src/contract/panel/conversation.ts';
 import { aliasOf, campaignByAddon } from '../../src/funnel/campaigns.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
 import { wideNetworkOf } from '../http/network-of.ts';
-import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
+import { type RequestContext, routesWith } from '../http/route-group.ts';
 import type { Reader } from '../understanding/create-reader.ts';
 import { maskSentence } from './mask-sentence.ts';
 import type { Sentences } from './sentence-repository.ts';
@@ -13,28 +13,26 @@ type Context = RequestContext<{ readonly sentences: Sentences }, { readonly read
 const { handle } = routesWith<Context>();
 
 /** Sentences that the conversation did not understand: what tells of a person is taken out before anything is stored. */
-export const sentenceRoutes: RouteGroup<Context> = {
-  handlers: [
-    handle(leaveWords, async ({ body }, context) => {
-      const { repositories, providers, database } = context;
-      const { sentences } = repositories;
-      const { said, outcome, after, did } = body;
-      // Names that a stranger invents are kept nowhere.
-      const step = body.step && Object.hasOwn(steps, body.step) ? body.step : null;
-      const campaign = aliasOf(campaignByAddon(body.addon ?? ''));
-      const network = wideNetworkOf(context.address);
-      const marked = said ? await providers.reader.mark(said, step ?? '', network) : null;
-      const sentence = marked && maskSentence(marked, sentences.hashOf);
-      const guesses = (marked?.guesses ?? []).filter((guess) => act.safeParse(guess).success);
-      const kept = outcome && sentence?.isReadable ? { ...sentence, outcome, step, campaign, guesses } : null;
-      const group = kept && (await database.read((db) => sentences.alike(db, kept.words)));
-      return context.save(async (db) => {
-        const visit = { device: context.device(), network };
-        const now = context.clock();
-        if (after && did) await sentences.follow(db, { after, did, said: sentence }, visit, now);
-        const id = kept && (await sentences.keep(db, kept, group, visit, now));
-        return { success: true as const, id };
-      });
-    }),
-  ],
-};
+export const sentenceRoutes = [
+  handle(leaveWords, async ({ body }, context) => {
+    const { repositories, providers, database } = context;
+    const { sentences } = repositories;
+    const { said, outcome, after, did } = body;
+    // Names that a stranger invents are kept nowhere.
+    const step = body.step && Object.hasOwn(steps, body.step) ? body.step : null;
+    const campaign = aliasOf(campaignByAddon(body.addon ?? ''));
+    const network = wideNetworkOf(context.address);
+    const marked = said ? await providers.reader.mark(said, step ?? '', network) : null;
+    const sentence = marked && maskSentence(marked, sentences.hashOf);
+    const guesses = (marked?.guesses ?? []).filter((guess) => act.safeParse(guess).success);
+    const kept = outcome && sentence?.isReadable ? { ...sentence, outcome, step, campaign, guesses } : null;
+    const group = kept && (await database.read((db) => sentences.alike(db, kept.words)));
+    return context.save(async (db) => {
+      const visit = { device: context.device(), network };
+      const now = context.clock();
+      if (after && did) await sentences.follow(db, { after, did, said: sentence }, visit, now);
+      const id = kept && (await sentences.keep(db, kept, group, visit, now));
+      return { success: true as const, id };
+    });
+  }),
+];

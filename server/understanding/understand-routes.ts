@@ -2,7 +2,7 @@ import { type MessageContext, understandMessage } from '../../src/contract/calls
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { PlanLists } from '../catalogue/plan-lists.ts';
 import { wideNetworkOf } from '../http/network-of.ts';
-import { type RequestContext, type RouteGroup, routesWith } from '../http/route-group.ts';
+import { type RequestContext, routesWith } from '../http/route-group.ts';
 import type { Reader } from './create-reader.ts';
 
 type Context = RequestContext<unknown, { readonly reader: Reader; readonly planLists: PlanLists }>;
@@ -18,14 +18,12 @@ function plansInView({ files, find }: PlanLists, { plans, campaign }: MessageCon
   });
 }
 
-export const understandRoutes: RouteGroup<Context> = {
-  handlers: [
-    handle(understandMessage, async ({ body }, { providers, address, today }) => ({
-      success: true as const,
-      ...(await providers.reader.read(
-        { ...body, plans: plansInView(providers.planLists, body.context), today },
-        wideNetworkOf(address),
-      )),
-    })),
-  ],
-};
+export const understandRoutes = [
+  handle(understandMessage, async ({ body }, { providers, address, today }) => ({
+    success: true as const,
+    ...(await providers.reader.read(
+      { ...body, plans: plansInView(providers.planLists, body.context), today },
+      wideNetworkOf(address),
+    )),
+  })),
+];

@@ -5,7 +5,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import type { RiskResult } from '../../../src/contract/risk.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
-import { leadInPath, type RouteGroup } from '../../http/route-group.ts';
+import { leadInPath } from '../../http/route-group.ts';
 import { missingForConfirmation, refuseMissing } from '../answers/missing-answers.ts';
 import { refuseStale, withOpenLead } from '../change-lead.ts';
 import type { Lead, LeadChanges } from '../lead.ts';
@@ -18,53 +18,51 @@ import { rightAnswers } from './quiz.ts';
 import { noteAnalysis, type Said } from './review-basis.ts';
 
 /** The identity analysis: verdict, quiz and manual review. */
-export const leadAnalysisRoutes: RouteGroup<LeadContext> = {
-  handlers: [
-    handleAbout(confirmLead, leadInPath, async ({ params, query, body }, context) => {
-      const asked = await askAnalysis(context, params.idLead);
-      return withOpenLead(context, params.idLead, async (lead, db) => {
-        if (query.fiberMigration === 'true' && lead.proved_right !== 'migration') refuseUnproved();
-        refuseMissing(missingForConfirmation(lead, planOfLead(context.providers, lead)));
-        if (lead.risk_status === 'quiz' && body.riskValidation) {
-          return judge(context, db, lead, body.riskValidation);
-        }
-        if (lead.risk_status !== 'open') return riskResultOf(lead, lead.version);
-        const { changes, source } = await decided(context, db, lead, asked);
-        return decide(context, db, lead, { ...changes, device_info: body.deviceInfo }, { source });
-      });
+export const leadAnalysisRoutes = [
+  handleAbout(confirmLead, leadInPath, async ({ params, query, body }, context) => {
+    const asked = await askAnalysis(context, params.idLead);
+    return withOpenLead(context, params.idLead, async (lead, db) => {
+      if (query.fiberMigration === 'true' && lead.proved_right !== 'migration') refuseUnproved();
+      refuseMissing(missingForConfirmation(lead, planOfLead(context.providers, lead)));
+      if (lead.risk_status === 'quiz' && body.riskValidation) {
+        return judge(context, db, lead, body.riskValidation);
+      }
+      if (lead.risk_status !== 'open') return riskResultOf(lead, lead.version);
+      const { changes, source } = await decided(context, db, lead, asked);
+      return decide(context, db, lead, { ...changes, device_info: body.deviceInfo }, { source });
+    });
+  }),
+
+  handleAbout(answerQuiz, leadInPath, ({ params, body }, context) =>
+    withOpenLead(context, params.idLead, async (lead, db) => {
+      if (lead.risk_status === 'open') {
+        refuse(
+          409,
+          problemCodes.quizClosed,
+          'As perguntas mudaram com os seus dados. Confirme o pedido de novo.',
+        );
+      }
+      if (lead.risk_status !== 'quiz') return riskResultOf(lead, lead.version);
+      return judge(context, db, lead, body);
     }),
+  ),
 
-    handleAbout(answerQuiz, leadInPath, ({ params, body }, context) =>
-      withOpenLead(context, params.idLead, async (lead, db) => {
-        if (lead.risk_status === 'open') {
-          refuse(
-            409,
-            problemCodes.quizClosed,
-            'As perguntas mudaram com os seus dados. Confirme o pedido de novo.',
-          );
-        }
-        if (lead.risk_status !== 'quiz') return riskResultOf(lead, lead.version);
-        return judge(context, db, lead, body);
-      }),
-    ),
-
-    handleAbout(requestReview, leadInPath, ({ params, body }, context) =>
-      withOpenLead(context, params.idLead, async (lead, db) => {
-        if (lead.risk_status !== 'rejected' && lead.risk_status !== 'quiz-failed') {
-          refuse(409, 'not-rejected', 'Este pedido não foi recusado: não há o que revisar.');
-        }
-        const { reviews, leads, documentVerdicts } = context.repositories;
-        const documentKey = documentKeyOf(context, lead);
-        const held = await documentVerdicts.find(db, documentKey, context.clock());
-        if (isPersonsRefusal(held)) refuse(409, problemCodes.closed, reviewRefused);
-        const identityKey = leads.identityKey(lead);
-        const review = { leadId: lead.id, documentKey, identityKey, message: body.message };
-        await reviews.ask(db, review, context.clock());
-        return { success: true as const };
-      }),
-    ),
-  ],
-};
+  handleAbout(requestReview, leadInPath, ({ params, body }, context) =>
+    withOpenLead(context, params.idLead, async (lead, db) => {
+      if (lead.risk_status !== 'rejected' && lead.risk_status !== 'quiz-failed') {
+        refuse(409, 'not-rejected', 'Este pedido não foi recusado: não há o que revisar.');
+      }
+      const { reviews, leads, documentVerdicts } = context.repositories;
+      const documentKey = documentKeyOf(context, lead);
+      const held = await documentVerdicts.find(db, documentKey, context.clock());
+      if (isPersonsRefusal(held)) refuse(409, problemCodes.closed, reviewRefused);
+      const identityKey = leads.identityKey(lead);
+      const review = { leadId: lead.id, documentKey, identityKey, message: body.message };
+      await reviews.ask(db, review, context.clock());
+      return { success: true as const };
+    }),
+  ),
+];
 
 /** The document's stored verdict comes first. A verdict on outdated answers is ignored. */
 async function decided(

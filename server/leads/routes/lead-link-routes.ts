@@ -1,17 +1,15 @@
 import { sendLeadLink } from '../../../src/contract/calls/leads.ts';
-import { leadInPath, type RouteGroup } from '../../http/route-group.ts';
+import { leadInPath } from '../../http/route-group.ts';
 import { withOpenLead } from '../change-lead.ts';
-import { handleAbout, type LeadContext } from '../lead-context.ts';
+import { handleAbout } from '../lead-context.ts';
 import { putLeadLink } from '../put-lead-link.ts';
 
 /** Sends the visitor a link to continue elsewhere. */
-export const leadLinkRoutes: RouteGroup<LeadContext> = {
-  handlers: [
-    handleAbout(sendLeadLink, leadInPath, ({ params }, context) =>
-      withOpenLead(context, params.idLead, async (lead, db) => {
-        await putLeadLink(context, db, lead);
-        return { success: true as const };
-      }),
-    ),
-  ],
-};
+export const leadLinkRoutes = [
+  handleAbout(sendLeadLink, leadInPath, ({ params }, context) =>
+    withOpenLead(context, params.idLead, async (lead, db) => {
+      await putLeadLink(context, db, lead);
+      return { success: true as const };
+    }),
+  ),
+];

@@ -12,7 +12,6 @@ import { chosenPlan, offersAt } from '../../coverage/offers-at.ts';
 import { placeOfLocation } from '../../coverage/place-of-location.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
-import type { RouteGroup } from '../../http/route-group.ts';
 import { flagsFrom, trackingFrom } from '../../measurement/tracking-from-body.ts';
 import { needTeamCalendar } from '../../visits/team-calendar.ts';
 import { assertVisitsLeft, regionOf } from '../../visits/visits.ts';
@@ -23,65 +22,63 @@ import type { NewLead } from '../lead-repository.ts';
 import { isClosedBeforeProof, refuseUnproved } from '../offers-by-right.ts';
 import { withPlan } from '../with-plan.ts';
 
-export const leadOpeningRoutes: RouteGroup<LeadContext> = {
-  handlers: [
-    handle(
-      createLead,
-      async ({ body: { coverage, lead } }, context) => {
-        const { cep = lead.address?.cep ?? missing('coverage.cep') } = coverage;
-        const address = coverage.cep === undefined ? { ...lead.address, cep } : { ...coverage, cep };
-        const wish = {
-          location: await locationFrom(context.providers.postcodes, address),
-          idPlan: lead.idPlan ?? undefined,
-          addon: lead.addon ?? coverage.addon ?? undefined,
-          tracking: trackingFrom(lead),
-          flags: flagsFrom(lead),
-          contact: contactFrom(lead),
+export const leadOpeningRoutes = [
+  handle(
+    createLead,
+    async ({ body: { coverage, lead } }, context) => {
+      const { cep = lead.address?.cep ?? missing('coverage.cep') } = coverage;
+      const address = coverage.cep === undefined ? { ...lead.address, cep } : { ...coverage, cep };
+      const wish = {
+        location: await locationFrom(context.providers.postcodes, address),
+        idPlan: lead.idPlan ?? undefined,
+        addon: lead.addon ?? coverage.addon ?? undefined,
+        tracking: trackingFrom(lead),
+        flags: flagsFrom(lead),
+        contact: contactFrom(lead),
+      };
+      const opening = await newLeadAt(context, wish);
+      if (opening === null) return openWithoutCoverage(context, wish);
+      const newLead = await withAnswers(context, opening, lead);
+      return context.save(async (db) => {
+        const { id, version, protocol } = await openLead(context, db, newLead);
+        return {
+          success: true as const,
+          id,
+          idLead: id,
+          idLeadNoCoverage: null,
+          cepCoverage: { infra: opening.infra },
+          protocol,
+          version,
         };
-        const opening = await newLeadAt(context, wish);
-        if (opening === null) return openWithoutCoverage(context, wish);
-        const newLead = await withAnswers(context, opening, lead);
-        return context.save(async (db) => {
-          const { id, version, protocol } = await openLead(context, db, newLead);
-          return {
-            success: true as const,
-            id,
-            idLead: id,
-            idLeadNoCoverage: null,
-            cepCoverage: { infra: opening.infra },
-            protocol,
-            version,
-          };
-        });
-      },
-      grantAgain,
-    ),
+      });
+    },
+    grantAgain,
+  ),
 
-    handle(
-      createLegacyLead,
-      async ({ body }, context) => {
-        const opening = await newLeadAt(context, {
-          location: await locationFrom(context.providers.postcodes, legacyAddress(body)),
-          idPlan: body.idPlan ?? undefined,
-          addon: body.addon ?? undefined,
-          tracking: trackingFrom(body),
-          flags: flagsFrom({ ...body, flags: undefined }),
-        });
-        if (opening === null) return refuse(422, problemCodes.notCovered, 'Sem cobertura');
-        const newLead = await withAnswers(context, opening, {
-          ...body,
-          accept_promotions: body.acceptEmailOffers ?? body.accept_promotions,
-          accept_information: body.acceptPhoneContact ?? body.accept_information,
-        });
-        return context.save(async (db) => {
-          const { id, version } = await openLead(context, db, newLead);
-          return { success: true as const, id, version };
-        });
-      },
-      grantAgain,
-    ),
-  ],
-};
+  handle(
+    createLegacyLead,
+    async ({ body }, context) => {
+      const opening = await newLeadAt(context, {
+        location: await locationFrom(context.providers.postcodes, legacyAddress(body)),
+        idPlan: body.idPlan ?? undefined,
+        addon: body.addon ?? undefined,
+        tracking: trackingFrom(body),
+        flags: flagsFrom({ ...body, flags: undefined }),
+      });
+      if (opening === null) return refuse(422, problemCodes.notCovered, 'Sem cobertura');
+      const newLead = await withAnswers(context, opening, {
+        ...body,
+        accept_promotions: body.acceptEmailOffers ?? body.accept_promotions,
+        accept_information: body.acceptPhoneContact ?? body.accept_information,
+      });
+      return context.save(async (db) => {
+        const { id, version } = await openLead(context, db, newLead);
+        return { success: true as const, id, version };
+      });
+    },
+    grantAgain,
+  ),
+];
 
 interface Wish {
   location: Location;

@@ -5,7 +5,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import { refuseIfSpoken } from '../../access/refuse-spoken.ts';
 import { stepUp } from '../../access/step-up.ts';
 import { refuse } from '../../http/refusal.ts';
-import { idInBody, leadInPath, type RouteGroup } from '../../http/route-group.ts';
+import { idInBody, leadInPath } from '../../http/route-group.ts';
 import { sameText } from '../../protection/protection.ts';
 import { refuseUnknownLead } from '../change-lead.ts';
 import type { Lead } from '../lead.ts';
@@ -15,44 +15,42 @@ import { linkLife } from '../link-life.ts';
 import { planOfLead } from '../plan-of-lead.ts';
 
 /** Viewing, resuming and erasing a lead. */
-export const leadViewRoutes: RouteGroup<LeadContext> = {
-  handlers: [
-    handle(getLead, ({ params }, context) => leadViewFor(context, params.idLead)),
+export const leadViewRoutes = [
+  handle(getLead, ({ params }, context) => leadViewFor(context, params.idLead)),
 
-    handleAbout(openLeadAccess, leadInPath, async ({ params, body }, context) => {
-      const { repositories } = context;
-      const lead = await findLead(context, params.idLead);
-      await assertLinkLives(context, lead);
-      // The order's own page asks for its number too, and shows no name for digits alone.
-      if (lead.status === 'finished') refuse(409, problemCodes.finished, orderedAlready);
-      await stepUp(context, repositories.stepUpTries, lead, body.phoneEnding);
-      // The recorded phone proves ownership of the records; a typed phone does not.
-      if (lead.from_records.includes('phone')) {
-        await context.database.write((db) => repositories.leads.reveal(db, lead.id));
-      }
-      await noteTouch(context, lead);
+  handleAbout(openLeadAccess, leadInPath, async ({ params, body }, context) => {
+    const { repositories } = context;
+    const lead = await findLead(context, params.idLead);
+    await assertLinkLives(context, lead);
+    // The order's own page asks for its number too, and shows no name for digits alone.
+    if (lead.status === 'finished') refuse(409, problemCodes.finished, orderedAlready);
+    await stepUp(context, repositories.stepUpTries, lead, body.phoneEnding);
+    // The recorded phone proves ownership of the records; a typed phone does not.
+    if (lead.from_records.includes('phone')) {
+      await context.database.write((db) => repositories.leads.reveal(db, lead.id));
+    }
+    await noteTouch(context, lead);
+    return { success: true as const };
+  }),
+
+  handleAbout(deleteLead, idInBody, async ({ body }, context) => {
+    refuseIfSpoken(phoneWords.notHere.erase);
+    const { repositories } = context;
+    const erased = await context.save(async (db) => {
+      const lead = await repositories.leads.findForChange(db, body.id);
+      const known = lead ?? (await repositories.renewals.findForChange(db, body.id)) ?? refuseUnknownLead();
+      const phone = lead?.phone ?? null;
+      const isPhone = phone !== null && body.phone !== undefined && sameText(phone, body.phone);
+      const isProved = isPhone || context.lead.holds(known.id);
+      if (!isProved) refuseUnknownLead();
+      const isErased = await repositories.erasures.eraseOpen(db, known, context.clock());
+      if (!isErased) refuse(409, problemCodes.finished, orderStays);
       return { success: true as const };
-    }),
-
-    handleAbout(deleteLead, idInBody, async ({ body }, context) => {
-      refuseIfSpoken(phoneWords.notHere.erase);
-      const { repositories } = context;
-      const erased = await context.save(async (db) => {
-        const lead = await repositories.leads.findForChange(db, body.id);
-        const known = lead ?? (await repositories.renewals.findForChange(db, body.id)) ?? refuseUnknownLead();
-        const phone = lead?.phone ?? null;
-        const isPhone = phone !== null && body.phone !== undefined && sameText(phone, body.phone);
-        const isProved = isPhone || context.lead.holds(known.id);
-        if (!isProved) refuseUnknownLead();
-        const isErased = await repositories.erasures.eraseOpen(db, known, context.clock());
-        if (!isErased) refuse(409, problemCodes.finished, orderStays);
-        return { success: true as const };
-      });
-      repositories.erasures.writeDown(body.id, context.clock());
-      return erased;
-    }),
-  ],
-};
+    });
+    repositories.erasures.writeDown(body.id, context.clock());
+    return erased;
+  }),
+];
 
 /** The view of a lead for its holder or for a link. */
 export async function leadViewFor(context: LeadContext, idLead: string): Promise<LeadView> {
