@@ -11,11 +11,6 @@ interface LookUp {
   readonly isOpened: boolean;
 }
 
-interface CollaboratorsLead {
-  readonly leadId: string;
-  readonly email: string;
-}
-
 export type IdentityProofs = ReturnType<typeof identityProofs>;
 
 /**
@@ -67,7 +62,7 @@ export function identityProofs({ fingerprint }: Protection, random: Random) {
       random,
     ),
     /** One code per lead, for its e-mail. With the hourly limits, guessing succeeds once in 40,000 tries. */
-    collaboratorCodes: oneTimeCodes<CollaboratorsLead>(
+    collaboratorCodes: oneTimeCodes<{ readonly leadId: string; readonly email: string }>(
       {
         table: 'collaborator_codes',
         keyColumn: 'lead_id',

@@ -6,16 +6,11 @@ import type { AttemptLimiter } from './attempt-limiter.ts';
 import { secondsUntil, tooMany } from './rate-limit.ts';
 import { triesLeft } from './tries-left.ts';
 
-interface OnFile {
-  readonly id: string;
-  readonly phone: string | null;
-}
-
 /** Grants a lead opened by a link to a browser that names the last digits of the phone on file. */
 export async function stepUp(
   { database, lead: access, clock }: RequestContext,
   tries: AttemptLimiter,
-  { id, phone }: OnFile,
+  { id, phone }: { readonly id: string; readonly phone: string | null },
   phoneEnding: string,
 ): Promise<void> {
   // A lead without a phone responds like a wrong guess, so that the reply does not reveal what is on file.

@@ -1,13 +1,6 @@
 import type { ApiKeyTable } from './api-key-repository.ts';
 import type { SentCode } from './one-time-codes.ts';
 
-interface LeadAccessTable {
-  token_hash: string;
-  lead_id: string;
-  created_at: string;
-  used_at: string;
-}
-
 interface StepUpTable {
   lead_id: string;
   failures: number;
@@ -21,7 +14,7 @@ interface CollaboratorCodeTable extends SentCode {
 
 export interface AccessTables {
   api_keys: ApiKeyTable;
-  lead_access: LeadAccessTable;
+  lead_access: { token_hash: string; lead_id: string; created_at: string; used_at: string };
   step_up_tries: StepUpTable;
   no_coverage_step_ups: StepUpTable;
   customer_tries: { cpf_hash: string; failures: number; closed_until: string | null; tried_at: string };

@@ -4,12 +4,6 @@ import type { Infra, PostcodeInformation } from '../../src/contract/address.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { PlanLists } from '../catalogue/plan-lists.ts';
 
-interface CoverageAsked {
-  cep: string;
-  number?: string;
-  addon?: string;
-}
-
 /** No plans means not covered; with a network it means that nothing is sold there. */
 export interface CoverageResult {
   plans: readonly Plan[];
@@ -19,7 +13,7 @@ export interface CoverageResult {
 }
 
 export interface Coverage {
-  at(asked: CoverageAsked): Promise<CoverageResult>;
+  at(asked: { cep: string; number?: string; addon?: string }): Promise<CoverageResult>;
 }
 
 export interface CoverageRow {

@@ -7,18 +7,13 @@ import type { Customer } from './customer.ts';
 import type { CustomerContext } from './customer-context.ts';
 import { tellOfClosedLookUps } from './tell-contact.ts';
 
-interface CustomerProof {
-  cpf: string;
-  birth_date?: string | undefined;
-}
-
 /**
  * Looks a customer up by document and birth date. With the document alone it returns null without a query, so that
  * the reply does not reveal who is a customer.
  */
 export async function lookUpCustomer(
   context: CustomerContext,
-  asked: CustomerProof,
+  asked: { cpf: string; birth_date?: string | undefined },
 ): Promise<Customer | null> {
   const { database, repositories, clock } = context;
   const who = await assertMayLookUp(context, asked.cpf);

@@ -7,11 +7,6 @@ import type { CustomerContext } from './customer-context.ts';
 
 type Told = Pick<CustomerContext, 'repositories' | 'clock' | 'siteUrl'>;
 
-interface Contact {
-  readonly phone: string | null;
-  readonly email: string | null;
-}
-
 interface Change {
   readonly what: 'renewal' | 'migration';
   readonly orderNumber: string;
@@ -23,7 +18,7 @@ interface Change {
 export async function tellOfContractChange(
   told: Told,
   db: Connection,
-  { phone, email }: Contact,
+  { phone, email }: { readonly phone: string | null; readonly email: string | null },
   { cents, ...change }: Change,
 ): Promise<void> {
   if (phone === null && email === null) return;

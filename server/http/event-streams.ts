@@ -6,14 +6,8 @@ const heartbeat = 20_000;
 /** Unsent bytes after which a stalled client is disconnected. */
 const longestBacklog = 64 * 1024;
 
-interface StreamEvent {
-  readonly id: string;
-  readonly name: string;
-  readonly data: unknown;
-}
-
 export interface EventStream {
-  tell(event: StreamEvent): void;
+  tell(event: { readonly id: string; readonly name: string; readonly data: unknown }): void;
   end(): void;
   /** The reply of the call: the request stays open. */
   send(): FastifyReply;

@@ -33,15 +33,10 @@ const forms: readonly (readonly [kind: string, form: RegExp, read?: (found: stri
   ['account', /\d{3,}-[\dx](?!\d)/g],
 ];
 
-interface Place {
-  from: number;
-  to: number;
-}
-
 /** What fixed grammars say of each word: the kind of value that it is part of, or its class. */
 export function kindsOf(
   plain: string,
-  places: readonly Place[],
+  places: readonly { from: number; to: number }[],
   { whole, beginnings }: WordClasses,
 ): readonly string[] {
   const kinds = places.map(({ from, to }) => {

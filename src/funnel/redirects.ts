@@ -47,17 +47,12 @@ const redirects: readonly Redirect[] = [
   },
 ];
 
-interface RedirectTarget {
-  to: string;
-  status: Redirect['status'];
-}
-
 /** The redirect of an address. It applies only if the target exists: `exists` gets the path without trailing slash. */
 export function redirectFor(
   path: string,
   query: URLSearchParams,
   exists: (path: string) => boolean,
-): RedirectTarget | null {
+): { to: string; status: Redirect['status'] } | null {
   const plain = path.replace(/\/*$/, '/');
   for (const { from, to, status, when = {} } of redirects) {
     if (!from.test(plain) || !Object.entries(when).every(([name, value]) => query.get(name) === value))

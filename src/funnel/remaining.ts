@@ -7,11 +7,6 @@ import type { StepId } from './steps/step-id.ts';
 import { stepOf } from './steps/steps.ts';
 import { applies, isAnswered, type PathEntry, requiredFields } from './walk.ts';
 
-interface Remaining {
-  questions: number;
-  minutes: number;
-}
-
 /** Average seconds to read and answer one field. */
 const seconds = 15;
 
@@ -38,7 +33,7 @@ export function remaining(
   { current }: { current: Pick<PathEntry, 'step'> },
   facts: Facts,
   pages: readonly CombinedPage[],
-): Remaining {
+): { questions: number; minutes: number } {
   // A journey that ends with the choice of a plan may show only the result.
   const isExpected = ({ id }: Step) => id !== journey.at(-1) && expected[id]?.(facts) === true;
   const open = (current.step.end ? [] : journey.slice(journey.indexOf(current.step.id)))

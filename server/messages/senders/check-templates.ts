@@ -25,15 +25,11 @@ const page = z.object({
 
 type Existing = z.output<typeof existing>;
 
-interface Log {
-  warn(about: object, message: string): void;
-}
-
 /** Says in one line which templates cannot be sent as they are at Meta. */
 export async function checkTemplates(
   settings: WhatsAppSettings | undefined,
   shop: TemplateSettings,
-  log: Log,
+  log: { warn(about: object, message: string): void },
 ): Promise<void> {
   if (settings?.accountId === undefined) return;
   try {

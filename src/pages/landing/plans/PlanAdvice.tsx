@@ -13,16 +13,12 @@ export interface AdvisedPlan extends AdvisablePlan {
   sku: string;
 }
 
-interface Props {
-  plans: readonly AdvisedPlan[];
-}
-
 const Advisor = lazyWithPreload<PlanAdvisorProps<AdvisedPlan>>(
   async () => (await import('../../../answering/plan-advisor/PlanAdvisor.tsx')).PlanAdvisor,
 );
 
 /** Opens the plan adviser. Without scripts the link leads to the conversation. */
-export function PlanAdvice({ plans }: Props) {
+export function PlanAdvice({ plans }: { plans: readonly AdvisedPlan[] }) {
   const { hrefOf, go } = useSiteRoutes();
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {

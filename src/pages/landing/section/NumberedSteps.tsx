@@ -1,12 +1,7 @@
 import styles from './NumberedSteps.module.css';
 
-interface Step {
-  title: string;
-  text: string;
-}
-
 interface NumberedStepsProps {
-  steps: readonly Step[];
+  steps: readonly { title: string; text: string }[];
   /** In a row on wide screens. */
   isRow?: boolean;
 }

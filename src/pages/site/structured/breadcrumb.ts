@@ -1,14 +1,9 @@
 import { siteWords } from '../../../content/site.ts';
 
-interface Crumb {
-  name: string;
-  path: string;
-}
-
 const context = 'https://schema.org';
 
 /** The breadcrumb from the home page. */
-export const breadcrumb = (crumbs: readonly Crumb[]): object => ({
+export const breadcrumb = (crumbs: readonly { name: string; path: string }[]): object => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: siteWords.name, path: '/' }, ...crumbs].map(({ name, path }, index) => ({

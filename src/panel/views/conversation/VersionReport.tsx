@@ -12,12 +12,7 @@ interface Props {
   topics: ReadonlyMap<string, string>;
 }
 
-interface Share {
-  before: number;
-  after: number;
-}
-
-const shareColumns = <Row,>(of: (row: Row) => Share) => [
+const shareColumns = <Row,>(of: (row: Row) => { before: number; after: number }) => [
   { head: words.before, cell: (row: Row) => readableShare(of(row).before, 1) },
   { head: words.after, cell: (row: Row) => readableShare(of(row).after, 1) },
   { head: words.change, cell: (row: Row) => readablePoints(of(row).after - of(row).before) },

@@ -16,13 +16,8 @@ import { conversationsApi } from './conversations-api.ts';
 import { phoneOrderWords as words } from './conversations-words.ts';
 import classes from './Messages.module.css';
 
-interface ButtonProps {
-  campaign?: string;
-  lead?: string;
-}
-
 /** Opens an order for a customer on the phone: of a lead, or a new one in a campaign. */
-export function PhoneOrderButton({ campaign = '', lead }: ButtonProps) {
+export function PhoneOrderButton({ campaign = '', lead }: { campaign?: string; lead?: string }) {
   const navigate = useNavigate();
   const [open] = conversationsApi.useOpenPhoneOrderMutation();
   if (!useMay()('leads.assist')) return null;

@@ -12,13 +12,8 @@ import { importApi } from './import-api.ts';
 import { kindWords, importWords as words } from './import-words.ts';
 import { problemText } from './problem-text.ts';
 
-interface Props {
-  kind: ImportKindName;
-  runs: readonly ImportRun[];
-}
-
 /** Checks the whole file first; the import starts after the operator confirms the changes. */
-export function UploadForm({ kind, runs }: Props) {
+export function UploadForm({ kind, runs }: { kind: ImportKindName; runs: readonly ImportRun[] }) {
   const notify = useOutcomeNotice();
   const [check, { isLoading, data: received, reset }] = importApi.useCheckFileMutation();
   const [importFile, { isLoading: isImporting }] = importApi.useImportFileMutation();

@@ -8,11 +8,6 @@ export interface ListedQuestion extends PublishedQuestion {
   state: 'edited' | 'added' | null;
 }
 
-interface ListedGroup {
-  title: string;
-  items: ListedQuestion[];
-}
-
 /** Without a text the conversation computes the reply: another wording leaves it as it is. */
 const asInFiles = (question: string, answer: string): PublishedQuestion =>
   answer === '' ? { question, answer, keepsReply: true } : { question, answer };
@@ -21,7 +16,7 @@ const asInFiles = (question: string, answer: string): PublishedQuestion =>
 export function listedQuestions(
   groups: readonly FaqGroup[],
   { edited, added, hidden, order }: FaqChange,
-): ListedGroup[] {
+): { title: string; items: ListedQuestion[] }[] {
   const rank = ({ id }: ListedQuestion) => (order.includes(id) ? order.indexOf(id) : order.length);
   return groups.map(({ title, items }) => ({
     title,
