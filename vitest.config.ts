@@ -35,7 +35,9 @@ export default defineConfig({
     maxWorkers: 2,
     ...(isFullRun ? {} : { exclude: ['**/*.full.test.*'] }),
     // A machine that is busy with something else is slow, not wrong.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     setupFiles: ['tests/setup/console-noise.ts', 'tests/setup/property-runs.ts'],
     projects: [
       {

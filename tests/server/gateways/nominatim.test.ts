@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { nominatim } from '../../../server/coverage/services/nominatim.ts';
 import { breaksOff, hangs, nobody, says, standIn } from './stand-in.ts';
 
-const ask = (url: string) =>
-  nominatim({ url, fetch, timeoutMs: 150 }).find({ latitude: -23.5645, longitude: -46.6527 });
+const ask = (url: string, timeoutMs = 5000) =>
+  nominatim({ url, fetch, timeoutMs }).find({ latitude: -23.5645, longitude: -46.6527 });
 
 const address = {
   road: 'Avenida Paulista',
@@ -58,7 +58,7 @@ describe('Nominatim', () => {
     ['is overrun', says({ status: 429, body: '{}' })],
     ['sends another shape', says({ body: '{"address": "Avenida Paulista"}' })],
   ])('Nominatim is down when the service %s', async (_, listener) => {
-    expect(await ask(await standIn(listener))).toEqual({ kind: 'down' });
+    expect(await ask(await standIn(listener), 150)).toEqual({ kind: 'down' });
   });
 
   it('Nominatim is down when it cannot be reached', async () => {

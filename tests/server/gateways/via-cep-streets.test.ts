@@ -5,8 +5,8 @@ import { breaksOff, hangs, nobody, says, stalls, standIn } from './stand-in.ts';
 
 const town = { name: 'São Paulo', uf: 'SP' };
 
-const ask = (url: string, street = 'Avenida Paulista') =>
-  viaCepStreets({ url, fetch, timeoutMs: 150 }).find(street, town);
+const ask = (url: string, street = 'Avenida Paulista', timeoutMs = 5000) =>
+  viaCepStreets({ url, fetch, timeoutMs }).find(street, town);
 
 const paulista = {
   cep: '01310-100',
@@ -69,7 +69,7 @@ describe('the street search of ViaCEP', () => {
     ['sends another shape', says({ body: '{"erro": true}' })],
     ['sends broken JSON', says({ body: '[{"cep":' })],
   ])('a street search is down when the service %s', async (_, listener) => {
-    expect(await ask(await standIn(listener))).toEqual({ kind: 'down' });
+    expect(await ask(await standIn(listener), undefined, 150)).toEqual({ kind: 'down' });
   });
 
   it('a street search is down when the service cannot be reached', async () => {

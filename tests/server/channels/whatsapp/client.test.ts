@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../../../scripts/free-port.ts';
+import { expect, it } from 'vitest';
 import type { ChannelMessage } from '../../../../server/channels/channel-message.ts';
 import { whatsappChannel } from '../../../../server/channels/whatsapp/client.ts';
 import { dayMs } from '../../../../src/brazil/durations.ts';
+import { hangs, standIn } from '../../gateways/stand-in.ts';
 import { openCloudApi, phone } from './open-cloud-api.ts';
 
 const text: ChannelMessage = { kind: 'text', text: 'oi' };
@@ -60,15 +58,7 @@ it('outside of 24 hours only a template leaves, and the rest is refused in words
 });
 
 it('a reply of WhatsApp that does not come leaves the fate of the message unknown', async () => {
-  const server = createServer(() => {});
-  const port = await freePort();
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const settings = { url: `http://127.0.0.1:${port}`, phoneId: '100', token: 'token', timeoutMs: 50 };
+  const settings = { url: await standIn(hangs), phoneId: '100', token: 'token', timeoutMs: 50 };
   const now = new Date();
   const channel = whatsappChannel(settings, () => now);
   const sending = { id: 'id', to: phone, message: text, partsSent: 0, lastInAt: now.toISOString() };
