@@ -50,18 +50,26 @@ export const ChoiceFilter = <Name extends string>(props: ChoiceProps<Name>) => {
   );
 };
 
+interface ChoicesProps<Name extends string> extends Props<Name> {
+  names: readonly Name[];
+  labels: Readonly<Record<Name, string>>;
+  options: Readonly<Record<Name, Options>>;
+}
+
+/** Filters by one of several values each. */
+export const ChoiceFilters = <Name extends string>(props: ChoicesProps<Name>) => {
+  const { names, labels, options, ...filtering } = props;
+  return names.map((name) => (
+    <ChoiceFilter key={name} {...{ name, ...filtering }} label={labels[name]} options={options[name]} />
+  ));
+};
+
 export const places = ['region', 'campaign'] as const;
 
 /** Filters by region and campaign. */
-export const PlaceFilters = ({ filter, change }: Props<(typeof places)[number]>) =>
-  places.map((name) => (
-    <ChoiceFilter
-      key={name}
-      label={listWords[name]}
-      options={originChoices[name]}
-      {...{ name, filter, change }}
-    />
-  ));
+export const PlaceFilters = (props: Props<(typeof places)[number]>) => (
+  <ChoiceFilters names={places} labels={listWords} options={originChoices} {...props} />
+);
 
 const ways = ['face', 'channel'] as const;
 const marks = ['source', 'medium', 'utm'] as const;
@@ -69,14 +77,13 @@ export const origins = [...ways, ...marks] as const;
 
 /** Filters by origin: face, channel, and what brought the visit last. */
 export const OriginFilters = ({ filter, change }: Props<(typeof origins)[number]>) => [
-  ...ways.map((name) => (
-    <ChoiceFilter
-      key={name}
-      label={listWords[name]}
-      options={originChoices[name]}
-      {...{ name, filter, change }}
-    />
-  )),
+  <ChoiceFilters
+    key="ways"
+    names={ways}
+    labels={listWords}
+    options={originChoices}
+    {...{ filter, change }}
+  />,
   ...marks.map((name) => (
     <TextFilter
       key={name}

@@ -15,12 +15,10 @@ import { actionWords, auditWords as words } from './audit-words.ts';
 import { detailOf } from './detail-of.ts';
 import { EntrySubject } from './EntrySubject.tsx';
 
-const names = { operator: 'quem', action: 'acao', from: 'de', to: 'ate' } as const;
-
 const actionChoices = anyOf('what', Object.entries(actionWords));
 
 export function AuditView() {
-  const { filter, change, query } = useFilter(names, listAudit.query);
+  const { filter, change, query } = useFilter(listAudit.query);
   const found = auditApi.useListAuditQuery({ query });
   const { data: accounts } = operatorsApi.useListOperatorsQuery({});
   const operators = accounts?.operators ?? [];

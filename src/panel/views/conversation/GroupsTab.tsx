@@ -4,15 +4,13 @@ import { listSentenceGroups } from '../../../contract/panel/conversation.ts';
 import { Hint } from '../../parts/Hint.tsx';
 import { FoldedFilters } from '../../parts/list/Filters.tsx';
 import { FoundRows } from '../../parts/list/FoundRows.tsx';
-import { anyOf, ChoiceFilter, originChoices } from '../../parts/list/ListFilters.tsx';
+import { anyOf, ChoiceFilter, ChoiceFilters, originChoices } from '../../parts/list/ListFilters.tsx';
 import { useFilter } from '../../parts/list/use-filter.ts';
 import { stepTitles } from '../../words/step-title.ts';
 import { actChoices } from './act-words.ts';
 import { conversationApi } from './conversation-api.ts';
 import { outcomeWords, stateWords, conversationWords as words } from './conversation-words.ts';
 import { GroupCard } from './GroupCard.tsx';
-
-const names = { state: 'situacao', outcome: 'motivo', step: 'pergunta', campaign: 'campanha' } as const;
 
 const choices = {
   outcome: anyOf('what', Object.entries(outcomeWords)),
@@ -22,7 +20,7 @@ const choices = {
 
 /** Groups of alike sentences; filters and page are in the URL. */
 export function GroupsTab({ topics }: { topics: ReadonlyMap<string, string> }) {
-  const { filter, change, query } = useFilter(names, listSentenceGroups.query);
+  const { filter, change, query } = useFilter(listSentenceGroups.query, { step: 'pergunta' });
   const found = conversationApi.useListSentenceGroupsQuery({ query });
   const acts = useMemo(() => actChoices(topics), [topics]);
   const { state, ...others } = filter;
@@ -37,14 +35,12 @@ export function GroupsTab({ topics }: { topics: ReadonlyMap<string, string> }) {
           options={Object.entries(stateWords)}
           {...{ filter, change }}
         />
-        {(['outcome', 'step', 'campaign'] as const).map((name) => (
-          <ChoiceFilter
-            key={name}
-            label={words[name]}
-            options={choices[name]}
-            {...{ name, filter, change }}
-          />
-        ))}
+        <ChoiceFilters
+          names={['outcome', 'step', 'campaign']}
+          labels={words}
+          options={choices}
+          {...{ filter, change }}
+        />
       </FoldedFilters>
       <FoundRows
         found={found}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { listDeliveries } from '../../../contract/panel/deliveries.ts';
 import { FoldedFilters } from '../../parts/list/Filters.tsx';
 import { FoundRows } from '../../parts/list/FoundRows.tsx';
-import { ChoiceFilter, DayFilters } from '../../parts/list/ListFilters.tsx';
+import { ChoiceFilters, DayFilters } from '../../parts/list/ListFilters.tsx';
 import { useFilter } from '../../parts/list/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
@@ -13,12 +13,10 @@ import { deliveriesApi } from './deliveries-api.ts';
 import { choices, deliveriesWords as words } from './deliveries-words.ts';
 import { ReplayEvents } from './ReplayEvents.tsx';
 
-const names = { kind: 'o-que', channel: 'meio', state: 'situacao', from: 'de', to: 'ate' } as const;
-
 /** Sent, waiting and failed messages; filters and page are in the URL. */
 export function DeliveriesView() {
   const [address, setAddress] = useSearchParams();
-  const { filter, change, query } = useFilter(names, listDeliveries.query);
+  const { filter, change, query } = useFilter(listDeliveries.query, { channel: 'meio' });
   const opened = address.get('envio');
   const found = deliveriesApi.useListDeliveriesQuery({ query });
   const deliveries = found.data?.deliveries ?? [];
@@ -35,14 +33,12 @@ export function DeliveriesView() {
       </ViewTitle>
       <Stack>
         <FoldedFilters many={Object.keys(filter).length}>
-          {(['kind', 'channel', 'state'] as const).map((name) => (
-            <ChoiceFilter
-              key={name}
-              label={words[name]}
-              options={choices[name]}
-              {...{ name, filter, change }}
-            />
-          ))}
+          <ChoiceFilters
+            names={['kind', 'channel', 'state']}
+            labels={words}
+            options={choices}
+            {...{ filter, change }}
+          />
           <DayFilters filter={filter} change={change} />
         </FoldedFilters>
         <FoundRows found={found} many={deliveries.length} none={words.none}>

@@ -14,11 +14,10 @@ import {
 } from '../../parts/list/ListFilters.tsx';
 import { leadsApi } from './leads-api.ts';
 import { statusWords, stepWords, leadsWords as words } from './leads-words.ts';
-import type { LeadFilterName } from './use-lead-filter.ts';
 
 interface Props {
   filter: LeadFilter;
-  change: (name: LeadFilterName, value: string | null) => void;
+  change: (name: keyof LeadFilter, value: string | null) => void;
 }
 
 /** Without 'finished', which makes it an order. */

@@ -1,16 +1,16 @@
-import { leadFilePath } from '../../../contract/panel/leads.ts';
+import { leadFilePath, leadFilter } from '../../../contract/panel/leads.ts';
 import { SearchableList } from '../../parts/list/SearchableList.tsx';
+import { useFilter } from '../../parts/list/use-filter.ts';
 import { useListRequest } from '../../parts/list/use-list-request.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 import { leadsApi } from './leads-api.ts';
 import { leadsWords as words } from './leads-words.ts';
-import { useLeadFilter } from './use-lead-filter.ts';
 
 /** Leads without an order. */
 export function LeadsView() {
-  const { filter, change } = useLeadFilter();
+  const { filter, change } = useFilter(leadFilter);
   const { body, shown, ...request } = useListRequest('leads', filter);
   const found = leadsApi.useListLeadsQuery({ body });
   const leads = found.data?.leads ?? [];

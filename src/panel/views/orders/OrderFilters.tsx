@@ -13,11 +13,10 @@ import { useMay } from '../../session/use-operator.ts';
 import { listWords, stateWords } from '../../words/order-words.ts';
 import { leadsApi } from '../leads/leads-api.ts';
 import { ordersWords as words } from './orders-words.ts';
-import type { FilterName } from './use-order-filter.ts';
 
 interface Props {
   filter: OrderFilter;
-  change: (name: FilterName, value: string | null) => void;
+  change: (name: keyof OrderFilter, value: string | null) => void;
 }
 
 const stateChoices = anyOf('state', Object.entries(stateWords));

@@ -1,5 +1,6 @@
-import { orderFilePath } from '../../../contract/panel/orders.ts';
+import { orderFilePath, orderFilter } from '../../../contract/panel/orders.ts';
 import { SearchableList } from '../../parts/list/SearchableList.tsx';
+import { useFilter } from '../../parts/list/use-filter.ts';
 import { useListRequest } from '../../parts/list/use-list-request.ts';
 import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
@@ -7,10 +8,9 @@ import { OrderFilters } from './OrderFilters.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { ordersApi } from './orders-api.ts';
 import { ordersWords as words } from './orders-words.ts';
-import { useOrderFilter } from './use-order-filter.ts';
 
 export function OrdersView() {
-  const { filter, change } = useOrderFilter();
+  const { filter, change } = useFilter(orderFilter);
   const { body, shown, ...request } = useListRequest('orders', filter);
   const found = ordersApi.useListOrdersQuery({ body });
   const orders = found.data?.orders ?? [];

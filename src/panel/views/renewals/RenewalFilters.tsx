@@ -5,11 +5,10 @@ import { TextFilter } from '../../parts/list/TextFilter.tsx';
 import { listWords } from '../../words/order-words.ts';
 import { renewalStateWords } from '../../words/renewal-state-words.ts';
 import { renewalsWords as words } from './renewals-words.ts';
-import type { RenewalFilterName } from './use-renewal-filter.ts';
 
 interface Props {
   filter: RenewalFilter;
-  change: (name: RenewalFilterName, value: string | null) => void;
+  change: (name: keyof RenewalFilter, value: string | null) => void;
 }
 
 const stateChoices = anyOf('state', Object.entries(renewalStateWords));

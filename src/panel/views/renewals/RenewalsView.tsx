@@ -1,5 +1,6 @@
-import { renewalFilePath } from '../../../contract/panel/renewals.ts';
+import { renewalFilePath, renewalFilter } from '../../../contract/panel/renewals.ts';
 import { SearchableList } from '../../parts/list/SearchableList.tsx';
+import { useFilter } from '../../parts/list/use-filter.ts';
 import { useListRequest } from '../../parts/list/use-list-request.ts';
 import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
@@ -7,11 +8,10 @@ import { RenewalFilters } from './RenewalFilters.tsx';
 import { RenewalsTable } from './RenewalsTable.tsx';
 import { renewalsApi } from './renewals-api.ts';
 import { renewalsWords as words } from './renewals-words.ts';
-import { useRenewalFilter } from './use-renewal-filter.ts';
 
 /** Finished renewals. */
 export function RenewalsView() {
-  const { filter, change } = useRenewalFilter();
+  const { filter, change } = useFilter(renewalFilter);
   const { body, shown, ...request } = useListRequest('renewals', filter);
   const found = renewalsApi.useListRenewalsQuery({ body });
   const renewals = found.data?.renewals ?? [];
