@@ -8,7 +8,7 @@ import { overlay, saleTurns, turnsIn } from '../../src/catalogue/overlay.ts';
 import { closedAt } from '../../src/catalogue/sale.ts';
 import { takenBack, withMade } from '../../src/catalogue/with-made.ts';
 import type { Catalogue as ShownCatalogue } from '../../src/contract/documents.ts';
-import type { Experiment } from '../../src/contract/publication.ts';
+import type { Experiment, MadeCampaign } from '../../src/contract/publication.ts';
 import { campaigns as everyCampaign } from '../../src/funnel/campaigns.ts';
 import { experimentsOfFiles, withFileExperiments } from '../../src/funnel/experiments/experiments.ts';
 import { type PublishedAnswer, publishedAnswers } from '../../src/funnel/published-answers.ts';
@@ -25,6 +25,8 @@ export interface Sold {
   /** Prefixes of closed campaigns, whose pages redirect to the main shop. */
   closed: ReadonlySet<string>;
   experiments: readonly Experiment[];
+  /** Campaigns made in the panel, also those that were taken back: what names them keeps their title. */
+  made: readonly MadeCampaign[];
   /** The moment of the next scheduled change. */
   until: number | null;
 }
@@ -65,6 +67,7 @@ export function soldAt(
       Object.entries(campaigns).flatMap(([prefix, period]) => (closedAt(period, now) ? [prefix] : [])),
     ),
     experiments,
+    made,
     until: next === undefined ? null : instantOf(next),
   };
 }

@@ -1,18 +1,10 @@
-import { experimentsId, ownCampaignId } from '../../src/contract/documents.ts';
-import { campaigns, fileCampaigns } from '../../src/funnel/campaigns.ts';
-import { experiments } from '../../src/funnel/experiments/experiments.ts';
-
 /** The built files of the panel. */
 export interface PanelFiles {
   readonly script: string;
   readonly styles: readonly string[];
 }
 
-/** Lists and filters name them, also those that were taken back. */
-const dataBlock = (id: string, data: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-
-/** The HTML of the single-page panel; of data it contains only the campaigns and experiments that were made in it. */
+/** The HTML of the single-page panel, which anybody gets: it contains no data. */
 export const panelDocument = ({ script, styles }: PanelFiles, nonce: string): string => `<!doctype html>
 <html lang="pt-BR" data-page="/painel/*">
 <head>
@@ -24,8 +16,6 @@ export const panelDocument = ({ script, styles }: PanelFiles, nonce: string): st
 <title>Painel Ultrafibra</title>
 <link rel="icon" href="/favicon.svg">
 ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
-${dataBlock(ownCampaignId, campaigns.slice(fileCampaigns.length))}
-${dataBlock(experimentsId, experiments)}
 <script type="module" src="${script}"></script>
 </head>
 <body>

@@ -185,6 +185,9 @@ const publishedExperiment = z.strictObject({
   ...period,
 });
 
+/** At a moment. */
+export const experiment = z.extend(publishedExperiment, { isRunning: z.boolean() });
+
 const periods = z.record(text(60), publicationPeriod);
 
 export const publication = z.strictObject({
@@ -219,8 +222,7 @@ export type MadeCampaign = z.output<typeof madeCampaign>;
 /** What was made in the panel. */
 export type Made = Pick<Publication, 'plans' | 'campaigns'>;
 export type PublishedExperiment = z.output<typeof publishedExperiment>;
-/** At a moment. */
-export type Experiment = PublishedExperiment & { isRunning: boolean };
+export type Experiment = z.output<typeof experiment>;
 export type LookChange = Publication['looks'][number];
 export type BannerPhoto = NonNullable<LookChange['photo']>;
 export type BannerChange = NonNullable<LookChange['banner']>;

@@ -1,6 +1,5 @@
 import './tell-errors.ts';
 import './trust-styles.ts';
-import './made-campaigns.ts';
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import './panel.css';

@@ -1,10 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { readSession } from '../../src/contract/panel/access/session.ts';
 import { mainSite } from '../../src/contract/panel/campaign-filter.ts';
 import { nothingPublished } from '../../src/contract/publication.ts';
-import { openDraft } from './catalogue/catalogue-draft.ts';
-import { fakePanel, showPanel } from './show-panel.tsx';
+import { takeCampaigns } from '../../src/funnel/campaigns.ts';
+import {
+  experimentsOfFiles,
+  newExperiment,
+  takeExperiments,
+} from '../../src/funnel/experiments/experiments.ts';
+import { christmas, openDraft } from './catalogue/catalogue-draft.ts';
+import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
 const askedAt = (panel: ReturnType<typeof fakePanel>, call: string) => {
   const asked = panel.asked.findLast(({ path }) => path === `/api/panel/${call}`);
@@ -52,6 +59,24 @@ it.each([
   await userEvent.selectOptions(choice, 'Site principal');
   await waitFor(() => expect(askedAt(panel, call)).toMatchObject(filter));
   expect(within(choice).getByRole('option', { name: 'Site principal', selected: true })).toBeDefined();
+});
+
+it('a filter names what was made in the panel', async () => {
+  onTestFinished(() => {
+    takeCampaigns([]);
+    takeExperiments(experimentsOfFiles);
+  });
+  const panel = fakePanel();
+  const experiment = { ...newExperiment, id: 'oferta', title: 'Oferta nova', isRunning: true };
+  panel.answers(readSession, () => ({
+    operator: operatorOf('admin'),
+    made: { campaigns: [christmas], experiments: [experiment] },
+    sandbox: false,
+  }));
+  showPanel('/numeros/velocidade');
+  const choice = within(await screen.findByLabelText('Visitas'));
+  choice.getByRole('option', { name: 'Natal' });
+  expect(choice.getAllByRole('option', { name: /^Oferta nova: / })).toHaveLength(experiment.arms.length);
 });
 
 it.each([

@@ -13,6 +13,7 @@ import { dutyOf } from '../../operators/code-rule.ts';
 import type { Operator } from '../../operators/operator-repository.ts';
 import { isPassword } from '../../operators/password.ts';
 import { stepOfCode } from '../../operators/totp.ts';
+import type { Sold } from '../../publications/sold-at.ts';
 import { type GuestContext, handleGuest, type OperatorSession } from '../panel-call.ts';
 
 async function toSignedIn(
@@ -33,6 +34,8 @@ async function toSignedIn(
   };
 }
 
+const madeIn = ({ made, experiments }: Sold) => ({ campaigns: [...made], experiments: [...experiments] });
+
 /** The browser that signs in. */
 interface Browser {
   readonly token: string;
@@ -43,6 +46,7 @@ interface Browser {
 export const sessionCalls = [
   handleGuest(readSession, async (_input, context) => ({
     operator: context.signedIn && (await toSignedIn(context, context.signedIn.operator, context.signedIn)),
+    ...(context.signedIn && context.catalogue && { made: madeIn(context.catalogue.sold()) }),
     sandbox: context.providers.sandbox,
     ...(context.provider && {
       provider: { name: context.provider.name, isOnly: context.provider.onlyFor !== undefined },

@@ -1,5 +1,6 @@
 import { Box, Modal, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { takePublished } from '../made-campaigns.ts';
 import { LoadingOrFailure } from '../parts/LoadingOrFailure.tsx';
 import { usePanelSelector } from '../store.ts';
 import { signInWords as words } from '../words/shell-words.ts';
@@ -13,6 +14,9 @@ import { OperatorContext } from './use-operator.ts';
 export function Session({ children }: { children: ReactNode }) {
   const { data, error, refetch } = sessionApi.useReadSessionQuery({});
   const hasEnded = usePanelSelector(({ session }) => session.hasEnded);
+  const made = data?.made;
+  // Not with every drawing, because a draft adds its own.
+  useMemo(() => made && takePublished(made), [made]);
   if (data === undefined)
     return (
       <Box p="md">

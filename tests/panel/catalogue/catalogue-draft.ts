@@ -3,7 +3,7 @@ import { faqGroups } from '../../../src/content/faq/questions.ts';
 import { typedAnswer } from '../../../src/content/faq/typed-answer.ts';
 import type { Role } from '../../../src/contract/panel/access/rights.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
-import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
+import { type MadeCampaign, nothingPublished, type Publication } from '../../../src/contract/publication.ts';
 import { fakePanel } from '../show-panel.tsx';
 
 export const terms = { price_full: 119.99, price: 109.99, price_with_dacc: 99.99, discountMonths: 12 };
@@ -25,6 +25,17 @@ export const asked = first;
 export const usualAnswer = typedAnswer(faqGroups.general[0]?.items[0]?.answer ?? []);
 export const friday = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
 export const price = { key: 'a', list: null, sku: 'd500a', price_with_dacc: 89.99 };
+
+export const christmas: MadeCampaign = {
+  prefix: 'natal',
+  title: 'Natal',
+  like: '',
+  sellsFrom: 'plans',
+  noindex: false,
+  planList: 'group',
+  picture: 'street',
+  accent: 'blue',
+};
 
 /** A fake server that stores the draft. */
 export function openDraft(role: Role = 'admin', draft: Publication = nothingPublished) {

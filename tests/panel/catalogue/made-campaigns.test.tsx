@@ -7,20 +7,10 @@ import { takeCampaigns } from '../../../src/funnel/campaigns.ts';
 import { catalogueWords } from '../../../src/panel/views/catalogue/catalogue-words.ts';
 import { describeChanges } from '../../../src/panel/views/catalogue/publishing/describe-changes.ts';
 import { showPanel } from '../show-panel.tsx';
-import { files, openDraft, saved, terms } from './catalogue-draft.ts';
+import { christmas, files, openDraft, saved, terms } from './catalogue-draft.ts';
 
 afterEach(() => takeCampaigns([]));
 
-const christmas: MadeCampaign = {
-  prefix: 'natal',
-  title: 'Natal',
-  like: '',
-  sellsFrom: 'plans',
-  noindex: false,
-  planList: 'group',
-  picture: 'street',
-  accent: 'blue',
-};
 const drafted = { ...nothingPublished, campaigns: [christmas] };
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const make = () => userEvent.click(screen.getByRole('button', { name: 'Criar no rascunho' }));

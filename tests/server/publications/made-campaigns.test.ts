@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { startOf } from '../../../server/channels/visit/start.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
+import { readSession } from '../../../src/contract/panel/access/session.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { type MadeCampaign, nothingPublished, type Publication } from '../../../src/contract/publication.ts';
 import { storedCampaignTitle } from '../../../src/funnel/campaign-title.ts';
+import { fileExperiments, newExperiment } from '../../../src/funnel/experiments/experiments.ts';
 import { paulista, plan } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 import { openTeam } from './open-team.ts';
@@ -112,11 +114,18 @@ it('two editors do not overwrite each other, and the second is told who was firs
   });
 });
 
-it('the panel knows the campaigns made in it', async () => {
-  const { shop, save, publish } = await openTeam();
-  await save(withCampaigns({ ...christmas, title: '</script>' }));
+it('whoever is signed in hears what was made and taken back in the panel, and a stranger nothing of it', async () => {
+  const { shop, marketer, save, publish, restore } = await openTeam();
+  const experiment = { ...newExperiment, id: 'oferta', title: 'Oferta secreta', campaigns: [''] };
+  const ended = fileExperiments.map((one) => ({ ...one, until: '2026-11-22T00:00' }));
+  await save({ ...withCampaigns(christmas), experiments: [...ended, experiment] });
   await publish();
-  const { body } = await shop.page('/painel/');
-  expect(body).toContain('"prefix":"natal"');
-  expect(body.match(/<\/script>/g)).toHaveLength(3);
+  await restore(0);
+  const { made } = await marketer.browser.call(readSession, {});
+  expect(made?.campaigns).toEqual([christmas]);
+  expect(made?.experiments).toContainEqual(
+    expect.objectContaining({ title: 'Oferta secreta', isRunning: false }),
+  );
+  expect(await shop.browser().call(readSession, {})).not.toHaveProperty('made');
+  expect((await shop.page('/painel/')).body).not.toMatch(/Natal|secreta/);
 });

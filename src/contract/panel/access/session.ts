@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
+import { experiment, madeCampaign } from '../../publication.ts';
 import { rights, roles } from './rights.ts';
 
 export const operatorEmail = z
@@ -47,6 +48,8 @@ export const readSession = endpoint('GET', 'panel/session', 'anyone', {
   summary: 'Get the signed-in operator',
   response: z.object({
     operator: z.nullable(signedInOperator),
+    /** What was made in the panel, for whoever is signed in: lists and filters name it. */
+    made: z.optional(z.object({ campaigns: z.array(madeCampaign), experiments: z.array(experiment) })),
     /** Whether to show the sandbox account. */
     sandbox: z.boolean(),
     /** The company's own provider, if it is set up; `isOnly`: a password serves one account for emergencies. */
