@@ -45,9 +45,19 @@ async function writeEvents(database: Database, events: readonly Countable[], mom
   await database.write((db) => insertRows(db, 'visit_events', rows));
 }
 
-/** Unconditional questions of a journey. */
-const questionsOf = ({ steps }: Journey) =>
-  steps.map(stepOf).filter(({ fields, when }) => fields.length > 0 && when === undefined);
+/** Of the visits that come so far, the share that is asked a conditional question. The others are asked of nobody. */
+const shareAsked: Readonly<Record<string, number>> = {
+  ...{ 'nr-imovel': 1, planos: 0.8, 'data-nascimento': 0.97, 'nome-mae': 0.97 },
+  ...{ instalacao: 0.2, 'conta-debito': 0.4, validacao: 0.3 },
+};
+
+/** The questions of a visit. */
+const questionsOf = ({ steps }: Journey, chance: Chance) =>
+  steps
+    .map(stepOf)
+    .filter(
+      ({ id, fields, when }) => fields.length > 0 && (when === undefined || chance() < (shareAsked[id] ?? 0)),
+    );
 
 const shareOfRenewals = 0.01;
 
@@ -83,12 +93,12 @@ function* happenings(chance: Chance, { face }: EventContext): Generator<Happenin
   const page = face === 'pages' ? '/checkout/cep/' : '/chat/';
   if (chance() < 0.3) yield { name: 'page_speed', page, metric: 'LCP', value: skewed(chance, 1500) };
   const journey = chance() < shareOfRenewals ? journeys.renewal : journeys.order;
-  for (const { id: step, stage } of questionsOf(journey)) {
+  for (const { id: step, stage } of questionsOf(journey, chance)) {
     yield { name: 'question_shown', step, stage, journey: journey.id };
     yield* beside(chance, face, step);
     if (chance() < (step === 'cep' ? 0.35 : 0.07)) return yield { name: 'visit_left', step };
     yield { name: 'question_answered', step, stage, attempt: 1, seconds: skewed(chance, 12) };
-    if (step !== 'cep') continue;
+    if (step !== 'nr-imovel') continue;
     const { uf } = oneOf(chance, states);
     const covered = chance() < 0.7;
     yield { name: 'coverage_found', uf, covered };

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { fillDemo } from '../../../scripts/seed/demo.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
+import { figureRepository } from '../../../server/measurement/figure-repository.ts';
+import { funnelSteps } from '../../../server/measurement/figures.ts';
 import { emptyDatabase } from '../test-server/test-database.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
@@ -63,6 +65,12 @@ it('a newcomer finds two months of trade in every view, once', async () => {
   // New and confirmed ones are there only if somebody ordered within the last hours.
   const sure = ['scheduled', 'installed', 'withdrawn', 'cancelled'];
   expect(states.map(({ state }) => state)).toEqual(expect.arrayContaining(sure));
+  const slice = { dimension: 'all', value: '', from: '0000-01-01', to: '9999-12-31' } as const;
+  const names = ['question_shown', 'question_answered'] as const;
+  const funnel = funnelSteps(await database.read((db) => figureRepository().sums(db, slice, names)));
+  const shown = Object.fromEntries(funnel.map((step) => [step.step, step.shown]));
+  // Coverage is looked up with the number: nobody who is covered has left it out.
+  expect(shown['nr-imovel']).toBeGreaterThan(shown.nome ?? Number.POSITIVE_INFINITY);
   expect(await demo({ DATABASE_URL: url })).toMatchObject({ code: 0, out: expect.stringMatching(/in use/) });
   expect(await count()).toEqual(filled);
   await database.close();
