@@ -33,12 +33,23 @@ function webp({ width, height }: Size, { flags = 0, filling = 64 } = {}): Buffer
   return file;
 }
 
-function jpeg({ width, height }: Size, segment: readonly number[] = []): Buffer {
+function jpeg({ width, height }: Size, segments: readonly number[] = []): Buffer {
   const frame = [0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255];
-  return Buffer.from([0xff, 0xd8, ...segment, ...frame, ...Array(10).fill(0), 0xff, 0xd9]);
+  return Buffer.from([
+    0xff,
+    0xd8,
+    ...segments,
+    ...frame,
+    ...Array(10).fill(0),
+    0xff,
+    0xda,
+    ...Array(10).fill(0),
+    0xff,
+    0xd9,
+  ]);
 }
 
-const camera = [0xff, 0xe1, 0, 8, 0x45, 0x78, 0x69, 0x66, 0, 0];
+const segment = (marker: number, text: string) => [0xff, marker, 0, text.length + 2, ...Buffer.from(text)];
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="640" height="600"><script/></svg>');
 const packed = (crops: { wide: Buffer; tall: Buffer }) => ({
   body: { wide: crops.wide.toString('base64'), tall: crops.tall.toString('base64') },
@@ -105,13 +116,14 @@ it.each([
   ['a PNG', Buffer.from('\x89PNG\r\n\x1a\n'.padEnd(64, ' '), 'latin1')],
   ['nothing', Buffer.alloc(0)],
   ['a JPEG that breaks off', jpeg(tall).subarray(0, 20)],
+  ['a JPEG of its head alone', Buffer.concat([jpeg(tall).subarray(0, 21), Buffer.from([0xff, 0xd9])])],
   ['a WebP that breaks off', webp(tall).subarray(0, 40)],
   ['a WebP without a size', webp(tall).subarray(0, 20)],
   ['a JPEG whose segments lead nowhere', jpeg(tall, [0xff, 0xe0, 0xff, 0xff])],
   ['a crop of another size', webp(wide)],
   ['a WebP that moves', webp(tall, { flags: 2 })],
   ['a WebP of a camera', webp(tall, { flags: 8 })],
-  ['a JPEG of a camera', jpeg(tall, camera)],
+  ['a JPEG with another picture behind', Buffer.concat([jpeg(tall), jpeg(tall)])],
   ['a file that is too large', webp(tall, { filling: calls.largestPicture + 2 })],
 ])('%s is refused as a crop, with the reason', async (_name, file) => {
   const { shop, refused } = await openTeam();
@@ -120,6 +132,20 @@ it.each([
     fields: [{ field: 'tall', message: expect.any(String) }],
   });
   expect(await shop.database.read(shop.publications.pictureNames)).toEqual([]);
+});
+
+it.each([
+  ['the place that a camera adds, and Safari to what it draws', 0xe1, 'Exif\0\0-23.5'],
+  ['what an agency adds', 0xed, 'Photoshop 3.0\0'],
+  ['a comment', 0xfe, 'Ana Lima'],
+])('a JPEG is kept without %s', async (_name, marker, text) => {
+  const { shop, keep } = await openTeam();
+  const jfif = segment(0xe0, 'JFIF\0');
+  const kept = await keep(
+    packed({ wide: webp(wide), tall: jpeg(tall, [...jfif, ...segment(marker, text)]) }),
+  );
+  const { rawPayload } = await shop.app.inject({ url: pictureAddress(kept.tall) });
+  expect(rawPayload.equals(jpeg(tall, jfif))).toBe(true);
 });
 
 it('nothing else stands in the folder of photos', async () => {
