@@ -76,7 +76,8 @@ export const operatorCalls = [
       return context.save(async (db) => {
         const { operators, operatorSessions, operatorDevices, recoveryCodes } = context.repositories;
         await assertMayManage(db, context);
-        await accountOf(db, id, context);
+        if ((await accountOf(db, id, context)).isOfProvider)
+          refuse(409, sessionProblems.providerOnly, 'Esta é uma conta da empresa: a senha é mudada lá.');
         await operators.change(db, id, { passwordHash, isProvisional: true });
         if (removesOneTimeCode) {
           await operators.change(db, id, { codeSecret: null });

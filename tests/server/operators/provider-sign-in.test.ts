@@ -7,7 +7,7 @@ import {
   identityProvider,
 } from '../../../server/operators/provider/identity-provider.ts';
 import { recheckSessions } from '../../../server/operators/provider/recheck-sessions.ts';
-import { listOperators } from '../../../src/contract/panel/access/operators.ts';
+import { listOperators, resetOperator } from '../../../src/contract/panel/access/operators.ts';
 import { confirmOneTimeCode } from '../../../src/contract/panel/access/own-account.ts';
 import { readSession, signIn } from '../../../src/contract/panel/access/session.ts';
 import { listOrders } from '../../../src/contract/panel/orders.ts';
@@ -95,7 +95,12 @@ describe.each(sampledEngines)('the company’s own accounts on %s', (engine) => 
       'operator.added seller provider',
       'session.opened provider',
     ]);
-    // It has no password.
+    // It has no password, and is given none.
+    const { browser: admin } = await signedInAs(server, 'admin');
+    const params = { id: (await who(browser))?.id ?? '' };
+    const body = { password: 'uma senha bem comprida', removesOneTimeCode: false };
+    expect(await admin.refused(resetOperator, { params, body })).toMatchObject({ code: 'provider-only' });
+    expect(await who(browser)).not.toBeNull();
     expect(
       await server.browser().refused(signIn, { body: { email: caio.email, password: 'caio' } }),
     ).toMatchObject({ code: 'wrong-sign-in' });
