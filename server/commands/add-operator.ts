@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { roles } from '../../src/contract/panel/access/rights.ts';
-import { newPassword, operatorEmail } from '../../src/contract/panel/access/session.ts';
+import { newOperatorEmail, newPassword } from '../../src/contract/panel/access/session.ts';
 import { hashPassword } from '../operators/password.ts';
 import { runCommand, withShop } from './run-command.ts';
 
@@ -10,7 +10,7 @@ const usage = `npm run operator:add -- --email ana@loja.example --name "Ana Lima
 The password is read from the standard input, so that no list of processes shows it.`;
 
 const account = z.object({
-  email: operatorEmail,
+  email: newOperatorEmail,
   name: z.string('--name is missing').check(z.trim(), z.minLength(1), z.maxLength(80)),
   role: z.enum(roles, `--role must be one of ${roles.join(', ')}`),
 });

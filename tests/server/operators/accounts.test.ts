@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../../../server/operators/password.ts';
 import {
   addOperator,
   changeOperator,
@@ -65,6 +66,22 @@ describe.each(sampledEngines)('the accounts of the panel on %s', (engine) => {
       code: 'email-taken',
       fields: [{ field: 'email' }],
     });
+  });
+
+  it('an account has an e-mail that can be written to, and none that once was otherwise is shut out', async () => {
+    const server = await openTestServer({ engine });
+    const { browser } = await signedInAs(server, 'admin');
+    for (const email of ['a@b', 'bia@loja', 'bia@loja..example', 'joão@loja.example', 'bia@-loja.example'])
+      expect(await browser.refused(addOperator, { body: { ...bia, email, password } })).toMatchObject({
+        status: 422,
+        fields: [{ field: 'email' }],
+      });
+    const passwordHash = await hashPassword(password);
+    const { operators } = server.repositories;
+    await server.database.write((db) =>
+      operators.add(db, { ...bia, email: 'a@b', passwordHash }, server.now()),
+    );
+    await server.browser().call(signIn, { body: { email: 'a@b', password } });
   });
 
   it('an account whose password is lost gets another one; its sessions end', async () => {

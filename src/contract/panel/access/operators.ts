@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { panelCall } from '../../endpoint.ts';
 import { ownSession } from './own-account.ts';
 import { roles } from './rights.ts';
-import { newPassword, operatorEmail } from './session.ts';
+import { newOperatorEmail, newPassword } from './session.ts';
 
 const name = z
   .string('Informe o nome.')
@@ -34,7 +34,7 @@ export const listOperators = panelCall('GET', 'panel/operators', 'operators.mana
 
 export const addOperator = panelCall('POST', 'panel/operators', 'operators.manage', {
   summary: 'Add an account',
-  body: z.strictObject({ name, email: operatorEmail, role: z.enum(roles), password: newPassword }),
+  body: z.strictObject({ name, email: newOperatorEmail, role: z.enum(roles), password: newPassword }),
   response: z.object({ operator: account }),
 });
 

@@ -7,6 +7,11 @@ export const operatorEmail = z
   .string('Informe o e-mail.')
   .check(z.trim(), z.toLowerCase(), z.regex(/^[^\s@]{1,64}@[^\s@]{1,190}$/, 'Confira o e-mail.'));
 
+/** Of a new account. Its ending may be longer than those that visitors give, such as `.network`. */
+export const newOperatorEmail = operatorEmail.check(
+  z.regex(/^[!-~]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/, 'Confira o e-mail.'),
+);
+
 export const newPassword = z
   .string('Informe a senha.')
   .check(
