@@ -13,7 +13,7 @@ export const client = { id: 'painel', secret: 'um-segredo-do-painel' };
 
 const scope = 'openid profile email offline_access';
 
-const page = `<!doctype html><html lang="pt-BR"><title>Contas</title><main><h1>Contas da empresa</h1>
+const page = `<!doctype html><html lang="pt-BR"><link rel="icon" href="data:,"><title>Contas</title><main><h1>Contas da empresa</h1>
 <form><label>Usuário <input name="login"></label> <button>Continuar</button></form></main></html>`;
 
 /** A real provider of accounts on this machine; whoever is among the people signs in by name. */

@@ -137,8 +137,10 @@ for (const screen of [phone, desktop]) {
       await expect(page.getByText('O arquivo foi baixado.', { exact: false })).toBeVisible();
       await fits(page, screen);
       const { secoes } = personData.parse(JSON.parse(file));
-      const order = secoes.find(({ titulo }) => titulo === 'Pedido')?.registros[0];
-      expect(order).toMatchObject({ 'Número do pedido': number, Situação: 'Recebido' });
+      const orders = secoes.find(({ titulo }) => titulo === 'Pedido')?.registros;
+      expect(orders).toContainEqual(
+        expect.objectContaining({ 'Número do pedido': number, Situação: 'Recebido' }),
+      );
       expect(secoes.map(({ titulo }) => titulo)).toContain('Mensagens e avisos');
     },
   );
