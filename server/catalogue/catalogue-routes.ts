@@ -1,9 +1,4 @@
-import {
-  getBanks,
-  getDueDates,
-  getInstallationDays,
-  getRegulations,
-} from '../../src/contract/calls/catalogue.ts';
+import * as calls from '../../src/contract/calls/catalogue.ts';
 import { dueDates } from '../../src/contract/offer/due-dates.ts';
 import { type RequestContext, routesWith } from '../http/route-group.ts';
 import type { VisitProviders } from '../visits/team-calendar.ts';
@@ -17,15 +12,15 @@ type Context = RequestContext<VisitRepositories, VisitProviders & { readonly pla
 const { handle } = routesWith<Context>();
 
 export const catalogueRoutes = [
-  handle(getBanks, () => ({ banks: [...bankList] })),
+  handle(calls.getBanks, () => ({ banks: [...bankList] })),
 
-  handle(getRegulations, ({ query }, { providers }) =>
+  handle(calls.getRegulations, ({ query }, { providers }) =>
     regulationTexts(providers.planLists, { collaborator: query.collaborator === 'true' }),
   ),
 
-  handle(getDueDates, () => ({ due_dates: [...dueDates] })),
+  handle(calls.getDueDates, () => ({ due_dates: [...dueDates] })),
 
-  handle(getInstallationDays, async ({ query: { cep } }, context) => ({
+  handle(calls.getInstallationDays, async ({ query: { cep } }, context) => ({
     days: await daysLeft(context, cep ?? null),
   })),
 ];

@@ -1,9 +1,4 @@
-import {
-  chooseMigrationPlan,
-  findMigrationOffers,
-  getMigrationLead,
-  saveMigrationAddress,
-} from '../../src/contract/calls/migrations.ts';
+import * as calls from '../../src/contract/calls/migrations.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { campaignWithRight } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
@@ -29,7 +24,7 @@ const { prefix: addon } = campaignWithRight('migration');
 /** Customers of another network who move to fibre: the lead starts with their records. */
 export const migrationRoutes = [
   handle(
-    findMigrationOffers,
+    calls.findMigrationOffers,
     async ({ body }, context) => {
       assertOrdersOpen(context.providers);
       const customer = await lookUpCustomer(context, body);
@@ -41,12 +36,12 @@ export const migrationRoutes = [
     grantAgain,
   ),
 
-  handle(getMigrationLead, async ({ params }, context) => {
+  handle(calls.getMigrationLead, async ({ params }, context) => {
     await assertMigration(context, params.idLead);
     return leadViewFor(context, params.idLead);
   }),
 
-  handleAbout(chooseMigrationPlan, leadInPath, async ({ params, body: { idPlan } }, context) => {
+  handleAbout(calls.chooseMigrationPlan, leadInPath, async ({ params, body: { idPlan } }, context) => {
     await assertMigration(context, params.idLead);
     return changeLead(context, params.idLead, 'plan', (lead) => {
       const plan = chosenPlan(context.providers, addon, lead.offers, idPlan);
@@ -54,7 +49,7 @@ export const migrationRoutes = [
     });
   }),
 
-  handleAbout(saveMigrationAddress, leadInPath, async ({ params, body }, context) => {
+  handleAbout(calls.saveMigrationAddress, leadInPath, async ({ params, body }, context) => {
     await assertMigration(context, params.idLead);
     if (params.step === 'number') {
       const { cep: _other, ...house } = body;

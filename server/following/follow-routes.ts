@@ -1,11 +1,5 @@
 import { phoneWords } from '../../src/content/conversation/phone.ts';
-import {
-  getFollowedOrder,
-  getOrderData,
-  getOrderSummary,
-  moveVisit,
-  withdrawOrder,
-} from '../../src/contract/calls/orders.ts';
+import * as calls from '../../src/contract/calls/orders.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { refuseIfSpoken } from '../access/refuse-spoken.ts';
 import type { Connection } from '../database/database.ts';
@@ -25,13 +19,13 @@ import { type FollowingContext, handle } from './following-context.ts';
 
 /** Following an order: state, documents, moving the visit and withdrawal. */
 export const followRoutes = [
-  handle(getFollowedOrder, async (_, context) => {
+  handle(calls.getFollowedOrder, async (_, context) => {
     const { database, repositories, lead } = context;
     const followed = await database.read((db) => newestFollowed(repositories, db, lead.held));
     return { success: true as const, ...(await shownToFollower(context, followed)) };
   }),
 
-  handle(getOrderSummary, async ({ body: { orderNumber, document } }, context) => {
+  handle(calls.getOrderSummary, async ({ body: { orderNumber, document } }, context) => {
     const { database, repositories, siteUrl } = context;
     const { order, lead, clauses } = await database.read(async (db) => {
       const known = await repositories.orders.withContact(db, orderNumber);
@@ -48,7 +42,7 @@ export const followRoutes = [
     return { success: true as const, name: filename, pdf: content.toString('base64') };
   }),
 
-  handle(getOrderData, async ({ body: { orderNumber } }, context) => {
+  handle(calls.getOrderData, async ({ body: { orderNumber } }, context) => {
     const { database, repositories, clock } = context;
     const sections = await database.read(async (db) => {
       const known = await repositories.orders.withContact(db, orderNumber);
@@ -64,7 +58,7 @@ export const followRoutes = [
     return { success: true as const, name: `meus-dados-${orderNumber}.json`, json };
   }),
 
-  handle(moveVisit, async ({ body: { orderNumber, schedule } }, context) => {
+  handle(calls.moveVisit, async ({ body: { orderNumber, schedule } }, context) => {
     refuseIfSpoken(phoneWords.notHere.follow);
     const { database, repositories } = context;
     const known = await database.read((db) => repositories.orders.withContact(db, orderNumber));
@@ -76,7 +70,7 @@ export const followRoutes = [
     });
   }),
 
-  handle(withdrawOrder, ({ body: { orderNumber } }, context) =>
+  handle(calls.withdrawOrder, ({ body: { orderNumber } }, context) =>
     context.save(async (db) => {
       refuseIfSpoken(phoneWords.notHere.follow);
       const order = await heldOrder(context, db, orderNumber);

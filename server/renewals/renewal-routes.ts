@@ -1,11 +1,5 @@
 import { confirmedByCustomer } from '../../src/content/conversation/phone.ts';
-import {
-  checkClient,
-  chooseRenewalOffer,
-  findRenewalOffers,
-  finishRenewal,
-  getRenewal,
-} from '../../src/contract/calls/renewals.ts';
+import * as calls from '../../src/contract/calls/renewals.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { refuseIfSpoken } from '../access/refuse-spoken.ts';
@@ -24,13 +18,13 @@ import { noRenewal, offersTo, renewalView } from './renewal-view.ts';
 
 /** Renewals of existing customers at a new price. */
 export const renewalRoutes = [
-  handle(checkClient, async ({ params }, context) => {
+  handle(calls.checkClient, async ({ params }, context) => {
     await assertMayLookUp(context, params.cpf);
     return { success: true as const };
   }),
 
   handle(
-    findRenewalOffers,
+    calls.findRenewalOffers,
     async ({ body }, context) => {
       const { repositories, clock, providers } = context;
       const customer = await lookUpCustomer(context, body);
@@ -49,14 +43,14 @@ export const renewalRoutes = [
     grantAgain,
   ),
 
-  handleAbout(getRenewal, idInPath, async ({ params }, { database, repositories, providers }) => {
+  handleAbout(calls.getRenewal, idInPath, async ({ params }, { database, repositories, providers }) => {
     const renewal = await database.read((db) => repositories.renewals.find(db, params.id));
     if (!renewal) return refuseUnknown();
     const order = await database.read((db) => repositories.renewals.orderOf(db, renewal.id));
     return renewalView(providers.planLists, renewal, order?.number);
   }),
 
-  handleAbout(chooseRenewalOffer, renewalInPath, ({ params, body }, context) =>
+  handleAbout(calls.chooseRenewalOffer, renewalInPath, ({ params, body }, context) =>
     context.save(async (db) => {
       const { repositories, providers, clock } = context;
       const renewal = await repositories.renewals.findForChange(db, params.id_renewal_request_user);
@@ -72,7 +66,7 @@ export const renewalRoutes = [
     }),
   ),
 
-  handleAbout(finishRenewal, idInPath, ({ params, body: { offerSelected, measured } }, context) =>
+  handleAbout(calls.finishRenewal, idInPath, ({ params, body: { offerSelected, measured } }, context) =>
     context.save(async (db) => {
       refuseIfSpoken(confirmedByCustomer);
       const { renewals, customerOrders } = context.repositories;

@@ -2,15 +2,7 @@ import * as z from 'zod/mini';
 import { maskPhone } from '../../src/brazil/phone.ts';
 import type { InputOf } from '../../src/contract/endpoint.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
-import {
-  listCallRecords,
-  listEventRecords,
-  listLeadRecords,
-  listOrderRecords,
-  listVisitRecords,
-  readLeadRecord,
-  readOrderRecord,
-} from '../../src/contract/systems/read-calls.ts';
+import * as readCalls from '../../src/contract/systems/read-calls.ts';
 import { type EventRecord, eventRecord, type LeadRecord } from '../../src/contract/systems/records.ts';
 import type { Connection } from '../database/database.ts';
 import { readChanges, settledUntil, type Thing } from '../database/note-changes.ts';
@@ -24,7 +16,7 @@ import { leadRecordOf, orderRecordOf } from './records-of.ts';
 import { handleSystem, type SystemContext } from './system-call.ts';
 
 export const systemCalls = [
-  handleSystem(listOrderRecords, async ({ query }, context) => {
+  handleSystem(readCalls.listOrderRecords, async ({ query }, context) => {
     const { records: orders, ...page } = await changed(context, 'order', query, async (db, ids) => {
       const found = await ordersOf(context, db, ids);
       return found.map(({ order, lead }) => [order.number, orderRecordOf(order, lead, isPersonal(context))]);
@@ -33,14 +25,14 @@ export const systemCalls = [
     return { orders, ...page };
   }),
 
-  handleSystem(readOrderRecord, async ({ params: { number } }, context) => {
+  handleSystem(readCalls.readOrderRecord, async ({ params: { number } }, context) => {
     const [found] = await context.database.read((db) => ordersOf(context, db, [number]));
     if (found === undefined) return refuse(404, problemCodes.notFound, 'Este pedido não existe.');
     await note(context, 'order.opened', 'order', number);
     return { order: orderRecordOf(found.order, found.lead, isPersonal(context)) };
   }),
 
-  handleSystem(listLeadRecords, async ({ query }, context) => {
+  handleSystem(readCalls.listLeadRecords, async ({ query }, context) => {
     const { records: leads, ...page } = await changed(context, 'lead', query, (db, ids) =>
       leadsOf(context, db, ids),
     );
@@ -48,14 +40,14 @@ export const systemCalls = [
     return { leads, ...page };
   }),
 
-  handleSystem(readLeadRecord, async ({ params: { id } }, context) => {
+  handleSystem(readCalls.readLeadRecord, async ({ params: { id } }, context) => {
     const [found] = await context.database.read((db) => leadsOf(context, db, [id]));
     if (found === undefined) return refuse(404, problemCodes.notFound, 'Este contato não existe.');
     await note(context, 'lead.opened', 'lead', id);
     return { lead: found[1] };
   }),
 
-  handleSystem(listCallRecords, async ({ query }, context) => {
+  handleSystem(readCalls.listCallRecords, async ({ query }, context) => {
     const { records: calls, ...page } = await changed(context, 'call', query, async (db, ids) => {
       const rows = await db
         .selectFrom('support_requests')
@@ -79,7 +71,7 @@ export const systemCalls = [
     return { calls, ...page };
   }),
 
-  handleSystem(listVisitRecords, async ({ query }, context) => {
+  handleSystem(readCalls.listVisitRecords, async ({ query }, context) => {
     const { records: visits, ...page } = await changed(context, 'order', query, async (db, ids) => {
       const found = await ordersOf(context, db, ids);
       return found.map(({ order: { number, state, region, visit }, lead: { city } }) => [
@@ -90,7 +82,7 @@ export const systemCalls = [
     return { visits, ...page };
   }),
 
-  handleSystem(listEventRecords, async ({ query }, context) => {
+  handleSystem(readCalls.listEventRecords, async ({ query }, context) => {
     const {
       records: events,
       deleted: _,
@@ -108,7 +100,7 @@ export const systemCalls = [
   }),
 ];
 
-type Query = InputOf<typeof listOrderRecords>['query'];
+type Query = InputOf<typeof readCalls.listOrderRecords>['query'];
 
 const isPersonal = ({ key }: SystemContext): boolean => key.scopes.includes('personal:read');
 

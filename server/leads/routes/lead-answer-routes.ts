@@ -1,14 +1,4 @@
-import {
-  saveBankInfo,
-  saveBirthDate,
-  saveDocument,
-  saveDueDate,
-  saveEmail,
-  saveMothersName,
-  saveName,
-  savePhone,
-  saveScheduleDate,
-} from '../../../src/contract/calls/leads.ts';
+import * as calls from '../../../src/contract/calls/leads.ts';
 import { refuseField } from '../../http/refusal.ts';
 import { leadInPath } from '../../http/route-group.ts';
 import { assertVisitsLeft } from '../../visits/visits.ts';
@@ -20,15 +10,15 @@ import { withReopenedAnalysis } from '../with-reopened-analysis.ts';
 
 /** One call per answer of the checkout. */
 export const leadAnswerRoutes = [
-  handleAbout(saveName, leadInPath, ({ params, body }, context) =>
+  handleAbout(calls.saveName, leadInPath, ({ params, body }, context) =>
     changeLead(context, params.idLead, 'name', (lead) => withReopenedAnalysis(lead, body)),
   ),
 
-  handleAbout(savePhone, leadInPath, ({ params, body: { phone, phone2 = null } }, context) =>
+  handleAbout(calls.savePhone, leadInPath, ({ params, body: { phone, phone2 = null } }, context) =>
     changeLead(context, params.idLead, 'phone', () => ({ phone, phone2 })),
   ),
 
-  handleAbout(saveEmail, leadInPath, ({ params, body }, context) =>
+  handleAbout(calls.saveEmail, leadInPath, ({ params, body }, context) =>
     changeLead(
       context,
       params.idLead,
@@ -43,17 +33,17 @@ export const leadAnswerRoutes = [
     ),
   ),
 
-  handleAbout(saveBirthDate, leadInPath, ({ params, body }, context) => {
+  handleAbout(calls.saveBirthDate, leadInPath, ({ params, body }, context) => {
     assertGrownUp(body.birth_date, context.today);
     return changeLead(context, params.idLead, 'birthDate', (lead) => withReopenedAnalysis(lead, body));
   }),
 
-  handleAbout(saveMothersName, leadInPath, ({ params, body }, context) =>
+  handleAbout(calls.saveMothersName, leadInPath, ({ params, body }, context) =>
     changeLead(context, params.idLead, 'motherName', (lead) => withReopenedAnalysis(lead, body)),
   ),
 
   handleAbout(
-    saveDocument,
+    calls.saveDocument,
     leadInPath,
     ({ params, body: { cpf = null, cnpj = null, company_name = null } }, context) =>
       changeLead(context, params.idLead, 'documentNumber', (lead) => {
@@ -62,12 +52,12 @@ export const leadAnswerRoutes = [
       }),
   ),
 
-  handleAbout(saveDueDate, leadInPath, ({ params, body }, context) => {
+  handleAbout(calls.saveDueDate, leadInPath, ({ params, body }, context) => {
     assertDueDateOffered(body.due_date);
     return changeLead(context, params.idLead, 'dueDate', () => body);
   }),
 
-  handleAbout(saveBankInfo, leadInPath, ({ params, body }, context) => {
+  handleAbout(calls.saveBankInfo, leadInPath, ({ params, body }, context) => {
     const { direct_debit, deviceInfo, bankInfo } = body;
     if (direct_debit && bankInfo) assertBankListed(bankInfo.bank);
     return changeLead(context, params.idLead, 'bankInfo', (lead) => ({
@@ -78,7 +68,7 @@ export const leadAnswerRoutes = [
     }));
   }),
 
-  handleAbout(saveScheduleDate, leadInPath, async ({ params, body: { schedules } }, context) => {
+  handleAbout(calls.saveScheduleDate, leadInPath, async ({ params, body: { schedules } }, context) => {
     await needCalendarOfLead(context, params.idLead);
     return withOpenLead(context, params.idLead, async (lead, db) => {
       await assertVisitsLeft(context, db, lead.cep, schedules);

@@ -1,10 +1,4 @@
-import {
-  createNoCoverageLead,
-  deleteNoCoverageLead,
-  getNoCoverageLead,
-  openNoCoverageAccess,
-  updateNoCoverageLead,
-} from '../../../src/contract/calls/coverage.ts';
+import * as calls from '../../../src/contract/calls/coverage.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { grantAgain } from '../../access/grant-again.ts';
 import { stepUp } from '../../access/step-up.ts';
@@ -20,7 +14,7 @@ import { originOf } from '../lead-view.ts';
 /** Leads to notify when coverage arrives. */
 export const noCoverageRoutes = [
   handle(
-    createNoCoverageLead,
+    calls.createNoCoverageLead,
     async ({ body }, context) => {
       const location = await locationFrom(context.providers.postcodes, body);
       const lead = {
@@ -39,7 +33,7 @@ export const noCoverageRoutes = [
     grantAgain,
   ),
 
-  handle(getNoCoverageLead, async ({ params }, context) => {
+  handle(calls.getNoCoverageLead, async ({ params }, context) => {
     const lead = await findLead(context, params.idLead);
     const origin = originOf(lead, context.providers.planLists, context.clock());
     const seen = { success: true as const, id: lead.id, ...origin };
@@ -58,13 +52,13 @@ export const noCoverageRoutes = [
     };
   }),
 
-  handleAbout(openNoCoverageAccess, leadInPath, async ({ params, body }, context) => {
+  handleAbout(calls.openNoCoverageAccess, leadInPath, async ({ params, body }, context) => {
     const lead = await findLead(context, params.idLead);
     await stepUp(context, context.repositories.noCoverageStepUps, lead, body.phoneEnding);
     return { success: true as const };
   }),
 
-  handleAbout(updateNoCoverageLead, idInBody, ({ body }, context) =>
+  handleAbout(calls.updateNoCoverageLead, idInBody, ({ body }, context) =>
     context.save(async (db) => {
       const { id, accept_information } = body;
       const contact = { ...contactFrom(body), accept_information: accept_information ?? undefined };
@@ -74,7 +68,7 @@ export const noCoverageRoutes = [
     }),
   ),
 
-  handleAbout(deleteNoCoverageLead, idInBody, async ({ body }, context) => {
+  handleAbout(calls.deleteNoCoverageLead, idInBody, async ({ body }, context) => {
     const { noCoverageLeads, erasures } = context.repositories;
     const erased = await context.save(async (db) => {
       const lead = (await noCoverageLeads.find(db, body.id)) ?? refuseUnknown();

@@ -1,17 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
 import { minuteMs } from '../../../src/brazil/durations.ts';
-import {
-  catalogueProblems,
-  discardCatalogueDraft,
-  keepPhoto,
-  listPublications,
-  publishCatalogue,
-  readCatalogueDraft,
-  readPublication,
-  restorePublication,
-  saveCatalogueDraft,
-} from '../../../src/contract/panel/catalogue.ts';
+import * as calls from '../../../src/contract/panel/catalogue.ts';
+import { catalogueProblems } from '../../../src/contract/panel/catalogue.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
 import { fileExperiments } from '../../../src/funnel/experiments/experiments.ts';
@@ -27,7 +18,7 @@ import { handleOperator, handleReading, handleSaving, type PanelContext } from '
 const maxVersions = 50;
 
 export const catalogueCalls = [
-  handleReading(readCatalogueDraft, async (db, _input, context) => {
+  handleReading(calls.readCatalogueDraft, async (db, _input, context) => {
     const { publications } = context.repositories;
     const { basedOn: _version, ...draft } = await publications.draft(db);
     const current = await publications.current(db);
@@ -40,7 +31,7 @@ export const catalogueCalls = [
     };
   }),
 
-  handleSaving(saveCatalogueDraft, async (db, { body: { version, publication: sent } }, context) => {
+  handleSaving(calls.saveCatalogueDraft, async (db, { body: { version, publication: sent } }, context) => {
     const parts = await partsOf(context, db);
     const current = await context.repositories.publications.current(db);
     const publication = withEnded(sent, current.publication, context.clock());
@@ -49,14 +40,14 @@ export const catalogueCalls = [
     return { version: saved, problems: checkPublication(parts, publication, current).problems };
   }),
 
-  handleSaving(keepPhoto, async (db, { body }, { audit, repositories, clock }) => {
+  handleSaving(calls.keepPhoto, async (db, { body }, { audit, repositories, clock }) => {
     const [wide, tall] = [checkedCrop('wide', body.wide), checkedCrop('tall', body.tall)];
     for (const crop of [wide, tall]) await repositories.publications.keepPicture(db, crop, clock());
     await audit(db, 'catalogue.photo', 'catalogue', wide.name);
     return { wide: wide.name, tall: tall.name };
   }),
 
-  handleSaving(discardCatalogueDraft, async (db, { body: { version } }, context) => {
+  handleSaving(calls.discardCatalogueDraft, async (db, { body: { version } }, context) => {
     const { publication, version: basedOn } = await context.repositories.publications.current(db);
     const saved = await replaceDraft(context, db, { publication, basedOn, version });
     if (saved === null) return refuseDraft(context, db, 'conferia');
@@ -64,7 +55,7 @@ export const catalogueCalls = [
     return { version: saved };
   }),
 
-  handleOperator(publishCatalogue, async ({ body: { draft: seen, published, note } }, context) => {
+  handleOperator(calls.publishCatalogue, async ({ body: { draft: seen, published, note } }, context) => {
     const live = liveCatalogue(context);
     const version = await context.save(async (db) => {
       const { publications } = context.repositories;
@@ -76,15 +67,15 @@ export const catalogueCalls = [
     return version;
   }),
 
-  handleReading(listPublications, async (db, _input, { repositories }) => ({
+  handleReading(calls.listPublications, async (db, _input, { repositories }) => ({
     versions: await repositories.publications.versions(db, maxVersions),
   })),
 
-  handleReading(readPublication, async (db, { params: { version } }, context) => ({
+  handleReading(calls.readPublication, async (db, { params: { version } }, context) => ({
     publication: await publicationAt(context, db, version),
   })),
 
-  handleOperator(restorePublication, async ({ params, body: { published, note } }, context) => {
+  handleOperator(calls.restorePublication, async ({ params, body: { published, note } }, context) => {
     const live = liveCatalogue(context);
     const version = await context.save(async (db) => {
       const publication = await publicationAt(context, db, params.version);

@@ -1,15 +1,6 @@
 import { instantOf } from '../../../src/brazil/clock-minute.ts';
 import type { AuditAction } from '../../../src/contract/panel/audit.ts';
-import {
-  addToConversation,
-  changeConversation,
-  countConversations,
-  findQuickAnswers,
-  listConversations,
-  openPhoneOrder,
-  readConversation,
-  sayOnPhone,
-} from '../../../src/contract/panel/conversations.ts';
+import * as calls from '../../../src/contract/panel/conversations.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { steps } from '../../../src/funnel/steps/steps.ts';
 import { type FoundConversation, placeOfConversation } from '../../conversations/conversation-list.ts';
@@ -26,24 +17,24 @@ import { workFor } from './lead-work-calls.ts';
 
 /** Conversations of visitors, and the people of the team who take part in them. */
 export const conversationsCalls = [
-  handleReading(countConversations, async (db, _input, { repositories, operator, clock }) =>
+  handleReading(calls.countConversations, async (db, _input, { repositories, operator, clock }) =>
     repositories.conversationList.counts(db, operator.id, clock()),
   ),
 
-  handleReading(listConversations, async (db, { query: { part, after } }, context) => {
+  handleReading(calls.listConversations, async (db, { query: { part, after } }, context) => {
     const asked = { part, after: placeIn(after), operatorId: context.operator.id, many: rowsToRead };
     const found = await context.repositories.conversationList.list(db, asked, context.clock());
     const { page, next } = pageOf(found, placeOfConversation);
     return { conversations: page.map(listedOf), next };
   }),
 
-  handleWriting(readConversation, async (db, { params: { id } }, context) => {
+  handleWriting(calls.readConversation, async (db, { params: { id } }, context) => {
     const found = await conversationFor(context, db, id);
     await noteOpening(context, db, id);
     return { conversation: await detailOf(context, db, found) };
   }),
 
-  handleOperator(changeConversation, ({ params: { id }, body }, context) => {
+  handleOperator(calls.changeConversation, ({ params: { id }, body }, context) => {
     const { operator, repositories } = context;
     const { conversationWork } = repositories;
     const detail = [body.does, 'outcome' in body && body.outcome].filter(Boolean).join(' ');
@@ -64,7 +55,7 @@ export const conversationsCalls = [
     });
   }),
 
-  handleOperator(addToConversation, ({ params: { id }, body }, context) => {
+  handleOperator(calls.addToConversation, ({ params: { id }, body }, context) => {
     const { operator, repositories } = context;
     const { conversationWork } = repositories;
     const action = body.kind === 'note' ? 'conversations.noted' : 'conversations.answered';
@@ -95,7 +86,7 @@ export const conversationsCalls = [
     });
   }),
 
-  handleOperator(openPhoneOrder, async ({ body: { campaign, lead } }, context) => {
+  handleOperator(calls.openPhoneOrder, async ({ body: { campaign, lead } }, context) => {
     const { save, operator, clock, audit, repositories, wakeConversation } = context;
     const { id } = await save(async (db) => {
       if (lead !== null) await workFor(context, db, lead);
@@ -114,13 +105,13 @@ export const conversationsCalls = [
     return { id };
   }),
 
-  handleOperator(sayOnPhone, ({ params: { id }, body }, context) =>
+  handleOperator(calls.sayOnPhone, ({ params: { id }, body }, context) =>
     actOn(context, id, ['conversations.said', body.kind], (db, work, now) =>
       context.repositories.phoneOrders.hear(db, work, body, now),
     ),
   ),
 
-  handleOperator(findQuickAnswers, ({ body: { campaign, search = '' } }, { catalogue }) => ({
+  handleOperator(calls.findQuickAnswers, ({ body: { campaign, search = '' } }, { catalogue }) => ({
     answers: quickAnswers(catalogue?.sold().published[campaign] ?? [], search),
   })),
 ];

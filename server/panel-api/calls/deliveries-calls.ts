@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { maskPhone } from '../../../src/brazil/phone.ts';
-import {
-  type Delivery,
-  listDeliveries,
-  readDelivery,
-  repeatDelivery,
-  replayDeliveries,
-} from '../../../src/contract/panel/deliveries.ts';
+import type { Delivery } from '../../../src/contract/panel/deliveries.ts';
+import * as calls from '../../../src/contract/panel/deliveries.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
@@ -20,7 +15,7 @@ import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator, handleSaving, handleWriting, type PanelContext } from '../panel-call.ts';
 
 export const deliveriesCalls = [
-  handleOperator(listDeliveries, async ({ query }, { database, repositories, clock }) => {
+  handleOperator(calls.listDeliveries, async ({ query }, { database, repositories, clock }) => {
     const { after: before, channel, state, ...others } = query;
     const filter = {
       ...others,
@@ -35,7 +30,7 @@ export const deliveriesCalls = [
   }),
 
   // A write transaction, because viewing is recorded in the audit log.
-  handleWriting(readDelivery, async (db, { params: { id } }, context) => {
+  handleWriting(calls.readDelivery, async (db, { params: { id } }, context) => {
     const item = await itemOf(context, db, id);
     await context.audit(db, 'delivery.shown', 'delivery', id);
     return {
@@ -46,7 +41,7 @@ export const deliveriesCalls = [
     };
   }),
 
-  handleSaving(repeatDelivery, async (db, { params: { id }, body: { channel } }, context) => {
+  handleSaving(calls.repeatDelivery, async (db, { params: { id }, body: { channel } }, context) => {
     const { outbox } = context.repositories;
     await itemOf(context, db, id);
     const outcome = await repeat(outbox, db, id, context.clock(), channel);
@@ -56,7 +51,7 @@ export const deliveriesCalls = [
     return { delivery: deliveryOf(await itemOf(context, db, id), context.clock()) };
   }),
 
-  handleOperator(replayDeliveries, async ({ body: { to, from, until } }, context) => {
+  handleOperator(calls.replayDeliveries, async ({ body: { to, from, until } }, context) => {
     const found = await eventsTo(context, to, { from, to: until });
     return context.save(async (db) => {
       const { repositories, clock, audit } = context;

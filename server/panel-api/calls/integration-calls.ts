@@ -1,15 +1,5 @@
 import { dayMs } from '../../../src/brazil/durations.ts';
-import {
-  addApiKey,
-  addReceiver,
-  changeReceiver,
-  endApiKey,
-  endReceiver,
-  listApiKeys,
-  listReceivers,
-  rotateReceiver,
-  testReceiver,
-} from '../../../src/contract/panel/integrations.ts';
+import * as calls from '../../../src/contract/panel/integrations.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
@@ -25,28 +15,28 @@ import {
 
 /** A secret is in no kept response: who lost the reply ends what was made, and makes another. */
 export const integrationCalls = [
-  handleReading(listApiKeys, async (db, _, { repositories: { apiKeys } }) => ({
+  handleReading(calls.listApiKeys, async (db, _, { repositories: { apiKeys } }) => ({
     keys: await apiKeys.list(db),
   })),
 
-  handleWriting(addApiKey, async (db, { body }, { repositories: { apiKeys }, audit, clock, operator }) => {
-    const made = await apiKeys.add(db, { ...body, createdBy: operator.id }, clock());
+  handleWriting(calls.addApiKey, async (db, { body }, { repositories, audit, clock, operator }) => {
+    const made = await repositories.apiKeys.add(db, { ...body, createdBy: operator.id }, clock());
     await audit(db, 'key.added', 'key', made.key.name, body.scopes.join(' '));
     return made;
   }),
 
-  handleSaving(endApiKey, async (db, { params: { id } }, { repositories: { apiKeys }, audit, clock }) => {
-    const key = (await apiKeys.list(db)).find((one) => one.id === id);
+  handleSaving(calls.endApiKey, async (db, { params: { id } }, { repositories, audit, clock }) => {
+    const key = (await repositories.apiKeys.list(db)).find((one) => one.id === id);
     if (key === undefined) return refuse(404, problemCodes.notFound, 'Esta chave não existe.');
-    if (await apiKeys.end(db, id, clock())) await audit(db, 'key.ended', 'key', key.name);
+    if (await repositories.apiKeys.end(db, id, clock())) await audit(db, 'key.ended', 'key', key.name);
     return {};
   }),
 
-  handleReading(listReceivers, async (db, _, { repositories: { receivers }, clock }) => ({
+  handleReading(calls.listReceivers, async (db, _, { repositories: { receivers }, clock }) => ({
     receivers: await receivers.list(db, clock()),
   })),
 
-  handleOperator(addReceiver, async ({ body }, context) => {
+  handleOperator(calls.addReceiver, async ({ body }, context) => {
     await assertReachable(body.url, context);
     const { database, repositories, audit, clock } = context;
     return database.write(async (db) => {
@@ -57,7 +47,7 @@ export const integrationCalls = [
     });
   }),
 
-  handleOperator(changeReceiver, async ({ params: { name }, body }, context) => {
+  handleOperator(calls.changeReceiver, async ({ params: { name }, body }, context) => {
     await assertReachable(body.url, context);
     return context.save(async (db) => {
       await assertOwn(db, context, name);
@@ -67,14 +57,14 @@ export const integrationCalls = [
     });
   }),
 
-  handleWriting(rotateReceiver, async (db, { params: { name } }, context) => {
+  handleWriting(calls.rotateReceiver, async (db, { params: { name } }, context) => {
     await assertOwn(db, context, name);
     const secret = await context.repositories.receivers.rotate(db, name, context.clock());
     await context.audit(db, 'receiver.rotated', 'receiver', name);
     return { secret };
   }),
 
-  handleSaving(testReceiver, async (db, { params: { name } }, context) => {
+  handleSaving(calls.testReceiver, async (db, { params: { name } }, context) => {
     const { repositories, clock, audit } = context;
     const now = clock();
     if ((await repositories.receivers.find(db, name, now)) === undefined) refuseUnknown();
@@ -88,7 +78,7 @@ export const integrationCalls = [
     return { delivery: delivery ?? '' };
   }),
 
-  handleSaving(endReceiver, async (db, { params: { name } }, context) => {
+  handleSaving(calls.endReceiver, async (db, { params: { name } }, context) => {
     await assertOwn(db, context, name);
     await context.repositories.receivers.end(db, name);
     await context.audit(db, 'receiver.ended', 'receiver', name);

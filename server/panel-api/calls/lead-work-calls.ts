@@ -4,15 +4,8 @@ import type { BodyOf } from '../../../src/contract/endpoint.ts';
 import { mayDo } from '../../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import type { AuditAction } from '../../../src/contract/panel/audit.ts';
-import {
-  addLeadNote,
-  changeLeadWork,
-  isWorkEnd,
-  type LeadWork,
-  listSellers,
-  sendLinkToLead,
-  setLeadOwner,
-} from '../../../src/contract/panel/lead-work.ts';
+import * as calls from '../../../src/contract/panel/lead-work.ts';
+import { isWorkEnd, type LeadWork } from '../../../src/contract/panel/lead-work.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { kept } from '../../database/retention-ages.ts';
@@ -26,13 +19,13 @@ const done = { success: true as const };
 
 /** What sellers do about a lead. */
 export const leadWorkCalls = [
-  handleReading(listSellers, async (db, _input, { repositories }) => ({
+  handleReading(calls.listSellers, async (db, _input, { repositories }) => ({
     sellers: (await repositories.operators.all(db))
       .filter(({ role }) => mayDo(role, 'leads.work'))
       .map(({ id, name, disabledAt }) => ({ id, name, isActive: disabledAt === null })),
   })),
 
-  handleSaving(setLeadOwner, async (db, { params: { id }, body: { from, to } }, context) => {
+  handleSaving(calls.setLeadOwner, async (db, { params: { id }, body: { from, to } }, context) => {
     const { repositories, operator, clock } = context;
     await leadForChange(context, db, id);
     const { owner } = await repositories.leadWorks.of(db, id);
@@ -46,7 +39,7 @@ export const leadWorkCalls = [
     return done;
   }),
 
-  handleSaving(changeLeadWork, async (db, { params: { id }, body }, context) => {
+  handleSaving(calls.changeLeadWork, async (db, { params: { id }, body }, context) => {
     const { repositories, operator, clock } = context;
     const { lead, work: before } = await workFor(context, db, id);
     if (before.status !== body.from || before.nextDay !== (body.fromDay ?? null))
@@ -61,7 +54,7 @@ export const leadWorkCalls = [
     return done;
   }),
 
-  handleSaving(addLeadNote, async (db, { params: { id }, body: { text } }, context) => {
+  handleSaving(calls.addLeadNote, async (db, { params: { id }, body: { text } }, context) => {
     const { repositories, operator, clock } = context;
     await leadForChange(context, db, id);
     await repositories.leadNotes.add(db, { of: id, operatorId: operator.id, text }, clock());
@@ -69,7 +62,7 @@ export const leadWorkCalls = [
     return {};
   }),
 
-  handleSaving(sendLinkToLead, async (db, { params: { id } }, context) => {
+  handleSaving(calls.sendLinkToLead, async (db, { params: { id } }, context) => {
     const { lead } = await workFor(context, db, id);
     await putTeamLink(context, db, lead);
     await note(context, db, id, 'lead.link-sent');
@@ -116,7 +109,7 @@ export async function workFor(context: PanelContext, db: Connection, id: string)
 async function endingOf(
   context: PanelContext,
   db: Connection,
-  { to, nextDay, reason, order }: BodyOf<typeof changeLeadWork>,
+  { to, nextDay, reason, order }: BodyOf<typeof calls.changeLeadWork>,
   { lead, before, ownerId }: WonLead,
 ) {
   const { repositories, today } = context;

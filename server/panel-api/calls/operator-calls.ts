@@ -1,15 +1,6 @@
 import type { BodyOf } from '../../../src/contract/endpoint.ts';
-import {
-  type Account,
-  addOperator,
-  changeCodeRoles,
-  changeOperator,
-  endOperatorSessions,
-  listOperatorSessions,
-  listOperators,
-  operatorProblems,
-  resetOperator,
-} from '../../../src/contract/panel/access/operators.ts';
+import * as calls from '../../../src/contract/panel/access/operators.ts';
+import { type Account, operatorProblems } from '../../../src/contract/panel/access/operators.ts';
 import { mayDo } from '../../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
@@ -32,12 +23,12 @@ const toAccount = ({ id, name, email, role, disabledAt, codeSecret, subject }: O
 
 /** Operator accounts. Audit entries name the changed fields. */
 export const operatorCalls = [
-  handleReading(listOperators, async (db, _input, { repositories: { operators } }) => ({
+  handleReading(calls.listOperators, async (db, _input, { repositories: { operators } }) => ({
     operators: (await operators.all(db)).map(toAccount),
     codeRoles: await codeRoles(db),
   })),
 
-  handleOperator(addOperator, async ({ body: { password, ...given } }, context) => {
+  handleOperator(calls.addOperator, async ({ body: { password, ...given } }, context) => {
     const passwordHash = await hashPassword(password);
     return context.save(async (db) => {
       const { repositories, clock } = context;
@@ -54,7 +45,7 @@ export const operatorCalls = [
     });
   }),
 
-  handleSaving(changeOperator, async (db, { params: { id }, body }, context) => {
+  handleSaving(calls.changeOperator, async (db, { params: { id }, body }, context) => {
     const { operators, operatorSessions, operatorDevices } = context.repositories;
     const { isDisabled, ...change } = body;
     await assertMayManage(db, context);
@@ -69,7 +60,7 @@ export const operatorCalls = [
   }),
 
   handleOperator(
-    resetOperator,
+    calls.resetOperator,
     async ({ params: { id }, body: { password, removesOneTimeCode } }, context) => {
       assertOther(id, context);
       const passwordHash = await hashPassword(password);
@@ -92,20 +83,20 @@ export const operatorCalls = [
     },
   ),
 
-  handleSaving(changeCodeRoles, async (db, { body }, context) => {
+  handleSaving(calls.changeCodeRoles, async (db, { body }, context) => {
     await assertMayManage(db, context);
     await setCodeRoles(db, body.codeRoles);
     await context.audit(db, 'operator.code-rule', 'operator', '-', body.codeRoles.join(' ') || 'nobody');
     return body;
   }),
 
-  handleReading(listOperatorSessions, async (db, { params: { id } }, context) => {
+  handleReading(calls.listOperatorSessions, async (db, { params: { id } }, context) => {
     await accountOf(db, id, context);
     const sessions = await context.repositories.operatorSessions.listOf(db, id, context.clock());
     return { sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === context.sessionId })) };
   }),
 
-  handleSaving(endOperatorSessions, async (db, { params: { id }, body: { session } }, context) => {
+  handleSaving(calls.endOperatorSessions, async (db, { params: { id }, body: { session } }, context) => {
     await assertMayManage(db, context);
     await accountOf(db, id, context);
     const { operatorSessions } = context.repositories;
@@ -115,7 +106,7 @@ export const operatorCalls = [
   }),
 ];
 
-function describeChange({ name, role, isDisabled }: BodyOf<typeof changeOperator>): string {
+function describeChange({ name, role, isDisabled }: BodyOf<typeof calls.changeOperator>): string {
   const state = isDisabled === undefined ? undefined : isDisabled ? 'closed' : 'opened';
   return [name === undefined ? undefined : 'name', role, state]
     .filter((part) => part !== undefined)

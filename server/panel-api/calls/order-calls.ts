@@ -1,14 +1,7 @@
 import { readableName } from '../../../src/brazil/with-capitals.ts';
 import { mayDo } from '../../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
-import {
-  addOrderNote,
-  changeOrderState,
-  listOrders,
-  mendOrder,
-  readOrder,
-  showOrderField,
-} from '../../../src/contract/panel/orders.ts';
+import * as calls from '../../../src/contract/panel/orders.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -27,7 +20,7 @@ import { handleOperator, handleSaving, handleWriting, type PanelContext } from '
 import { orderTimeline } from '../timeline.ts';
 
 export const orderCalls = [
-  handleOperator(listOrders, async ({ body }, { database, repositories, audit }) => {
+  handleOperator(calls.listOrders, async ({ body }, { database, repositories, audit }) => {
     const { orders: found, isCut } = await database.read((db) =>
       repositories.orderList.list(db, { ...body, many: rowsToRead }),
     );
@@ -36,7 +29,7 @@ export const orderCalls = [
     return { orders, isCut, next };
   }),
 
-  handleWriting(readOrder, async (db, { params: { number } }, context) => {
+  handleWriting(calls.readOrder, async (db, { params: { number } }, context) => {
     const { repositories, audit, operator } = context;
     const order = await orderFor(context, db, number);
     const lead = await repositories.leads.find(db, order.leadId);
@@ -83,7 +76,7 @@ export const orderCalls = [
     };
   }),
 
-  handleWriting(showOrderField, async (db, { params: { number }, body: { field } }, context) => {
+  handleWriting(calls.showOrderField, async (db, { params: { number }, body: { field } }, context) => {
     const order = await orderFor(context, db, number);
     const lead = await context.repositories.leads.find(db, order.leadId);
     const value = lead === undefined ? null : shownField(lead, field);
@@ -92,7 +85,7 @@ export const orderCalls = [
     return { value };
   }),
 
-  handleSaving(addOrderNote, async (db, { params: { number }, body: { text } }, context) => {
+  handleSaving(calls.addOrderNote, async (db, { params: { number }, body: { text } }, context) => {
     const { repositories, operator, clock, audit } = context;
     await orderFor(context, db, number);
     await repositories.orderNotes.add(db, { of: number, operatorId: operator.id, text }, clock());
@@ -101,7 +94,7 @@ export const orderCalls = [
   }),
 
   handleSaving(
-    changeOrderState,
+    calls.changeOrderState,
     async (db, { params: { number }, body: { from, to, reason, cause } }, context) => {
       const order = (await context.repositories.orders.findForChange(db, number)) ?? refuseUnknown();
       if (order.state !== from) refuseStale();
@@ -118,7 +111,7 @@ export const orderCalls = [
     },
   ),
 
-  handleOperator(mendOrder, async ({ params: { number }, body: { revision, mending } }, context) => {
+  handleOperator(calls.mendOrder, async ({ params: { number }, body: { revision, mending } }, context) => {
     const { database, repositories, operator } = context;
     if (!mayDo(operator.role, rightToMend(mending.what)))
       refuse(403, sessionProblems.noRight, 'Seu perfil não faz esta correção. Fale com a gestão.');

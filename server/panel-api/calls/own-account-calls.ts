@@ -1,40 +1,30 @@
-import {
-  changePassword,
-  confirmOneTimeCode,
-  endOtherSessions,
-  endOwnSession,
-  listOwnSessions,
-  removeOneTimeCode,
-  renewRecoveryCodes,
-} from '../../../src/contract/panel/access/own-account.ts';
+import * as calls from '../../../src/contract/panel/access/own-account.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { hashPassword, isPassword } from '../../operators/password.ts';
 import { stepOfCode } from '../../operators/totp.ts';
-import { handleOperator, type PanelContext } from '../panel-call.ts';
+import { handleOperator, handleReading, type PanelContext } from '../panel-call.ts';
 
 /**
  * Changes of the operator's own account. They require the password, because an unattended session must not be enough.
  * Ending sessions does not: it gives nobody access.
  */
 export const ownAccountCalls = [
-  handleOperator(listOwnSessions, async (_input, { database, repositories, operator, sessionId, clock }) => {
-    const sessions = await database.read((db) =>
-      repositories.operatorSessions.listOf(db, operator.id, clock()),
-    );
+  handleReading(calls.listOwnSessions, async (db, _input, { repositories, operator, sessionId, clock }) => {
+    const sessions = await repositories.operatorSessions.listOf(db, operator.id, clock());
     return { sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId })) };
   }),
 
-  handleOperator(endOwnSession, ({ params: { id } }, context) =>
+  handleOperator(calls.endOwnSession, ({ params: { id } }, context) =>
     endSessions(context, '', (one) => one === id),
   ),
 
-  handleOperator(endOtherSessions, (_input, context) =>
+  handleOperator(calls.endOtherSessions, (_input, context) =>
     endSessions(context, 'others', (one) => one !== context.sessionId),
   ),
 
-  handleOperator(changePassword, async ({ body: { password, wanted } }, context) => {
+  handleOperator(calls.changePassword, async ({ body: { password, wanted } }, context) => {
     await assertPassword(password, context);
     if (context.operator.isProvisional && wanted === password)
       return refuseField('wanted', 'Escolha outra senha: quem criou a conta conhece esta.');
@@ -50,7 +40,7 @@ export const ownAccountCalls = [
     });
   }),
 
-  handleOperator(confirmOneTimeCode, async ({ body: { password, secret, code } }, context) => {
+  handleOperator(calls.confirmOneTimeCode, async ({ body: { password, secret, code } }, context) => {
     await assertPassword(password, context);
     const step = stepOfCode(secret, code, context.clock());
     if (step === null)
@@ -68,7 +58,7 @@ export const ownAccountCalls = [
     });
   }),
 
-  handleOperator(removeOneTimeCode, async ({ body: { password } }, context) => {
+  handleOperator(calls.removeOneTimeCode, async ({ body: { password } }, context) => {
     await assertPassword(password, context);
     return context.save(async (db) => {
       await context.repositories.operators.change(db, context.operator.id, { codeSecret: null });
@@ -77,7 +67,7 @@ export const ownAccountCalls = [
     });
   }),
 
-  handleOperator(renewRecoveryCodes, async ({ body: { password } }, context) => {
+  handleOperator(calls.renewRecoveryCodes, async ({ body: { password } }, context) => {
     await assertPassword(password, context);
     return context.database.write(async (db) => {
       const { id, codeSecret } = context.operator;

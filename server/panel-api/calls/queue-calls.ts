@@ -11,16 +11,8 @@ import {
   reviewReasons,
   staysOpen,
 } from '../../../src/contract/panel/queue-outcomes.ts';
-import {
-  countQueues,
-  handBackItem,
-  listQueue,
-  type QueueItem,
-  readReviewBasis,
-  reopenItem,
-  takeItem,
-  treatItem,
-} from '../../../src/contract/panel/queues.ts';
+import type { QueueItem } from '../../../src/contract/panel/queues.ts';
+import * as calls from '../../../src/contract/panel/queues.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
@@ -35,15 +27,17 @@ const perPage = 25;
 
 /** Queues: claim, treat and release items. */
 export const queueCalls = [
-  handleReading(countQueues, async (db, _input, { clock }) => ({ counts: await queueCounts(db, clock()) })),
+  handleReading(calls.countQueues, async (db, _input, { clock }) => ({
+    counts: await queueCounts(db, clock()),
+  })),
 
-  handleReading(listQueue, async (db, { params: { queue }, query: { part, after } }, context) => {
+  handleReading(calls.listQueue, async (db, { params: { queue }, query: { part, after } }, context) => {
     const asked = { queue, part, operatorId: context.operator.id, after: pageEnd(after), perPage };
     const { works, next } = await queuePage(db, asked, context.clock());
     return { items: await toItems(context, db, queue, works), next: next && cursorOf(next) };
   }),
 
-  handleSaving(takeItem, async (db, { params }, context) => {
+  handleSaving(calls.takeItem, async (db, { params }, context) => {
     const { operator, clock, audit } = context;
     assertMayTreat(context, params.queue);
     const before = await found(context, db, params);
@@ -54,7 +48,7 @@ export const queueCalls = [
     return { item: await item(context, db, params) };
   }),
 
-  handleSaving(handBackItem, async (db, { params }, context) => {
+  handleSaving(calls.handBackItem, async (db, { params }, context) => {
     await found(context, db, params);
     const isBack = await handBack(db, { ...params, operatorId: context.operator.id }, context.clock());
     if (!isBack) return refuse(409, 'not-held', notHeld);
@@ -63,7 +57,7 @@ export const queueCalls = [
   }),
 
   handleSaving(
-    treatItem,
+    calls.treatItem,
     async (db, { params, body: { outcome, note: words, callAfter, reason } }, context) => {
       const { operator, clock, audit } = context;
       const { queue, id } = params;
@@ -89,12 +83,12 @@ export const queueCalls = [
   ),
 
   handleReading(
-    readReviewBasis,
+    calls.readReviewBasis,
     async (db, { params: { id } }, context) =>
       (await reviewBasis(context, db, id)) ?? refuse(404, problemCodes.notFound, gone),
   ),
 
-  handleSaving(reopenItem, async (db, { params }, context) => {
+  handleSaving(calls.reopenItem, async (db, { params }, context) => {
     await found(context, db, params);
     assertMayTreat(context, params.queue);
     const isOpen = await reopen(db, { ...params, operatorId: context.operator.id }, context.clock());

@@ -1,11 +1,5 @@
 import { toCents } from '../../../src/brazil/money.ts';
-import {
-  addRenewalNote,
-  changeRenewalState,
-  listRenewals,
-  readRenewal,
-  showRenewalField,
-} from '../../../src/contract/panel/renewals.ts';
+import * as calls from '../../../src/contract/panel/renewals.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -19,7 +13,7 @@ import { handleOperator, handleSaving, handleWriting, type PanelContext } from '
 import { renewalTimeline } from '../timeline.ts';
 
 export const renewalCalls = [
-  handleOperator(listRenewals, async ({ body }, { database, repositories, audit, clock }) => {
+  handleOperator(calls.listRenewals, async ({ body }, { database, repositories, audit, clock }) => {
     const now = clock();
     const found = await database.read((db) =>
       repositories.renewalList.list(db, { ...body, many: rowsToRead }, now),
@@ -30,7 +24,7 @@ export const renewalCalls = [
     return { renewals, next };
   }),
 
-  handleWriting(readRenewal, async (db, { params: { number } }, context) => {
+  handleWriting(calls.readRenewal, async (db, { params: { number } }, context) => {
     const { repositories, audit, clock } = context;
     const placed = await renewalFor(context, db, number);
     const { protocol, record } = placed.renewal;
@@ -52,7 +46,7 @@ export const renewalCalls = [
     };
   }),
 
-  handleWriting(showRenewalField, async (db, { params: { number }, body: { field } }, context) => {
+  handleWriting(calls.showRenewalField, async (db, { params: { number }, body: { field } }, context) => {
     const { renewal } = await renewalFor(context, db, number);
     const value = shownField(renewal.record, field);
     if (value === null) refuse(404, problemCodes.notFound, 'Este dado não está guardado.');
@@ -60,7 +54,7 @@ export const renewalCalls = [
     return { value };
   }),
 
-  handleSaving(addRenewalNote, async (db, { params: { number }, body: { text } }, context) => {
+  handleSaving(calls.addRenewalNote, async (db, { params: { number }, body: { text } }, context) => {
     const { repositories, operator, clock, audit } = context;
     await renewalFor(context, db, number);
     await repositories.renewalNotes.add(db, { of: number, operatorId: operator.id, text }, clock());
@@ -68,7 +62,7 @@ export const renewalCalls = [
     return {};
   }),
 
-  handleSaving(changeRenewalState, async (db, { params: { number }, body: { from, to } }, context) => {
+  handleSaving(calls.changeRenewalState, async (db, { params: { number }, body: { from, to } }, context) => {
     const { repositories, operator, clock, audit } = context;
     const state = workStateOf(await renewalFor(context, db, number), clock());
     const change = { number, operatorId: operator.id, from, to };

@@ -1,16 +1,11 @@
-import {
-  conversationProblems,
-  publishTeaching,
-  readTeaching,
-  startTraining,
-  stopTraining,
-} from '../../../src/contract/panel/conversation.ts';
+import * as calls from '../../../src/contract/panel/conversation.ts';
+import { conversationProblems } from '../../../src/contract/panel/conversation.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Teaching } from '../../teaching/teaching.ts';
 import { handleOperator, handleSaving, type PanelContext } from '../panel-call.ts';
 
 export const teachingCalls = [
-  handleOperator(readTeaching, async (_input, context) => {
+  handleOperator(calls.readTeaching, async (_input, context) => {
     const { versions, taughtRows } = context.repositories;
     return context.database.read(async (db) => ({
       ...(await versions.state(db, context.clock())),
@@ -19,7 +14,7 @@ export const teachingCalls = [
     }));
   }),
 
-  handleOperator(startTraining, async (_input, context) => {
+  handleOperator(calls.startTraining, async (_input, context) => {
     const teaching = teachingOf(context);
     let claim: string | null = null;
     const started = await context.save(async (db) => {
@@ -33,13 +28,13 @@ export const teachingCalls = [
     return started;
   }),
 
-  handleSaving(stopTraining, async (db, _input, context) => {
+  handleSaving(calls.stopTraining, async (db, _input, context) => {
     if (await context.repositories.versions.end(db, 'stopped'))
       await context.audit(db, 'training.stopped', 'conversation', '');
     return { success: true as const };
   }),
 
-  handleSaving(publishTeaching, async (db, { body: { version, live } }, context) => {
+  handleSaving(calls.publishTeaching, async (db, { body: { version, live } }, context) => {
     const { versions } = context.repositories;
     const problem = await versions.problemOf(db, version, teachingOf(context).release);
     if (problem !== null) return refuse(422, conversationProblems.isRefused, problem);

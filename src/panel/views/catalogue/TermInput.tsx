@@ -12,7 +12,6 @@ interface Props {
   /** The default of the files. */
   usual: number;
   value: number | undefined;
-  error?: string | undefined;
   onChange: (value: number | undefined) => void;
 }
 
@@ -30,7 +29,7 @@ const money = { ...usualInput, prefix: 'R$ ', decimalScale: 2, fixedDecimalScale
 export const inputOf = (field: TermField) => (field === 'discountMonths' ? wholeInput(36) : money);
 
 /** Input of a price or its duration. Shows the default of the files where it differs. */
-export function TermInput({ field, of, usual, value, error, onChange }: Props) {
+export function TermInput({ field, of, usual, value, onChange }: Props) {
   const isChanged = value !== undefined && value !== usual;
   return (
     <NumberInput
@@ -40,9 +39,8 @@ export function TermInput({ field, of, usual, value, error, onChange }: Props) {
       aria-label={`${termWords[field].head}: ${of}`}
       value={value ?? usual}
       placeholder={amount(field, usual)}
-      error={error}
       description={isChanged ? words.usual(amount(field, usual)) : undefined}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={['label', 'input', 'description']}
       onValueChange={({ floatValue }, { source }) => {
         // Ignores changes made by the component itself.
         if (source === 'event') onChange(floatValue === usual ? undefined : floatValue);

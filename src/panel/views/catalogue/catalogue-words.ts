@@ -31,7 +31,6 @@ export const catalogueWords = {
   until: 'Termina em',
   isPast: 'Este fim já passou. Se não é para encerrar, confira o ano.',
   soldPeriod: 'Período de venda',
-  soldAlways: 'Sempre à venda',
   campaign: 'Campanha',
   always: 'Sempre',
   duringPeriod: 'Em um período',

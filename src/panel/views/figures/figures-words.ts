@@ -14,7 +14,6 @@ export const figuresWords = {
   none: 'Nada foi contado neste período.',
   steps: {
     caption: 'Perguntas do pedido: quem viu, quem respondeu e quanto tempo levou',
-    chart: 'Visitas que viram cada pergunta',
     step: 'Pergunta',
     shown: 'Viram',
     answered: 'Responderam',

@@ -15,7 +15,6 @@ export const integrationsWords = {
   used: 'Último uso',
   unused: 'Nunca usada',
   state: 'Situação',
-  open: 'Ativa',
   ended: 'Encerrada',
   end: 'Encerrar',
   endKey: (name: string) => `Encerrar a chave de ${name}`,

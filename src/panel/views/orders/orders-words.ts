@@ -1,11 +1,9 @@
 export const ordersWords = {
   searchLabel: 'Número, protocolo, celular, e-mail, CPF, CNPJ ou nome',
-  number: 'Pedido',
   placedAt: 'Feito em',
   name: 'Cliente',
   town: 'Cidade',
   plan: 'Plano',
-  price: 'Mensalidade',
   state: 'Situação',
   visit: 'Visita',
   seller: 'Quem vendeu',
