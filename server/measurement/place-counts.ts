@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays, mondayOf } from '../../src/brazil/calendar-days.ts';
 import { withCapitals } from '../../src/brazil/with-capitals.ts';
 import type { DemandPlace } from '../../src/contract/panel/figures.ts';
-import type { Connection } from '../database/database.ts';
+import type { Connection, Database } from '../database/database.ts';
 import { dayOf } from './event-counts.ts';
 import { isPersonal } from './touch.ts';
 
@@ -72,27 +73,32 @@ export async function fillPlaceCounts(db: Connection): Promise<void> {
 /** A place with fewer people is not told apart. */
 const fewest = 10;
 
-interface Fold {
-  readonly rowName: string;
-  readonly until: Date;
-  readonly atOnce: number;
-}
-
-/** Stores neighbourhoods of few people among the others: some are what a visitor typed, and addresses end. */
-export async function foldRarePlaces(db: Connection, { rowName, until, atOnce }: Fold): Promise<number> {
-  const row = sql.raw(rowName);
-  const { rows } = await sql<ReturnType<typeof rowOf>>`
-    delete from place_counts where ${row} in (
-      select ${row} from place_counts where day <= ${dayOf(until)} and neighborhood <> ''
-      and (uf, city, neighborhood) in (
+/**
+ * Stores neighbourhoods of few people among the others: some are what a visitor typed, and addresses end. All of them
+ * are found at once, because that reads the whole table.
+ */
+export async function foldRarePlaces(database: Database, until: Date): Promise<void> {
+  const row = sql.raw(database.rowName);
+  const isOld = sql`day <= ${dayOf(until)} and neighborhood <> ''`;
+  const { rows: rare } = await database.read((db) =>
+    sql<{ place: string | number }>`
+      select ${row} as place from place_counts where ${isOld} and (uf, city, neighborhood) in (
         select uf, city, neighborhood from place_counts group by 1, 2, 3 having sum(many) < ${fewest}
-      ) limit ${atOnce}
-    ) returning day, uf, city, neighborhood, covered, many`.execute(db);
-  await addSums(
-    db,
-    rows.map((counted) => ({ ...counted, neighborhood: '' })),
+      )`.execute(db),
   );
-  return rows.length;
+  for (let from = 0; from < rare.length; from += batchSize) {
+    const places = sql.join(rare.slice(from, from + batchSize).map(({ place }) => place));
+    await database.write(async (db) => {
+      const { rows } = await sql<ReturnType<typeof rowOf>>`
+        delete from place_counts where ${isOld} and ${row} in (${places}) returning *`.execute(db);
+      await addSums(
+        db,
+        rows.map((counted) => ({ ...counted, neighborhood: '' })),
+      );
+    });
+    // Yields to waiting requests.
+    await nextTurn();
+  }
 }
 
 type Counted = Pick<DemandPlace, 'covered' | 'uncovered'>;

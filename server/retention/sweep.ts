@@ -13,18 +13,13 @@ const atOnce = 500;
 
 /** Deletes or clears expired data in batches. */
 export async function sweep(database: Database, now: Date): Promise<void> {
-  const { rowName } = database;
-  const until = new Date(endedBy(now, kept.contactOfAbandoned));
-  const parts = [
-    ...retentionRules.map((rule) => (db: Connection) => endSome(db, rowName, rule, now)),
-    (db: Connection) => foldRarePlaces(db, { rowName, until, atOnce }),
-  ];
-  for (const part of parts) {
-    while ((await database.write(part)) === atOnce) {
+  for (const rule of retentionRules) {
+    while ((await database.write((db) => endSome(db, database.rowName, rule, now))) === atOnce) {
       // Yields to waiting requests.
       await nextTurn();
     }
   }
+  await foldRarePlaces(database, new Date(endedBy(now, kept.contactOfAbandoned)));
 }
 
 async function endSome(db: Connection, rowName: string, rule: RetentionRule, now: Date): Promise<number> {
