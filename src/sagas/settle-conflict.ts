@@ -1,11 +1,4 @@
-import {
-  accessLost,
-  conflictSettlementFailed,
-  effectsRetried,
-  leadLapsed,
-  leadVersionLearned,
-  visitBecameReady,
-} from '../store/events.ts';
+import * as events from '../store/events.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { loadLead, selectLeadCall } from './resuming/resume.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
@@ -33,11 +26,11 @@ export function* settleConflict(dependencies: SagaDependencies): Saga {
 function* settle({ idLead, choice }: Choice, { client }: SagaDependencies): Saga {
   const endpoint = yield* select(selectLeadCall);
   const result = yield* call(() => client.call(endpoint, { params: { idLead } }));
-  if (!result.ok) yield* put(conflictSettlementFailed({ message: result.failure.message }));
-  else if (result.value.provable === false) yield* put(leadLapsed());
-  else if (result.value.access !== 'holder') return yield* put(accessLost());
-  else if (choice === 'own') yield* put(leadVersionLearned(result.value.version));
+  if (!result.ok) yield* put(events.conflictSettlementFailed({ message: result.failure.message }));
+  else if (result.value.provable === false) yield* put(events.leadLapsed());
+  else if (result.value.access !== 'holder') return yield* put(events.accessLost());
+  else if (choice === 'own') yield* put(events.leadVersionLearned(result.value.version));
   else yield* loadLead(result.value);
-  yield* put(effectsRetried());
-  if (choice === 'newer') yield* put(visitBecameReady());
+  yield* put(events.effectsRetried());
+  if (choice === 'newer') yield* put(events.visitBecameReady());
 }

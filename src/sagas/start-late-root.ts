@@ -1,17 +1,7 @@
 import type { CallFailure } from '../api/call-result.ts';
 import type { Advice } from '../funnel/facts.ts';
 import { addressSearchRefused } from '../store/address-search.ts';
-import {
-  connectionRestored,
-  effectFailed,
-  helpKinds,
-  helpRefused,
-  linkFailed,
-  regulationsFailed,
-  startedOver,
-  tryAgainAsked,
-  visitPaused,
-} from '../store/events.ts';
+import * as events from '../store/events.ts';
 import { personRefused } from '../store/person.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectIsUnderWay } from '../store/selectors.ts';
@@ -27,7 +17,8 @@ export const loadLateRoot = () => import('./late-root.ts');
 /** Milliseconds before loading is retried. */
 const retryAfter = 5000;
 
-const selectAskedHelp = ({ help }: RootState) => helpKinds.filter((kind) => help[kind].kind === 'asked');
+const selectAskedHelp = ({ help }: RootState) =>
+  events.helpKinds.filter((kind) => help[kind].kind === 'asked');
 
 /** Whether something is due that only the late root can do. */
 const selectIsAsked = (state: RootState): boolean =>
@@ -59,16 +50,16 @@ export function* startLateRoot(earlier: StoredVisitSources | null, dependencies:
     const { failure } = loaded;
     yield* failWhatIsAsked(failure);
     // The stored visit must not be overwritten by a new one only because a chunk failed to load.
-    if (rest !== null) yield* put(linkFailed({ message: failure.message, mayRetry: true }));
+    if (rest !== null) yield* put(events.linkFailed({ message: failure.message, mayRetry: true }));
     const { over } = yield* race({
-      over: take(startedOver),
+      over: take(events.startedOver),
       asked: waitUntil(selectIsAsked),
-      again: take([connectionRestored, tryAgainAsked]),
+      again: take([events.connectionRestored, events.tryAgainAsked]),
       later: call(() => dependencies.pause(retryAfter)),
     });
     if (over) rest = null;
     loaded = yield* call(load);
-    if (rest !== null && 'lateRoot' in loaded) yield* put(visitPaused());
+    if (rest !== null && 'lateRoot' in loaded) yield* put(events.visitPaused());
   }
   yield* loaded.lateRoot(rest, dependencies);
 }
@@ -80,11 +71,11 @@ function* failWhatIsAsked(reason: CallFailure): Saga {
   const next = yield* select(selectNext);
   if (next !== null) {
     const failure = { stamp: next.stamp, message, final: false, advice };
-    yield* put(effectFailed({ step: next.step.id, failure, messages: {} }));
+    yield* put(events.effectFailed({ step: next.step.id, failure, messages: {} }));
   }
-  for (const kind of yield* select(selectAskedHelp)) yield* put(helpRefused({ kind, message }));
+  for (const kind of yield* select(selectAskedHelp)) yield* put(events.helpRefused({ kind, message }));
   if ((yield* select(({ regulations }) => regulations.kind)) === 'asked')
-    yield* put(regulationsFailed({ message }));
+    yield* put(events.regulationsFailed({ message }));
   if ((yield* select(({ person }) => person.asking)) !== null) yield* put(personRefused({ message }));
   if ((yield* select(({ addressSearch }) => addressSearch.result.kind)) === 'asked')
     yield* put(addressSearchRefused({ message }));

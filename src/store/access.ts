@@ -1,15 +1,6 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { LeadView } from '../contract/lead/lead-view.ts';
-import {
-  accessGranted,
-  accessLost,
-  linkFailed,
-  lockedLeadFound,
-  phoneEndingGiven,
-  phoneEndingRefused,
-  startedOver,
-  visitBecameReady,
-} from './events.ts';
+import * as events from './events.ts';
 
 /** Access to the record of a link, or of this tab's lead. */
 interface AccessState {
@@ -27,23 +18,23 @@ const none: AccessState = { link: null, proof: unproven, linkFailure: null };
 
 export const accessReducer = createReducer(none, (builder) => {
   builder
-    .addCase(startedOver, (state) => ({ ...state, link: null, proof: unproven }))
-    .addCase(lockedLeadFound, (state, { payload: link }) => ({ ...state, link }))
-    .addCase(linkFailed, (state, { payload }) => {
+    .addCase(events.startedOver, (state) => ({ ...state, link: null, proof: unproven }))
+    .addCase(events.lockedLeadFound, (state, { payload: link }) => ({ ...state, link }))
+    .addCase(events.linkFailed, (state, { payload }) => {
       state.linkFailure = payload;
     })
-    .addCase(accessLost, (state) => {
+    .addCase(events.accessLost, (state) => {
       state.proof = { ...unproven, isLost: true };
     })
-    .addCase(phoneEndingGiven, (state) => {
+    .addCase(events.phoneEndingGiven, (state) => {
       state.proof.busy = true;
       state.proof.message = null;
     })
-    .addCase(phoneEndingRefused, (state, { payload }) => {
+    .addCase(events.phoneEndingRefused, (state, { payload }) => {
       state.proof.busy = false;
       state.proof.message = payload.message;
     })
-    .addMatcher(isAnyOf(visitBecameReady, accessGranted), (state) => {
+    .addMatcher(isAnyOf(events.visitBecameReady, events.accessGranted), (state) => {
       state.proof = unproven;
     });
 });

@@ -4,25 +4,8 @@ import type { RawValues } from '../funnel/fields/field.ts';
 import { fields, isFieldName } from '../funnel/fields/fields.ts';
 import { givenValues } from '../funnel/fields/given-values.ts';
 import { steps } from '../funnel/steps/steps.ts';
-import {
-  answersAccepted,
-  answersRefused,
-  answersSubmitted,
-  draftKept,
-  effectFailed,
-  effectSucceeded,
-  type HelpKind,
-  helpGranted,
-  leadForgotten,
-  leadLoaded,
-  type Messages,
-  messageReplied,
-  ownAnswersDropped,
-  placeFound,
-  renewalForgotten,
-  startedOver,
-  visitRestored,
-} from './events.ts';
+import type { HelpKind, Messages } from './events.ts';
+import * as events from './events.ts';
 
 export interface AnswersState {
   values: Answers;
@@ -109,40 +92,40 @@ function newest(own: Answers, theirs: Answers): Answers {
 
 export const answersReducer = createReducer(none, (builder) => {
   builder
-    .addCase(visitRestored, (state, { payload }) => ({
+    .addCase(events.visitRestored, (state, { payload }) => ({
       ...state,
       values: payload.answers,
       draft: payload.draft ?? null,
       lost: payload.lost ?? [],
     }))
-    .addCase(answersSubmitted, (state, { payload }) => {
+    .addCase(events.answersSubmitted, (state, { payload }) => {
       state.said = payload.said;
     })
-    .addCase(answersRefused, (state, { payload }) => ({ ...state, refused: payload.messages }))
-    .addCase(messageReplied, (state) => {
+    .addCase(events.answersRefused, (state, { payload }) => ({ ...state, refused: payload.messages }))
+    .addCase(events.messageReplied, (state) => {
       state.refused = {};
     })
-    .addCase(draftKept, (state, { payload: { raw, corrected = [] } }) => ({
+    .addCase(events.draftKept, (state, { payload: { raw, corrected = [] } }) => ({
       ...state,
       draft: raw,
       refused: without(state.refused, corrected),
     }))
-    .addCase(effectFailed, (state, { payload: { messages, takenBack = [] } }) => ({
+    .addCase(events.effectFailed, (state, { payload: { messages, takenBack = [] } }) => ({
       ...(takenBack.length === 0 ? state : takeBack(state, takenBack)),
       refused: { ...state.refused, ...messages },
     }))
-    .addCase(effectSucceeded, (state, { payload }) => {
+    .addCase(events.effectSucceeded, (state, { payload }) => {
       const { risk, undone } = payload.result;
       if (risk) delete state.values.quiz;
       if (undone) state.onFile = without(state.onFile, steps[undone].fields);
     })
-    .addCase(leadLoaded, (state, { payload }) => ({
+    .addCase(events.leadLoaded, (state, { payload }) => ({
       ...state,
       values: newest(state.values, payload.answers),
       onFile: payload.onFile,
     }))
-    .addCase(renewalForgotten, (state) => accept(state, { idPlan: undefined }))
-    .addCase(helpGranted, (state, { payload: { kind } }) => {
+    .addCase(events.renewalForgotten, (state) => accept(state, { idPlan: undefined }))
+    .addCase(events.helpGranted, (state, { payload: { kind } }) => {
       const over = answersOver[kind] ?? [];
       return {
         ...state,
@@ -151,6 +134,8 @@ export const answersReducer = createReducer(none, (builder) => {
         draft: draftWithout(state.draft, over, {}),
       };
     })
-    .addMatcher(isAnyOf(answersAccepted, placeFound), (state, { payload }) => accept(state, payload.values))
-    .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), () => none);
+    .addMatcher(isAnyOf(events.answersAccepted, events.placeFound), (state, { payload }) =>
+      accept(state, payload.values),
+    )
+    .addMatcher(isAnyOf(events.ownAnswersDropped, events.leadForgotten, events.startedOver), () => none);
 });

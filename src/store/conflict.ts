@@ -1,15 +1,5 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
-import {
-  conflictSettlementFailed,
-  leadChangedElsewhere,
-  leadForgotten,
-  leadLapsed,
-  leadLoaded,
-  leadVersionLearned,
-  newerAnswersTaken,
-  ownAnswersKept,
-  startedOver,
-} from './events.ts';
+import * as events from './events.ts';
 
 interface ConflictState {
   /**
@@ -25,11 +15,23 @@ const none: ConflictState = { choice: null, failure: null };
 
 export const conflictReducer = createReducer(none, (builder) => {
   builder
-    .addCase(leadChangedElsewhere, (state) => {
+    .addCase(events.leadChangedElsewhere, (state) => {
       state.choice = 'asked';
     })
-    .addCase(conflictSettlementFailed, (_, { payload }) => ({ choice: 'asked', failure: payload.message }))
-    .addCase(ownAnswersKept, () => ({ choice: 'own', failure: null }))
-    .addCase(newerAnswersTaken, () => ({ choice: 'newer', failure: null }))
-    .addMatcher(isAnyOf(leadVersionLearned, leadLoaded, leadForgotten, leadLapsed, startedOver), () => none);
+    .addCase(events.conflictSettlementFailed, (_, { payload }) => ({
+      choice: 'asked',
+      failure: payload.message,
+    }))
+    .addCase(events.ownAnswersKept, () => ({ choice: 'own', failure: null }))
+    .addCase(events.newerAnswersTaken, () => ({ choice: 'newer', failure: null }))
+    .addMatcher(
+      isAnyOf(
+        events.leadVersionLearned,
+        events.leadLoaded,
+        events.leadForgotten,
+        events.leadLapsed,
+        events.startedOver,
+      ),
+      () => none,
+    );
 });

@@ -3,25 +3,7 @@ import type { Failure } from '../funnel/facts.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { steps } from '../funnel/steps/steps.ts';
-import {
-  accessGranted,
-  anotherOrderWanted,
-  answersAccepted,
-  effectDropped,
-  effectFailed,
-  effectOutdated,
-  effectStarted,
-  effectSucceeded,
-  effectsRetried,
-  leadForgotten,
-  leadLapsed,
-  leadSettled,
-  ownAnswersDropped,
-  placeFound,
-  startedOver,
-  tryAgainAsked,
-  visitRestored,
-} from './events.ts';
+import * as events from './events.ts';
 
 export interface EffectsState {
   done: Partial<Record<StepId, string>>;
@@ -44,12 +26,16 @@ function keepLookups(done: EffectsState['done']): EffectsState['done'] {
 
 export const effectsReducer = createReducer(none, (builder) => {
   builder
-    .addCase(visitRestored, (state, { payload }) => ({ ...state, done: payload.done, keys: payload.keys }))
-    .addCase(effectStarted, (state, { payload: { step, stamp, key } }) => {
+    .addCase(events.visitRestored, (state, { payload }) => ({
+      ...state,
+      done: payload.done,
+      keys: payload.keys,
+    }))
+    .addCase(events.effectStarted, (state, { payload: { step, stamp, key } }) => {
       state.running = step;
       state.keys[step] = { stamp, key };
     })
-    .addCase(effectSucceeded, (state, { payload: { step, stamp, result } }) => {
+    .addCase(events.effectSucceeded, (state, { payload: { step, stamp, result } }) => {
       state.running = null;
       if (state.unsaved?.step === step) state.unsaved = null;
       Object.assign(state.done, result.settled, { [step]: stamp });
@@ -57,33 +43,33 @@ export const effectsReducer = createReducer(none, (builder) => {
       delete state.keys[step];
       if (result.undone) delete state.done[result.undone];
     })
-    .addCase(placeFound, (state, { payload: { stamp } }) => {
+    .addCase(events.placeFound, (state, { payload: { stamp } }) => {
       state.done.cep = stamp;
       delete state.failures.cep;
     })
-    .addCase(effectFailed, (state, { payload: { step, failure } }) => {
+    .addCase(events.effectFailed, (state, { payload: { step, failure } }) => {
       state.running = null;
       state.failures[step] = failure;
       if (failure.final) delete state.keys[step];
       state.unsaved = failure.final ? null : { step, failure };
     })
-    .addCase(effectDropped, (state) => {
+    .addCase(events.effectDropped, (state) => {
       state.running = null;
     })
-    .addCase(effectOutdated, (state, { payload }) => {
+    .addCase(events.effectOutdated, (state, { payload }) => {
       delete state.done[payload.step];
     })
-    .addCase(leadSettled, (state, { payload }) => {
+    .addCase(events.leadSettled, (state, { payload }) => {
       Object.assign(state.done, payload);
     })
-    .addCase(leadLapsed, ({ done }) => ({ ...none, done: keepLookups(done) }))
-    .addMatcher(isAnyOf(effectsRetried, accessGranted), (state) => {
+    .addCase(events.leadLapsed, ({ done }) => ({ ...none, done: keepLookups(done) }))
+    .addMatcher(isAnyOf(events.effectsRetried, events.accessGranted), (state) => {
       state.failures = Object.fromEntries(
         Object.entries(state.failures).filter(([, failure]) => failure.final),
       );
     })
-    .addMatcher(isAnyOf(tryAgainAsked, anotherOrderWanted, answersAccepted), (state) => {
+    .addMatcher(isAnyOf(events.tryAgainAsked, events.anotherOrderWanted, events.answersAccepted), (state) => {
       state.failures = {};
     })
-    .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), () => none);
+    .addMatcher(isAnyOf(events.ownAnswersDropped, events.leadForgotten, events.startedOver), () => none);
 });

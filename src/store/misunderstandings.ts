@@ -1,13 +1,6 @@
 import { createReducer } from '@reduxjs/toolkit';
 import type { Misunderstanding } from '../contract/misunderstandings.ts';
-import {
-  answersAccepted,
-  answersRefused,
-  handedOff,
-  messageReplied,
-  staffNoteSent,
-  stepOpened,
-} from './events.ts';
+import * as events from './events.ts';
 
 /** A message that was not understood, what followed one, or both. */
 export interface StaffNote {
@@ -51,25 +44,25 @@ const notePerson = (state: MisunderstandingsState): void =>
 
 export const misunderstandingsReducer = createReducer(none, (builder) => {
   builder
-    .addCase(stepOpened, (state) => {
+    .addCase(events.stepOpened, (state) => {
       state.refusals = 0;
     })
-    .addCase(answersAccepted, (state) => {
+    .addCase(events.answersAccepted, (state) => {
       state.inARow = 0;
       note(state, { said: null, missed: null, did: 'answered' });
     })
-    .addCase(answersRefused, (state, { payload: { said = null } }) => {
+    .addCase(events.answersRefused, (state, { payload: { said = null } }) => {
       state.refusals += 1;
       if (said !== null) note(state, { said, missed: 'refusal', did: 'words' });
     })
-    .addCase(messageReplied, (state, { payload: { said, isUnclear, missed } }) => {
+    .addCase(events.messageReplied, (state, { payload: { said, isUnclear, missed } }) => {
       if (isUnclear) state.refusals += 1;
       state.inARow = isUnclear ? state.inARow + 1 : 0;
       if (missed === 'person') notePerson(state);
       else note(state, { said, missed, did: 'words' });
     })
-    .addCase(handedOff, notePerson)
-    .addCase(staffNoteSent, (state) => {
+    .addCase(events.handedOff, notePerson)
+    .addCase(events.staffNoteSent, (state) => {
       state.staffNotes = state.staffNotes.slice(1);
     });
 });

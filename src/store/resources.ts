@@ -1,16 +1,6 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { ResourceName } from '../funnel/steps/step.ts';
-import {
-  connectionRestored,
-  effectSucceeded,
-  effectsRetried,
-  leadLoaded,
-  resourceAsked,
-  resourceFailed,
-  resourceLoaded,
-  stepOpened,
-  tryAgainAsked,
-} from './events.ts';
+import * as events from './events.ts';
 import type { ResourceData, ResourceFailure } from './resource-data.ts';
 
 type ResourcesState = { [Name in keyof ResourceData]: ResourceData[Name] | null } & {
@@ -31,21 +21,24 @@ const ofAddress = { installationDays: null, complementTypes: null, failures: {} 
 
 export const resourcesReducer = createReducer(none, (builder) => {
   builder
-    .addCase(resourceLoaded, (state, { payload }) => ({ ...state, ...payload }))
-    .addCase(resourceFailed, (state, { payload: { name, failure } }) => {
+    .addCase(events.resourceLoaded, (state, { payload }) => ({ ...state, ...payload }))
+    .addCase(events.resourceFailed, (state, { payload: { name, failure } }) => {
       state.failures[name] = failure;
     })
-    .addCase(resourceAsked, (state, { payload: { name } }) => {
+    .addCase(events.resourceAsked, (state, { payload: { name } }) => {
       state[name] = null;
       delete state.failures[name];
     })
-    .addCase(effectSucceeded, (state, { payload }) => {
+    .addCase(events.effectSucceeded, (state, { payload }) => {
       if (payload.result.coverage) Object.assign(state, ofAddress);
     })
-    .addCase(leadLoaded, (state) => {
+    .addCase(events.leadLoaded, (state) => {
       Object.assign(state, ofAddress);
     })
-    .addMatcher(isAnyOf(stepOpened, tryAgainAsked, effectsRetried, connectionRestored), (state) => {
-      state.failures = {};
-    });
+    .addMatcher(
+      isAnyOf(events.stepOpened, events.tryAgainAsked, events.effectsRetried, events.connectionRestored),
+      (state) => {
+        state.failures = {};
+      },
+    );
 });

@@ -1,14 +1,5 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
-import {
-  accessLost,
-  leadForgotten,
-  leadLapsed,
-  sessionCheckFailed,
-  sessionEndApproached,
-  sessionKept,
-  sessionProlonged,
-  startedOver,
-} from './events.ts';
+import * as events from './events.ts';
 
 /** Whether the session that opened the records is still valid. */
 interface SessionState {
@@ -22,14 +13,23 @@ const open: SessionState = { closesAt: null, isAsking: false, message: null };
 
 export const sessionReducer = createReducer(open, (builder) => {
   builder
-    .addCase(sessionEndApproached, (_, { payload }) => ({ ...open, closesAt: payload.closesAt }))
-    .addCase(sessionProlonged, (state) => {
+    .addCase(events.sessionEndApproached, (_, { payload }) => ({ ...open, closesAt: payload.closesAt }))
+    .addCase(events.sessionProlonged, (state) => {
       state.isAsking = true;
       state.message = null;
     })
-    .addCase(sessionCheckFailed, (state, { payload }) => {
+    .addCase(events.sessionCheckFailed, (state, { payload }) => {
       state.isAsking = false;
       state.message = payload.message;
     })
-    .addMatcher(isAnyOf(sessionKept, accessLost, leadLapsed, leadForgotten, startedOver), () => open);
+    .addMatcher(
+      isAnyOf(
+        events.sessionKept,
+        events.accessLost,
+        events.leadLapsed,
+        events.leadForgotten,
+        events.startedOver,
+      ),
+      () => open,
+    );
 });

@@ -2,19 +2,7 @@ import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { PostcodeInformation } from '../contract/address.ts';
 import type { Contract, Coverage, Order, Renewal, Risk } from '../funnel/facts.ts';
 import { isWishing, noWish, type PlanWish } from '../funnel/plans/plan-wish.ts';
-import {
-  effectSucceeded,
-  leadForgotten,
-  leadLoaded,
-  ownAnswersDropped,
-  placeFound,
-  planReconsidered,
-  quizQuestionAnswered,
-  renewalForgotten,
-  startedOver,
-  visitBegan,
-  visitRestored,
-} from './events.ts';
+import * as events from './events.ts';
 
 interface StepResultsState {
   place: PostcodeInformation | null;
@@ -41,27 +29,27 @@ const none: StepResultsState = {
 
 export const stepResultsReducer = createReducer(none, (builder) => {
   builder
-    .addCase(visitBegan, (state, { payload }) => ({ ...state, wish: payload.arrival.wish }))
-    .addCase(visitRestored, (state, { payload }) => ({
+    .addCase(events.visitBegan, (state, { payload }) => ({ ...state, wish: payload.arrival.wish }))
+    .addCase(events.visitRestored, (state, { payload }) => ({
       ...state,
       place: payload.place,
       coverage: payload.coverage,
       existingContract: payload.existingContract ?? null,
       wish: isWishing(state.wish) ? state.wish : payload.wish,
     }))
-    .addCase(placeFound, (state, { payload: { place, sku } }) => ({
+    .addCase(events.placeFound, (state, { payload: { place, sku } }) => ({
       ...state,
       place,
       wish: sku ? { ...noWish, sku } : state.wish,
     }))
-    .addCase(planReconsidered, (state) => ({ ...state, wish: noWish }))
-    .addCase(quizQuestionAnswered, (state, { payload }) => {
+    .addCase(events.planReconsidered, (state) => ({ ...state, wish: noWish }))
+    .addCase(events.quizQuestionAnswered, (state, { payload }) => {
       state.quizCount = payload.count;
     })
-    .addCase(renewalForgotten, (state) => {
+    .addCase(events.renewalForgotten, (state) => {
       state.renewal = null;
     })
-    .addCase(effectSucceeded, (state, { payload: { result } }) => ({
+    .addCase(events.effectSucceeded, (state, { payload: { result } }) => ({
       ...state,
       place: result.place ?? state.place,
       coverage: result.coverage ?? state.coverage,
@@ -71,7 +59,7 @@ export const stepResultsReducer = createReducer(none, (builder) => {
       renewal: result.renewal ?? state.renewal,
       existingContract: result.existingContract ?? state.existingContract,
     }))
-    .addCase(leadLoaded, (state, { payload: { place, coverage, risk, order } }) => ({
+    .addCase(events.leadLoaded, (state, { payload: { place, coverage, risk, order } }) => ({
       ...state,
       place: state.place ?? place,
       coverage: coverage ?? state.coverage,
@@ -79,5 +67,8 @@ export const stepResultsReducer = createReducer(none, (builder) => {
       order,
     }))
     // The wish of the current link is kept: it does not belong to the dropped lead.
-    .addMatcher(isAnyOf(ownAnswersDropped, leadForgotten, startedOver), ({ wish }) => ({ ...none, wish }));
+    .addMatcher(isAnyOf(events.ownAnswersDropped, events.leadForgotten, events.startedOver), ({ wish }) => ({
+      ...none,
+      wish,
+    }));
 });

@@ -5,31 +5,7 @@ import { campaignByPrefix } from '../funnel/campaigns.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { journeyAt } from '../funnel/journeys/journey-at.ts';
 import type { FaceId } from '../funnel/routes/face.ts';
-import {
-  accessLost,
-  answersAccepted,
-  answersRefused,
-  chatProtocolFound,
-  cookiesMissed,
-  effectFailed,
-  effectSucceeded,
-  leadForgotten,
-  linkFailed,
-  lockedLeadFound,
-  newerAnswersTaken,
-  phoneContactChosen,
-  placeFound,
-  proofAsked,
-  resultAwaited,
-  resumeAccepted,
-  resumeOffered,
-  startedOver,
-  stepOpened,
-  visitBecameReady,
-  visitBegan,
-  visitPaused,
-  visitRestored,
-} from './events.ts';
+import * as events from './events.ts';
 
 /**
  * `starting`: the prerendered page, or the last state while a lead loads; `asking-to-resume` and `asking-for-proof`
@@ -81,71 +57,74 @@ export const visitReducer = createReducer(
   () => initialVisit('', '/'),
   (builder) => {
     builder
-      .addCase(visitBegan, (state, { payload: { prefix, today, arrival } }) => {
+      .addCase(events.visitBegan, (state, { payload: { prefix, today, arrival } }) => {
         state.prefix = prefix;
         state.offersOf = prefix;
         state.today = today;
         state.tracking = arrival.tracking;
       })
-      .addCase(visitRestored, (state, { payload }) => {
+      .addCase(events.visitRestored, (state, { payload }) => {
         state.tracking = { ...payload.tracking, ...state.tracking };
         state.acceptsPhoneContact = payload.acceptsPhoneContact ?? null;
         state.offersOf = payload.offersOf ?? state.prefix;
         state.journey = journeyAt(campaignByPrefix(state.prefix), state.route, payload.journey);
         state.leaving = payload.leaves === state.route;
       })
-      .addCase(stepOpened, (state, { payload: { route, face } }) => {
+      .addCase(events.stepOpened, (state, { payload: { route, face } }) => {
         state.route = route;
         state.face = face;
         state.journey = journeyAt(campaignByPrefix(state.prefix), route, state.journey);
         state.leaving = false;
       })
-      .addCase(resumeOffered, (state) => {
+      .addCase(events.resumeOffered, (state) => {
         state.phase = 'asking-to-resume';
       })
-      .addCase(linkFailed, (state) => {
+      .addCase(events.linkFailed, (state) => {
         state.phase = 'link-failed';
       })
-      .addCase(cookiesMissed, (state) => {
+      .addCase(events.cookiesMissed, (state) => {
         state.phase = 'without-cookies';
       })
-      .addCase(newerAnswersTaken, (state) => {
+      .addCase(events.newerAnswersTaken, (state) => {
         state.phase = 'starting';
         state.leaving = false;
       })
-      .addCase(placeFound, (state, { payload: { journey } }) => {
+      .addCase(events.placeFound, (state, { payload: { journey } }) => {
         state.journey = journey;
       })
-      .addCase(phoneContactChosen, (state, { payload: { accepted } }) => {
+      .addCase(events.phoneContactChosen, (state, { payload: { accepted } }) => {
         state.acceptsPhoneContact = accepted;
       })
-      .addCase(chatProtocolFound, (state, { payload: { protocol } }) => {
+      .addCase(events.chatProtocolFound, (state, { payload: { protocol } }) => {
         state.chatProtocol = protocol;
       })
-      .addCase(answersRefused, (state) => {
+      .addCase(events.answersRefused, (state) => {
         state.leaving = false;
       })
       // After an order the visitor is always taken to its page.
-      .addCase(effectSucceeded, (state, { payload: { result } }) => {
+      .addCase(events.effectSucceeded, (state, { payload: { result } }) => {
         if (result.lead?.id || result.existingContract) state.offersOf = state.prefix;
         if (result.order || result.renewal?.order) state.leaving = true;
       })
       // A failure that is retried keeps the visitor waiting to move on.
-      .addCase(effectFailed, (state, { payload }) => {
+      .addCase(events.effectFailed, (state, { payload }) => {
         if (payload.failure.final) state.leaving = false;
       })
-      .addMatcher(isAnyOf(visitBecameReady, startedOver), (state) => {
+      .addMatcher(isAnyOf(events.visitBecameReady, events.startedOver), (state) => {
         state.phase = 'ready';
       })
-      .addMatcher(isAnyOf(lockedLeadFound, accessLost, proofAsked), (state) => {
+      .addMatcher(isAnyOf(events.lockedLeadFound, events.accessLost, events.proofAsked), (state) => {
         state.phase = 'asking-for-proof';
       })
       // Whoever starts over leaves the page for the first question.
-      .addMatcher(isAnyOf(answersAccepted, resultAwaited, startedOver, leadForgotten), (state) => {
-        state.leaving = true;
-      })
+      .addMatcher(
+        isAnyOf(events.answersAccepted, events.resultAwaited, events.startedOver, events.leadForgotten),
+        (state) => {
+          state.leaving = true;
+        },
+      )
       // A resumed visit opens at the step where it stopped.
-      .addMatcher(isAnyOf(resumeAccepted, visitPaused), (state) => {
+      .addMatcher(isAnyOf(events.resumeAccepted, events.visitPaused), (state) => {
         state.phase = 'starting';
         state.leaving = true;
       });

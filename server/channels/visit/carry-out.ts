@@ -24,18 +24,7 @@ import { routeOfStep } from '../../../src/funnel/routes/route-of-step.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../../src/funnel/steps/steps.ts';
 import { addressSearchOpened, positionTold } from '../../../src/store/address-search.ts';
-import {
-  anotherOrderWanted,
-  draftKept,
-  handedOff,
-  helpRequested,
-  newerAnswersTaken,
-  ownAnswersKept,
-  phoneEndingGiven,
-  resumeAccepted,
-  startedOver,
-  tryAgainAsked,
-} from '../../../src/store/events.ts';
+import * as events from '../../../src/store/events.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts, selectJourney, selectStepsShown } from '../../../src/store/selectors.ts';
 import { messageSent } from '../../../src/store/understanding.ts';
@@ -62,7 +51,7 @@ export async function answerText(text: string, talk: Talk): Promise<void> {
   const { store } = talk.visit;
   const { phase } = store.getState().visit;
   if (phase === 'asking-for-proof') {
-    store.dispatch(phoneEndingGiven({ phoneEnding: text.replace(/\D/g, '').slice(-4) }));
+    store.dispatch(events.phoneEndingGiven({ phoneEnding: text.replace(/\D/g, '').slice(-4) }));
     return;
   }
   if (phase !== 'ready') return;
@@ -85,7 +74,7 @@ export async function answerText(text: string, talk: Talk): Promise<void> {
   // A name that is no bank's is looked for among them.
   const isUnclear = store.getState().misunderstandings.inARow > inARow;
   if (asked === 'bank' && isUnclear)
-    store.dispatch(draftKept({ raw: { ...store.getState().answers.draft, bank: [text] } }));
+    store.dispatch(events.draftKept({ raw: { ...store.getState().answers.draft, bank: [text] } }));
 }
 
 /** Of several fields each is asked alone: a message that is nothing but its value needs no yes. */
@@ -140,28 +129,28 @@ export const openStep = (step: StepId, talk: Talk): void => {
 
 /** What each press does that is no answer. Those that the turn itself carries out are not here. */
 const commands: Partial<Record<CommandName, (talk: Talk) => void>> = {
-  'try-again': ({ visit }) => void visit.store.dispatch(tryAgainAsked()),
-  'request-review': ({ visit }) => void visit.store.dispatch(helpRequested({ kind: 'review' })),
+  'try-again': ({ visit }) => void visit.store.dispatch(events.tryAgainAsked()),
+  'request-review': ({ visit }) => void visit.store.dispatch(events.helpRequested({ kind: 'review' })),
   'request-call': ({ visit, ownPhone }) => {
     const phone = visit.store.getState().answers.values.phone ?? ownPhone;
-    visit.store.dispatch(helpRequested({ kind: 'call', ...(phone && { phone }) }));
+    visit.store.dispatch(events.helpRequested({ kind: 'call', ...(phone && { phone }) }));
   },
-  'request-person': ({ visit }) => void visit.store.dispatch(handedOff()),
+  'request-person': ({ visit }) => void visit.store.dispatch(events.handedOff()),
   'withdraw-contact': ({ visit }) => {
     const { phone = '' } = visit.store.getState().answers.values;
-    visit.store.dispatch(helpRequested({ kind: 'withdrawal', phone }));
+    visit.store.dispatch(events.helpRequested({ kind: 'withdrawal', phone }));
   },
   'other-address': (talk) => openStep('cep', talk),
   'go-on-here': ({ visit }) => {
     const { store } = visit;
     const { conflict, visit: opened } = store.getState();
-    if (conflict.choice !== null) store.dispatch(ownAnswersKept());
-    else if (opened.phase === 'asking-to-resume') store.dispatch(resumeAccepted());
+    if (conflict.choice !== null) store.dispatch(events.ownAnswersKept());
+    else if (opened.phase === 'asking-to-resume') store.dispatch(events.resumeAccepted());
   },
-  'take-newer': ({ visit }) => void visit.store.dispatch(newerAnswersTaken()),
-  'start-over': ({ visit }) => void visit.store.dispatch(startedOver()),
-  'order-another': ({ visit }) => void visit.store.dispatch(anotherOrderWanted()),
-  'another-code': ({ visit }) => void visit.store.dispatch(helpRequested({ kind: 'code' })),
+  'take-newer': ({ visit }) => void visit.store.dispatch(events.newerAnswersTaken()),
+  'start-over': ({ visit }) => void visit.store.dispatch(events.startedOver()),
+  'order-another': ({ visit }) => void visit.store.dispatch(events.anotherOrderWanted()),
+  'another-code': ({ visit }) => void visit.store.dispatch(events.helpRequested({ kind: 'code' })),
   'find-postcode': ({ visit }) => void visit.store.dispatch(addressSearchOpened()),
   'send-to-confirm': (talk) => {
     talk.wantsToConfirm = true;

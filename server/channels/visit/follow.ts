@@ -6,14 +6,7 @@ import {
   renewalStateWords,
   stateWords,
 } from '../../../src/content/screens/follow-page.ts';
-import {
-  getFollowedOrder,
-  moveVisit,
-  openOrder,
-  openOrderByCode,
-  sendOrderCode,
-  withdrawOrder,
-} from '../../../src/contract/calls/orders.ts';
+import * as calls from '../../../src/contract/calls/orders.ts';
 import type { ResponseOf } from '../../../src/contract/endpoint.ts';
 import { type FollowedOrder, orderNumber, writtenOrderNumber } from '../../../src/contract/followed-order.ts';
 import { bareOf, saysYes } from '../../../src/dialogue/closed-words.ts';
@@ -40,7 +33,7 @@ interface FollowParts {
   readonly ordered: string | null;
 }
 
-type Opened = ResponseOf<typeof getFollowedOrder>;
+type Opened = ResponseOf<typeof calls.getFollowedOrder>;
 
 const say = (title: string) => ({ title, tap: { kind: 'say' as const, text: title } });
 const offer = (text: string, ...titles: string[]): ChannelMessage => ({
@@ -110,7 +103,7 @@ function show({ order, renewal }: Opened): Followed {
 /** Begins to follow: the order that was made here, or one whose number is asked. */
 export async function beginFollowing({ client, ordered }: FollowParts): Promise<Followed> {
   if (ordered === null) return askNumber();
-  const result = await client.call(getFollowedOrder, {});
+  const result = await client.call(calls.getFollowedOrder, {});
   return result.ok ? show(result.value) : askNumber(result.failure.message);
 }
 
@@ -125,32 +118,36 @@ const steps: Readonly<
     const { error } = orderNumber.safeParse(number);
     if (error) return askNumber(error.issues[0]?.message);
     const phoneEnding = phone.slice(-4);
-    const result = await client.call(openOrder, { body: { orderNumber: number, phoneEnding } });
+    const result = await client.call(calls.openOrder, { body: { orderNumber: number, phoneEnding } });
     return result.ok ? show(result.value) : askPhone(number);
   },
   phone: async (number, said, { client, newKey }) => {
     if (bareOf(said) === bareOf(words.follow.byCode)) {
-      const sent = await client.call(sendOrderCode, { body: { orderNumber: number } }, { key: newKey() });
+      const sent = await client.call(
+        calls.sendOrderCode,
+        { body: { orderNumber: number } },
+        { key: newKey() },
+      );
       if (!sent.ok) return askPhone(number, sent.failure.message);
       return { following: { number, asks: 'code' }, shown: [text(page.code.sent)] };
     }
     const phoneEnding = said.replace(/\D/g, '').slice(-4);
-    const result = await client.call(openOrder, { body: { orderNumber: number, phoneEnding } });
+    const result = await client.call(calls.openOrder, { body: { orderNumber: number, phoneEnding } });
     return result.ok ? show(result.value) : askPhone(number, result.failure.message);
   },
   code: async (number, said, { client }) => {
-    const result = await client.call(openOrderByCode, {
+    const result = await client.call(calls.openOrderByCode, {
       body: { orderNumber: number, code: said.replace(/\D/g, '') },
     });
     return result.ok ? show(result.value) : askPhone(number, result.failure.message);
   },
   day: async (number, said, { client, newKey }) => {
-    const now = await client.call(getFollowedOrder, {});
+    const now = await client.call(calls.getFollowedOrder, {});
     const order = now.ok ? now.value.order : null;
     const slot = order && slotsOf(order).find(({ title }) => bareOf(title) === bareOf(said));
     if (!slot) return { following: { number, asks: null }, shown: [text(page.visit.choose)] };
     const body = { orderNumber: number, schedule: slot.schedule };
-    const moved = await client.call(moveVisit, { body }, { key: newKey() });
+    const moved = await client.call(calls.moveVisit, { body }, { key: newKey() });
     return moved.ok
       ? { following: { number, asks: null }, shown: [text(page.visit.moved(slot.title))] }
       : { following: { number, asks: null }, shown: [text(moved.failure.message)] };
@@ -158,7 +155,11 @@ const steps: Readonly<
   withdrawal: async (number, said, { client, newKey }) => {
     const isSure = bareOf(said) === bareOf(words.follow.withdraw) || saysYes(said) === true;
     if (!isSure) return { following: { number, asks: null }, shown: [text(words.follow.kept)] };
-    const result = await client.call(withdrawOrder, { body: { orderNumber: number } }, { key: newKey() });
+    const result = await client.call(
+      calls.withdrawOrder,
+      { body: { orderNumber: number } },
+      { key: newKey() },
+    );
     return result.ok
       ? show({ success: true, order: result.value.order, renewal: null })
       : { following: { number, asks: null }, shown: [text(result.failure.message)] };
@@ -188,7 +189,7 @@ export async function goOnFollowing(
       shown: [offer(page.withdraw.sure, words.follow.withdraw, page.withdraw.keep)],
     };
   if (bareOf(said) !== bareOf(words.follow.move)) return null;
-  const result = await parts.client.call(getFollowedOrder, {});
+  const result = await parts.client.call(calls.getFollowedOrder, {});
   const slots = result.ok && result.value.order ? slotsOf(result.value.order) : [];
   return slots.length === 0
     ? { following: { number, asks: null }, shown: [text(page.visit.full)] }

@@ -8,14 +8,7 @@ import { fields } from '../../funnel/fields/fields.ts';
 import { addressIn } from '../../funnel/routes/read-path.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { addressSearchOpened, addressTold } from '../../store/address-search.ts';
-import {
-  answersRefused,
-  draftKept,
-  messageReplied,
-  planReconsidered,
-  quizQuestionAnswered,
-  sideQuestionReplied,
-} from '../../store/events.ts';
+import * as events from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectBackRoute, selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import { keepHouseNumber } from '../address-search/keep-house-number.ts';
@@ -101,7 +94,7 @@ export function followOutcome<Kind extends DoneHere['kind']>(
     const link = linkOf(reply);
     const { topic } = actionsOf(reply);
     dispatch(
-      sideQuestionReplied({
+      events.sideQuestionReplied({
         ...{ step: step.id, said, isStorable: isStorable(said), text, link, isAfter },
         ...{ topic, isWish },
       }),
@@ -124,7 +117,9 @@ export function followOutcome<Kind extends DoneHere['kind']>(
   function remember(): void {
     for (const { step, says } of early) {
       if (store.getState().sideQuestions.some((kept) => kept.says === says)) continue;
-      dispatch(sideQuestionReplied({ step, said: '', text: replies.remembered(says), says, isAfter: false }));
+      dispatch(
+        events.sideQuestionReplied({ step, said: '', text: replies.remembered(says), says, isAfter: false }),
+      );
     }
   }
 
@@ -136,7 +131,7 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       // If the card refuses it for want of a consent, what was written stands in its form.
       const state = store.getState();
       const answers = typed === null ? recognisedIn(raw, steps, selectFacts(state)) : [];
-      if (answers.length > 0) dispatch(draftKept({ raw: draftWith(answers, state) }));
+      if (answers.length > 0) dispatch(events.draftKept({ raw: draftWith(answers, state) }));
       // A consent is shown in the words that gave it.
       give(raw, raw.accept_information && said);
     },
@@ -144,11 +139,13 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       keepReply(reply);
       surface.tap(option);
     },
-    refusal: ({ message }) => typed && dispatch(answersRefused({ messages: { [typed]: message }, said })),
+    refusal: ({ message }) =>
+      typed && dispatch(events.answersRefused({ messages: { [typed]: message }, said })),
     reply: ({ reply, isUnclear = false, asks = false, dropped = [] }) => {
-      dispatch(messageReplied({ isUnclear, said, missed: missedBy(reply, isUnclear, asks) }));
-      if (dropped.length > 0) dispatch(draftKept({ raw: draftWithout(dropped, store.getState()) }));
-      if (reply.kind === 'several') dispatch(draftKept({ raw: draftWith(reply.answers, store.getState()) }));
+      dispatch(events.messageReplied({ isUnclear, said, missed: missedBy(reply, isUnclear, asks) }));
+      if (dropped.length > 0) dispatch(events.draftKept({ raw: draftWithout(dropped, store.getState()) }));
+      if (reply.kind === 'several')
+        dispatch(events.draftKept({ raw: draftWith(reply.answers, store.getState()) }));
       keep(steps[0], isUnclear ? null : reply);
       add(said, reply);
     },
@@ -159,7 +156,7 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       if (beside?.kind === 'several') {
         const state = store.getState();
         const field = selectTypedField(stateThere(outcome, state));
-        dispatch(draftKept({ raw: draftAt(beside.answers, field, state) }));
+        dispatch(events.draftKept({ raw: draftAt(beside.answers, field, state) }));
       }
       returnedTo.current = step;
       wentBackTo.current = step === null && route === selectBackRoute(store.getState()) ? route : null;
@@ -170,8 +167,8 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       surface.onPanel(panel);
     },
     address: ({ address, text, beside, told = [] }) => {
-      if (told.length > 0) dispatch(draftKept({ raw: draftWith(told, store.getState()) }));
-      dispatch(messageReplied({ isUnclear: false, said, missed: null }));
+      if (told.length > 0) dispatch(events.draftKept({ raw: draftWith(told, store.getState()) }));
+      dispatch(events.messageReplied({ isUnclear: false, said, missed: null }));
       dispatch(address === null ? addressSearchOpened() : addressTold(address));
       if (beside === null) add(said, { kind: 'text', text });
       else followOutcome(beside, said, actions);
@@ -180,16 +177,16 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       keepHouseNumber(store, number);
       give({ cep: [formatCep(place.cep)] });
     },
-    quiz: ({ at }) => dispatch(quizQuestionAnswered({ count: at })),
-    'reconsider-plan': () => dispatch(planReconsidered()),
+    quiz: ({ at }) => dispatch(events.quizQuestionAnswered({ count: at })),
+    'reconsider-plan': () => dispatch(events.planReconsidered()),
     pages: () => {
-      dispatch(draftKept({ raw: { ...store.getState().answers.draft, ...surface.unsent?.() } }));
+      dispatch(events.draftKept({ raw: { ...store.getState().answers.draft, ...surface.unsent?.() } }));
       surface.go(selectAddressIn('pages', store.getState()));
     },
     leave: (outcome) => {
       const { path, told = [] } = outcome;
       keepThere(outcome);
-      if (told.length > 0) dispatch(draftKept({ raw: draftWith(told, store.getState()) }));
+      if (told.length > 0) dispatch(events.draftKept({ raw: draftWith(told, store.getState()) }));
       surface.leave(path);
     },
   };
@@ -207,5 +204,5 @@ export function dropCorrectedRefusal(
   const state = getState();
   if (state.answers.refused[name] === undefined) return;
   if (fields[name].read({ [name]: [text] }, selectFacts(state)).kind === 'read')
-    dispatch(draftKept({ raw: state.answers.draft ?? {}, corrected: [name] }));
+    dispatch(events.draftKept({ raw: state.answers.draft ?? {}, corrected: [name] }));
 }

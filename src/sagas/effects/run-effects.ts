@@ -5,18 +5,8 @@ import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { entryOf, type PathEntry, stampOf } from '../../funnel/walk.ts';
-import {
-  accessLost,
-  cookiesMissed,
-  effectDropped,
-  effectFailed,
-  effectOutdated,
-  effectStarted,
-  effectSucceeded,
-  leadChangedElsewhere,
-  leadLapsed,
-  type Messages,
-} from '../../store/events.ts';
+import type { Messages } from '../../store/events.ts';
+import * as events from '../../store/events.ts';
 import { selectIsLeadProvable } from '../../store/lead-selectors.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectWalk } from '../../store/selectors.ts';
@@ -47,12 +37,12 @@ function* runEffect(entry: PathEntry, dependencies: SagaDependencies): Saga {
   const { name, kind } = step.effect;
   const started = yield* select((state: RootState) => state.effects.keys[step.id]);
   const key = started?.stamp === stamp ? started.key : dependencies.newKey();
-  yield* put(effectStarted({ step: step.id, stamp, key }));
+  yield* put(events.effectStarted({ step: step.id, stamp, key }));
   const work = runWorker(step, name, { key, dependencies });
   // A lookup is cancelled when its answers change. A write always finishes; the newer one follows.
   const { result } =
     kind === 'lookup' ? yield* race({ result: work, stale: untilStale(entry) }) : { result: yield* work };
-  if (result === undefined) yield* put(effectDropped({ step: step.id }));
+  if (result === undefined) yield* put(events.effectDropped({ step: step.id }));
   else yield* conclude(entry, result);
 }
 
@@ -80,7 +70,7 @@ function wayOn({ code }: CallFailure): Pick<Failure, 'way'> {
 
 function* conclude({ step, stamp }: PathEntry, result: EffectResult): Saga {
   if (result.ok) {
-    yield* put(effectSucceeded({ step: step.id, stamp, result: result.value }));
+    yield* put(events.effectSucceeded({ step: step.id, stamp, result: result.value }));
     return;
   }
   const { failure } = result;
@@ -95,11 +85,11 @@ function* conclude({ step, stamp }: PathEntry, result: EffectResult): Saga {
     ...wayOn(failure),
   };
   const takenBack = yield* select((state) => refusedTry(state, step, shown, messages));
-  yield* put(effectFailed({ step: step.id, failure: shown, messages, takenBack, code: failure.code }));
-  if (failure.code === problemCodes.stale) yield* put(leadChangedElsewhere());
+  yield* put(events.effectFailed({ step: step.id, failure: shown, messages, takenBack, code: failure.code }));
+  if (failure.code === problemCodes.stale) yield* put(events.leadChangedElsewhere());
   if (failure.code === problemCodes.notHolder) yield* put(yield* select(afterLoss));
   const outdated = outdatedBy.get(failure.code);
-  if (outdated) yield* put(effectOutdated({ step: outdated }));
+  if (outdated) yield* put(events.effectOutdated({ step: outdated }));
 }
 
 /**
@@ -108,8 +98,8 @@ function* conclude({ step, stamp }: PathEntry, result: EffectResult): Saga {
  */
 function afterLoss(state: RootState) {
   const { lead } = state;
-  if (lead.id === null || selectIsLeadProvable(state)) return accessLost();
-  return lead.isReopened ? cookiesMissed() : leadLapsed();
+  if (lead.id === null || selectIsLeadProvable(state)) return events.accessLost();
+  return lead.isReopened ? events.cookiesMissed() : events.leadLapsed();
 }
 
 /**

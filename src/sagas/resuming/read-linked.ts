@@ -1,13 +1,7 @@
 import { type CallFailure, type CallResult, isFinal } from '../../api/call-result.ts';
 import { resumeWords } from '../../content/screens/resume.ts';
 import { mayOpen } from '../../funnel/routes/walk-routes.ts';
-import {
-  connectionRestored,
-  linkFailed,
-  startedOver,
-  tryAgainAsked,
-  visitPaused,
-} from '../../store/events.ts';
+import * as events from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectStepsShown, selectWalk } from '../../store/selectors.ts';
 import { call, put, type Saga, select, take } from '../typed-effects.ts';
@@ -16,9 +10,10 @@ import { call, put, type Saga, select, take } from '../typed-effects.ts';
 function* isGivenUp(failure: CallFailure): Saga<boolean> {
   // The reply speaks of a value, which nobody typed.
   const message = failure.status === 422 ? resumeWords.failed.broken : failure.message;
-  yield* put(linkFailed({ message, mayRetry: !isFinal(failure) }));
-  if (startedOver.match(yield* take([tryAgainAsked, connectionRestored, startedOver]))) return true;
-  yield* put(visitPaused());
+  yield* put(events.linkFailed({ message, mayRetry: !isFinal(failure) }));
+  const next = yield* take([events.tryAgainAsked, events.connectionRestored, events.startedOver]);
+  if (events.startedOver.match(next)) return true;
+  yield* put(events.visitPaused());
   return false;
 }
 

@@ -3,18 +3,7 @@ import { getLead, openLeadAccess } from '../../contract/calls/leads.ts';
 import { getMigrationLead } from '../../contract/calls/migrations.ts';
 import type { LeadView } from '../../contract/lead/lead-view.ts';
 import { stepsDoneByLead } from '../../funnel/steps/steps-done-by-lead.ts';
-import {
-  leadForgotten,
-  leadLapsed,
-  leadLoaded,
-  leadSettled,
-  lockedLeadFound,
-  ownAnswersDropped,
-  resumeAccepted,
-  resumeOffered,
-  startedOver,
-  visitBecameReady,
-} from '../../store/events.ts';
+import * as events from '../../store/events.ts';
 import { selectLead } from '../../store/lead-selectors.ts';
 import { loadedLead } from '../../store/loaded-lead.ts';
 import type { RootState } from '../../store/root-reducer.ts';
@@ -34,16 +23,16 @@ import { lockedContact } from './resume-no-coverage.ts';
  */
 export function* loadLead(view: LeadView): Saga {
   const choice = yield* select(({ conflict }: RootState) => conflict.choice);
-  if (choice === 'newer') yield* put(ownAnswersDropped());
+  if (choice === 'newer') yield* put(events.ownAnswersDropped());
   const { id, version } = yield* select(selectLead);
   const { done } = yield* select((state: RootState) => state.effects);
   const sent = id === view.id && version === view.version ? done : {};
   const loaded = loadedLead(view);
-  yield* put(leadLoaded(loaded));
+  yield* put(events.leadLoaded(loaded));
   const facts = yield* select(selectFacts);
   const { steps } = yield* select(selectLeadJourney);
   const theirs = { ...facts, answers: loaded.answers, onFile: loaded.onFile };
-  yield* put(leadSettled({ ...stepsDoneByLead(steps, theirs, view), ...sent }));
+  yield* put(events.leadSettled({ ...stepsDoneByLead(steps, theirs, view), ...sent }));
 }
 
 /** The journey of this tab's lead. On pages outside the campaign's own journey it is the journey of the page before. */
@@ -67,9 +56,9 @@ export function* resumeLead(idLead: string, dependencies: SagaDependencies): Sag
   const isUnprovable = view.ok && view.value.provable === false;
   if (view.ok && !isUnprovable) return yield* open(view.value, dependencies);
   // The visitor cannot prove this lead, so another one is opened with the answers stored in this tab.
-  if (isUnprovable) yield* put(leadLapsed());
-  else if (!view.ok && isFinal(view.failure)) yield* put(leadForgotten());
-  yield* put(visitBecameReady());
+  if (isUnprovable) yield* put(events.leadLapsed());
+  else if (!view.ok && isFinal(view.failure)) yield* put(events.leadForgotten());
+  yield* put(events.visitBecameReady());
 }
 
 /** Opens a lead from a link or from this device, under the lead's own campaign. */
@@ -100,11 +89,11 @@ async function readAnyLead(
 function* open(view: LeadView, dependencies: SagaDependencies): Saga {
   if (view.access === 'holder') yield* loadLead(view);
   else {
-    yield* put(lockedLeadFound(view));
+    yield* put(events.lockedLeadFound(view));
     const leadOf = yield* select(selectLeadCall);
     if (!(yield* proveAccess(lockedLead(view.id, leadOf, dependencies)))) return;
   }
-  yield* put(visitBecameReady());
+  yield* put(events.visitBecameReady());
 }
 
 const lockedLead = (idLead: string, leadOf: LeadCall, { client }: SagaDependencies): Locked<LeadView> => ({
@@ -115,9 +104,9 @@ const lockedLead = (idLead: string, leadOf: LeadCall, { client }: SagaDependenci
 
 /** Asks before resuming: on a shared phone the answers may be another person's. */
 export function* offerResume(idLead: string, dependencies: SagaDependencies): Saga {
-  yield* put(resumeOffered());
-  const choice = yield* take([resumeAccepted, startedOver]);
-  if (resumeAccepted.match(choice)) yield* followLead(idLead, dependencies);
+  yield* put(events.resumeOffered());
+  const choice = yield* take([events.resumeAccepted, events.startedOver]);
+  if (events.resumeAccepted.match(choice)) yield* followLead(idLead, dependencies);
 }
 
 /** When access ended while the visitor was away, the phone is proved again. Typed answers are kept. */
@@ -131,10 +120,10 @@ export function* regainAccess(dependencies: SagaDependencies): Saga {
 
 function* proveAnew(dependencies: SagaDependencies): Saga {
   const { id, noCoverageId } = yield* select(selectLead);
-  if (id === null && noCoverageId === null) return yield* put(visitBecameReady());
+  if (id === null && noCoverageId === null) return yield* put(events.visitBecameReady());
   const isProved =
     id === null
       ? noCoverageId !== null && (yield* proveAccess(lockedContact(noCoverageId, dependencies)))
       : yield* proveAccess(lockedLead(id, yield* select(selectLeadCall), dependencies));
-  if (isProved) yield* put(visitBecameReady());
+  if (isProved) yield* put(events.visitBecameReady());
 }

@@ -1,28 +1,12 @@
 import type * as z from 'zod/mini';
 import { type CallFailure, type CallResult, isSettled } from '../../api/call-result.ts';
-import {
-  getFollowedOrder,
-  getOrderData,
-  getOrderSummary,
-  moveVisit,
-  openOrder,
-  openOrderByCode,
-  sendOrderCode,
-  withdrawOrder,
-} from '../../contract/calls/orders.ts';
+import * as calls from '../../contract/calls/orders.ts';
 import { orderCode, orderNumber, writtenOrderNumber } from '../../contract/followed-order.ts';
 import { type KeyKeeper, keyKeeper } from '../../contract/key-keeper.ts';
 import { phoneProof } from '../../contract/lead/lead-id.ts';
 import { problemCodes } from '../../contract/problem.ts';
-import {
-  type FollowedReply,
-  type FollowTask,
-  fileKinds,
-  followAnswered,
-  followAsked,
-  followRefused,
-  slotTaken,
-} from '../../store/site/following-events.ts';
+import type { FollowedReply, FollowTask } from '../../store/site/following-events.ts';
+import * as events from '../../store/site/following-events.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { call, put, type Saga, takeLeading } from '../typed-effects.ts';
 
@@ -37,7 +21,7 @@ type Answer = CallResult<FollowedReply>;
 export function* followOrder(dependencies: FollowDependencies): Saga {
   const keys = keyKeeper(dependencies.newKey);
   // takeLeading: a second press repeats the same request.
-  yield* takeLeading(followAsked, ({ payload }) => answerTask(payload, keys, dependencies));
+  yield* takeLeading(events.followAsked, ({ payload }) => answerTask(payload, keys, dependencies));
 }
 
 function* answerTask(typed: FollowTask, keys: KeyKeeper, dependencies: FollowDependencies): Saga {
@@ -45,43 +29,46 @@ function* answerTask(typed: FollowTask, keys: KeyKeeper, dependencies: FollowDep
   const { kind } = task;
   const fields = validate(task);
   const [message] = Object.values(fields);
-  if (message !== undefined) return yield* put(followRefused({ kind, message, fields, isAway: false }));
+  if (message !== undefined)
+    return yield* put(events.followRefused({ kind, message, fields, isAway: false }));
   const answer = yield* call(() => send(task, keys.of(task), dependencies));
   if (isSettled(answer)) keys.settle();
-  if (answer.ok) return yield* put(followAnswered({ kind, ...answer.value }));
+  if (answer.ok) return yield* put(events.followAnswered({ kind, ...answer.value }));
   if (task.kind === 'move' && answer.failure.code === problemCodes.visitTaken)
-    yield* put(slotTaken({ schedule: task.schedule }));
-  yield* put(followRefused(refusalOf(task, answer.failure)));
+    yield* put(events.slotTaken({ schedule: task.schedule }));
+  yield* put(events.followRefused(refusalOf(task, answer.failure)));
 }
 
 async function send(task: FollowTask, key: string, dependencies: FollowDependencies): Promise<Answer> {
   const { client, saveFile } = dependencies;
   switch (task.kind) {
     case 'look':
-      return client.call(getFollowedOrder, {});
+      return client.call(calls.getFollowedOrder, {});
     case 'open': {
       const { number, phoneEnding } = task;
-      return client.call(openOrder, { body: { orderNumber: number, phoneEnding } });
+      return client.call(calls.openOrder, { body: { orderNumber: number, phoneEnding } });
     }
     case 'send-code':
-      return withoutOrder(await client.call(sendOrderCode, { body: { orderNumber: task.number } }, { key }));
+      return withoutOrder(
+        await client.call(calls.sendOrderCode, { body: { orderNumber: task.number } }, { key }),
+      );
     case 'open-by-code':
-      return client.call(openOrderByCode, { body: { orderNumber: task.number, code: task.code } });
+      return client.call(calls.openOrderByCode, { body: { orderNumber: task.number, code: task.code } });
     case 'move': {
       const { number, schedule } = task;
-      return client.call(moveVisit, { body: { orderNumber: number, schedule } }, { key });
+      return client.call(calls.moveVisit, { body: { orderNumber: number, schedule } }, { key });
     }
     case 'withdraw':
-      return client.call(withdrawOrder, { body: { orderNumber: task.number } }, { key });
+      return client.call(calls.withdrawOrder, { body: { orderNumber: task.number } }, { key });
     case 'summary':
     case 'contract': {
       const body = { orderNumber: task.number, document: task.kind };
-      const file = await client.call(getOrderSummary, { body });
+      const file = await client.call(calls.getOrderSummary, { body });
       if (file.ok) saveFile({ name: file.value.name, type: 'application/pdf', base64: file.value.pdf });
       return withoutOrder(file);
     }
     case 'data': {
-      const file = await client.call(getOrderData, { body: { orderNumber: task.number } });
+      const file = await client.call(calls.getOrderData, { body: { orderNumber: task.number } });
       if (file.ok) saveFile({ name: file.value.name, type: 'application/json', base64: file.value.json });
       return withoutOrder(file);
     }
@@ -117,7 +104,7 @@ function validate(task: FollowTask): Record<string, string> {
   );
 }
 
-const changes: readonly FollowTask['kind'][] = ['move', 'withdraw', ...fileKinds];
+const changes: readonly FollowTask['kind'][] = ['move', 'withdraw', ...events.fileKinds];
 
 /** Changing an order needs proof of ownership within the last hour; `isAway` tells that it has expired. */
 function refusalOf({ kind }: FollowTask, { code, message, fields }: CallFailure) {

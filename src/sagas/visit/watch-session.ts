@@ -4,21 +4,7 @@ import { getNoCoverageLead } from '../../contract/calls/coverage.ts';
 import { getRenewal } from '../../contract/calls/renewals.ts';
 import { idleMinutes } from '../../contract/idle-minutes.ts';
 import { problemCodes } from '../../contract/problem.ts';
-import {
-  accessGranted,
-  accessLost,
-  effectSucceeded,
-  helpGranted,
-  leadForgotten,
-  leadLapsed,
-  leadLoaded,
-  leadVersionLearned,
-  sessionCheckFailed,
-  sessionEndApproached,
-  sessionKept,
-  sessionProlonged,
-  startedOver,
-} from '../../store/events.ts';
+import * as events from '../../store/events.ts';
 import { selectIsLeadProvable } from '../../store/lead-selectors.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectJourney, selectWalk } from '../../store/selectors.ts';
@@ -48,15 +34,15 @@ const selectHeld = (state: RootState): Held | null => {
 
 /** Events after a call that renews the session, or that end it. */
 const signs = [
-  effectSucceeded,
-  leadLoaded,
-  leadVersionLearned,
-  helpGranted,
-  accessGranted,
-  accessLost,
-  leadLapsed,
-  leadForgotten,
-  startedOver,
+  events.effectSucceeded,
+  events.leadLoaded,
+  events.leadVersionLearned,
+  events.helpGranted,
+  events.accessGranted,
+  events.accessLost,
+  events.leadLapsed,
+  events.leadForgotten,
+  events.startedOver,
 ] as const;
 
 /**
@@ -69,12 +55,12 @@ export function* watchSession(dependencies: SagaDependencies): Saga {
     yield* waitUntil((state) => selectHeld(state) !== null);
     const closesAt = dependencies.now() + closesAfter;
     if (yield* isUsed(closesAt - warnedBefore, dependencies)) continue;
-    yield* put(sessionEndApproached({ closesAt }));
+    yield* put(events.sessionEndApproached({ closesAt }));
     yield* race({
       over: askedOrOver(closesAt, dependencies),
-      used: take([...signs, sessionKept]),
+      used: take([...signs, events.sessionKept]),
     });
-    yield* put(sessionKept());
+    yield* put(events.sessionKept());
   }
 }
 
@@ -89,9 +75,9 @@ function* askedOrOver(closesAt: number, dependencies: SagaDependencies): Saga {
   const over = () => dependencies.waitUntilTime(closesAt + minuteMs);
   let isOver = false;
   while (true) {
-    if (isOver) yield* take(sessionProlonged);
+    if (isOver) yield* take(events.sessionProlonged);
     else {
-      const { prolonged } = yield* race({ over: call(over), prolonged: take(sessionProlonged) });
+      const { prolonged } = yield* race({ over: call(over), prolonged: take(events.sessionProlonged) });
       isOver = prolonged === undefined;
     }
     const held = yield* select(selectHeld);
@@ -103,7 +89,7 @@ function* askedOrOver(closesAt: number, dependencies: SagaDependencies): Saga {
     }
     // The record is gone and cannot be kept; the next answer will be refused.
     if (isFinal(result.failure)) return;
-    yield* put(sessionCheckFailed({ message: result.failure.message }));
+    yield* put(events.sessionCheckFailed({ message: result.failure.message }));
   }
 }
 
@@ -123,5 +109,5 @@ function* stillHeld({ kind, id }: Held, { client }: SagaDependencies): Saga<Call
 function* letProve({ kind }: Held): Saga {
   if (kind === 'renewal') return yield* endRenewalSession();
   const isProvable = yield* select(selectIsLeadProvable);
-  yield* put(kind === 'lead' && isProvable ? accessLost() : leadLapsed());
+  yield* put(kind === 'lead' && isProvable ? events.accessLost() : events.leadLapsed());
 }

@@ -1,14 +1,8 @@
 import { createReducer } from '@reduxjs/toolkit';
 import type { FollowedOrder } from '../../contract/followed-order.ts';
 import type { FollowedRenewal } from '../../contract/followed-renewal.ts';
-import {
-  type FollowTaskKind,
-  followAnswered,
-  followAsked,
-  followLeft,
-  followRefused,
-  slotTaken,
-} from './following-events.ts';
+import type { FollowTaskKind } from './following-events.ts';
+import * as events from './following-events.ts';
 
 export interface Following {
   /** `looking` checks first whether this browser has an order open. */
@@ -37,12 +31,12 @@ export const beforeFollowing: Following = {
 /** The order shown to its customer. It is lost with the page. */
 export const followingReducer = createReducer(beforeFollowing, (builder) => {
   builder
-    .addCase(followAsked, (state, { payload: { kind } }) => {
+    .addCase(events.followAsked, (state, { payload: { kind } }) => {
       state.working = kind;
       state.done = null;
       state.failure = null;
     })
-    .addCase(followAnswered, (state, { payload: { kind, order, renewal = null } }) => {
+    .addCase(events.followAnswered, (state, { payload: { kind, order, renewal = null } }) => {
       state.working = null;
       state.done = kind;
       if (kind === 'send-code') state.codes += 1;
@@ -51,7 +45,7 @@ export const followingReducer = createReducer(beforeFollowing, (builder) => {
       state.renewal = renewal;
       state.phase = order === null && renewal === null ? 'proof' : 'open';
     })
-    .addCase(followRefused, (state, { payload: { kind, message, fields, isAway } }) => {
+    .addCase(events.followRefused, (state, { payload: { kind, message, fields, isAway } }) => {
       state.working = null;
       state.failure = { kind, message, fields };
       if (!isAway && state.phase !== 'looking') return;
@@ -59,11 +53,11 @@ export const followingReducer = createReducer(beforeFollowing, (builder) => {
       state.order = null;
       state.renewal = null;
     })
-    .addCase(slotTaken, (state, { payload: { schedule } }) => {
+    .addCase(events.slotTaken, (state, { payload: { schedule } }) => {
       for (const day of state.order?.days ?? []) {
         if (day.date === schedule.date)
           day.periods = day.periods.filter((period) => period !== schedule.period);
       }
     })
-    .addCase(followLeft, () => ({ ...beforeFollowing, phase: 'proof' as const }));
+    .addCase(events.followLeft, () => ({ ...beforeFollowing, phase: 'proof' as const }));
 });
