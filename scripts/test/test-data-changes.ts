@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dayMs } from '../../src/brazil/durations.ts';
+import { copyProject } from '../copy-project.ts';
 import { root } from '../root.ts';
 import { run } from '../run.ts';
 
@@ -23,13 +23,7 @@ const { values: options, positionals } = parseArgs({
 using folder = mkdtempDisposableSync(join(tmpdir(), 'ultrafibra-changed-'));
 const copy = folder.path;
 
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-});
-for (const file of listed.split('\n').filter((name) => name !== ''))
-  cpSync(join(root, file), join(copy, file));
-symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+copyProject(copy);
 
 const edit = (file: string, change: (text: string) => string): void => {
   const path = join(copy, file);
@@ -40,7 +34,9 @@ const edit = (file: string, change: (text: string) => string): void => {
 };
 
 const retold = (text: string): string => text.replace(/( (?:title|heading): '.+)',$/gm, "$1 hoje',");
-const turnedRound = (text: string): string => text.replace(/^\];$/m, '].toReversed();');
+/** Of the same type still: a test compiles the copy. */
+const turnedRound = (text: string): string =>
+  text.replace(/: (readonly .+) = (\[$[\s\S]*?^\]);$/m, ': $1 = ($2 satisfies $1).toReversed();');
 
 const raised = (value: string): number => Number((Number(value) + 5).toFixed(2));
 edit('catalogue/catalogue.json', (text) =>

@@ -9,12 +9,11 @@ import { offeredDays } from '../../src/contract/offered-days.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { fields, isFieldName } from '../../src/funnel/fields/fields.ts';
-import { presentMarket, typicalVisits } from './typical-visit.ts';
+import { plansIn, today } from '../../tests/funnel/given.ts';
+import { typicalVisits } from './typical-visit.ts';
 
-/** The day on which the rows were written: 'hoje' and two digits of a year count from it. */
-const today = { year: 2026, month: 11, day: 20 };
-
-const market = { ...presentMarket(), today };
+/** Of the day on which the rows were written: 'hoje' and two digits of a year count from it, a row names a plan by its price. */
+const market = { today, plans: plansIn('plans.json') };
 const visits = typicalVisits(market);
 const questions = visits.get('validacao')?.facts.risk?.quiz?.questions ?? [];
 

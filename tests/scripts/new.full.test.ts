@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempDisposableSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { copyProject } from '../../scripts/copy-project.ts';
 import { skeletons } from '../../scripts/new/skeletons.ts';
 import { root } from '../../scripts/root.ts';
 import { run } from '../../scripts/run.ts';
@@ -19,14 +19,7 @@ const named = ['house_colour', 'askForPaint', 'paint-soon'];
 
 it('a skeleton is well formed, and the compiler names what its recipe says is left', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'skeletons-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of files.split('\0').filter((name) => name !== ''))
-    cpSync(join(root, file), join(folder.path, file));
-  symlinkSync(join(root, 'node_modules'), join(folder.path, 'node_modules'));
-  execFileSync('git', ['init', '-q'], { cwd: folder.path });
+  copyProject(folder.path);
 
   for (const names of given)
     expect(await run('node', ['scripts/new/new.ts', ...names], { cwd: folder.path, capture: true })).toEqual({
