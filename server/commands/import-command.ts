@@ -24,8 +24,9 @@ export const importCommand: Command = async ({ args: [name, file], settings, pri
   if (file === undefined) throw new StartupError(`Name the file: npm run ${kind}:import <file.csv>`);
   if (!existsSync(file)) throw new StartupError(`There is no file ${file}`);
   const { lines } = await withDatabase(settings, async (database) => {
+    const now = new Date();
     const imported = await importByName[kind]({
-      ...{ database, file, importId: timeOrderedId(systemRandom, new Date()), isCheck: false },
+      ...{ database, file, importId: timeOrderedId(systemRandom, now), isCheck: false, now },
       keys: () => readDataKeys(settings.dataKey, settings.databaseUrl),
       progress: printProgress(print),
     });

@@ -59,10 +59,10 @@ export const coverageFile: ImportKind<CoverageRange> = {
     }));
   },
 
-  forecast: async (database, importId) => {
+  forecast: async (database, importId, now) => {
     const rows = importedCoverage(database, importId);
     const noCoverageLeads = noCoverageLeadRepository(systemRandom);
-    const toTell = await countReached({ database, noCoverageLeads, rows, now: new Date() });
+    const toTell = await countReached({ database, noCoverageLeads, rows, now });
     return { ...(await database.read((db) => coveredDifference(db, importId))), toTell };
   },
 };

@@ -15,6 +15,7 @@ interface Import {
   readonly file: string;
   readonly importId: string;
   readonly isCheck: boolean;
+  readonly now: Date;
   /** Lazy: only customer imports need the keys. */
   readonly keys: () => readonly Uint8Array[];
   readonly progress: (lines: number) => void;

@@ -21,7 +21,7 @@ export interface ImportKind<Row> {
   /** Problems across lines, checked after all lines are staged. */
   conflicts(db: Connection, importId: string, atMost: number): Promise<ImportProblem[]>;
   /** The changes that activating these rows would make. */
-  forecast(database: Database, importId: string): Promise<Omit<ImportForecast, 'replaced'>>;
+  forecast(database: Database, importId: string, now: Date): Promise<Omit<ImportForecast, 'replaced'>>;
 }
 
 export interface Imported {
@@ -39,6 +39,7 @@ interface Run<Row> {
   importId: string;
   /** Dry run: everything but the activation, with a forecast of the changes. */
   isCheck: boolean;
+  now: Date;
   /** Called after each write with the number of lines read. */
   progress: (lines: number) => void;
 }
@@ -62,7 +63,7 @@ export async function importFile<Row>(run: Run<Row>): Promise<Imported> {
     if (found.length > 0) throw new ImportRefusal(found, found.length === toldAtMost);
     if ((await database.read((db) => countRows(db, kind.table, importId))) !== rows) throw twoAtOnce();
     if (run.isCheck) {
-      const forecast = await kind.forecast(database, importId);
+      const forecast = await kind.forecast(database, importId, run.now);
       const replaced = await database.read((db) => countRows(db, kind.table, currentImport(db, kind.table)));
       await removeRows(database, kind.table, importId);
       return { lines: rows, forecast: { ...forecast, replaced } };

@@ -46,7 +46,7 @@ export function importRunner(options: Options) {
   };
 
   const carryOut = async ({ id, kind, isCheck, file, ended }: Run) => {
-    const job: ThreadJob = { access, keys, kind, isCheck, file, importId: id };
+    const job: ThreadJob = { access, keys, kind, isCheck, file, importId: id, now: clock() };
     const thread = new Worker(new URL('./import-thread.ts', import.meta.url), { workerData: job });
     threads.add(thread);
     let lines = 0;

@@ -10,6 +10,7 @@ export interface ThreadJob {
   readonly file: string;
   readonly importId: string;
   readonly isCheck: boolean;
+  readonly now: Date;
 }
 
 export type ImportNews =

@@ -6,14 +6,14 @@ import type { ImportNews, ThreadJob } from './import-thread-news.ts';
 
 // A worker thread: parsing, encryption and sorting must not block the event loop.
 
-const { access, keys, kind, file, importId, isCheck }: ThreadJob = workerData;
+const { access, keys, kind, file, importId, isCheck, now }: ThreadJob = workerData;
 
 const tell = (news: ImportNews): void => parentPort?.postMessage(news);
 
-const database = await openDatabase(access.databaseUrl, new Date(), access.postgres);
+const database = await openDatabase(access.databaseUrl, now, access.postgres);
 try {
   const imported = await importByName[kind]({
-    ...{ database, file, importId, isCheck },
+    ...{ database, file, importId, isCheck, now },
     keys: () => keys,
     progress: (read) => tell({ is: 'progress', lines: read }),
   });
