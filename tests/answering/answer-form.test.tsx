@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { preloadStep } from '../../src/answering/preloading/use-preload.ts';
+import { findInputWarnings } from '../../src/answering/warnings/find-input-warnings.ts';
+import { inputWarningFinder } from '../../src/answering/warnings/lazy-input-warnings.ts';
 import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
 import { payment } from '../../src/content/steps/payment.ts';
 import { personal } from '../../src/content/steps/personal.ts';
@@ -199,6 +201,29 @@ describe('warnings about an input', () => {
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
     await userEvent.type(input('E-mail'), '{Enter}');
     expect(opened.reported(events.answersSubmitted)).toMatchObject([{ raw: { email: ['ana@gmial.com'] } }]);
+  });
+
+  it.each([
+    ['come', []],
+    ['fail to load', [{ raw: { email: ['ana@gmial.com'] } }]],
+  ] as const)('a form sent early waits until its warnings %s', async (outcome, sent) => {
+    const coming = Promise.withResolvers<typeof findInputWarnings>();
+    const now = vi.spyOn(inputWarningFinder, 'now').mockReturnValue(null);
+    const load = vi.spyOn(inputWarningFinder, 'load');
+    onTestFinished(() => load.mockRestore());
+    // Nothing was fetched ahead.
+    load.mockResolvedValueOnce(findInputWarnings).mockReturnValue(coming.promise);
+    const opened = ready();
+    await show(opened, 'email');
+    await userEvent.type(input('E-mail'), 'ana@gmial.com{Enter}');
+    expect(opened.reported(events.answersSubmitted)).toEqual([]);
+    if (outcome === 'come') now.mockRestore();
+    await act(async () =>
+      outcome === 'come' ? coming.resolve(findInputWarnings) : coming.reject(new Error()),
+    );
+    now.mockRestore();
+    expect(screen.queryAllByText('Você quis dizer ana@gmail.com?')).toHaveLength(sent.length === 0 ? 1 : 0);
+    expect(opened.reported(events.answersSubmitted)).toMatchObject(sent);
   });
 
   it('a warning appears or disappears only after a press, so that the button does not move under it', async () => {

@@ -38,7 +38,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   const isBubble = useIsBubble();
   const facts = useAppSelector(selectFacts);
   const refused = useAppSelector((state) => state.answers.refused);
-  const isReady = useAppSelector((state) => state.visit.phase === 'ready');
+  const isVisitReady = useAppSelector((state) => state.visit.phase === 'ready');
   const isBusy = useAppSelector(selectIsBusy);
   const [attempt, setAttempt] = useState(0);
   const [chosen, setChosen] = useState<string>();
@@ -48,6 +48,8 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   const inputs = steps.flatMap((step) => askedFields(step, facts).map((name) => ({ name, step })));
   const names = inputs.map(({ name }) => name);
   const warnings = useInputWarnings(names);
+  // Before the visit is ready, the answers may belong to another visitor.
+  const isReady = isVisitReady && warnings.isReady;
   const words = useStepWords(steps);
   const corrected = useCorrectedFields(refused, ids, facts);
   const errors = names.flatMap((name) => {
@@ -55,7 +57,6 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
     return message === undefined ? [] : [{ fieldId: name, message }];
   });
 
-  // Before the visit is ready, the answers may belong to another visitor.
   useHeldSubmit(form, isReady);
   useKeepDraft(form, names, corrected.correctedIn);
   useLookAfterInput(form, (raw) => {

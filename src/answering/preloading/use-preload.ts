@@ -6,6 +6,8 @@ import { stepOf } from '../../funnel/steps/steps.ts';
 import { inputFor } from '../input-for.ts';
 import { MaskOver } from '../inputs/masks/mask-over.ts';
 import { screens } from '../screens/screens.ts';
+import { fieldsWithWarnings } from '../warnings/input-warning.ts';
+import { inputWarningFinder } from '../warnings/lazy-input-warnings.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Preloads the inputs of a step. */
@@ -14,6 +16,7 @@ export async function preloadStep(step: Step): Promise<void> {
     step.fields.flatMap((name) => [
       inputFor[fields[name].input].preload?.(step.stage),
       fields[name].mask && MaskOver.preload(),
+      fieldsWithWarnings.includes(name) && inputWarningFinder.load(),
     ]),
   );
 }

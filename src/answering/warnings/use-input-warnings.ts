@@ -5,6 +5,8 @@ import { fieldsWithWarnings, type InputWarning } from './input-warning.ts';
 import { InputWarningNote, inputWarningFinder } from './lazy-input-warnings.ts';
 
 interface InputWarnings {
+  /** A form sent before they are loaded waits for them. */
+  isReady: boolean;
   /** Null for fields that never have warnings. */
   about: (name: FieldName) => readonly InputWarning[] | null;
   look: (raw: RawValues) => void;
@@ -18,9 +20,11 @@ export function useInputWarnings(names: readonly FieldName[]): InputWarnings {
   const [warnings, setWarnings] = useState<readonly InputWarning[]>([]);
   const seen = useRef(new Set<string>());
   const mayWarn = names.some((name) => fieldsWithWarnings.includes(name));
+  const [areLoaded, setLoaded] = useState(inputWarningFinder.now() !== null);
   useEffect(() => {
     // If loading fails, the form works without warnings.
-    if (mayWarn) Promise.all([inputWarningFinder.load(), InputWarningNote.preload()]).catch(() => undefined);
+    const end = () => setLoaded(true);
+    if (mayWarn) Promise.all([inputWarningFinder.load(), InputWarningNote.preload()]).then(end, end);
   }, [mayWarn]);
 
   const look = (raw: RawValues): readonly InputWarning[] => {
@@ -34,6 +38,7 @@ export function useInputWarnings(names: readonly FieldName[]): InputWarnings {
     return unseen.length > 0;
   };
   return {
+    isReady: !mayWarn || areLoaded,
     about: (name) =>
       fieldsWithWarnings.includes(name) ? warnings.filter(({ field }) => field === name) : null,
     look: (raw) => {
