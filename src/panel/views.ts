@@ -1,23 +1,5 @@
-import {
-  CalendarDays,
-  ChartNoAxesColumn,
-  CircleQuestionMark,
-  FileUp,
-  FileUser,
-  House,
-  Inbox,
-  type LucideIcon,
-  MessageCircleQuestion,
-  MessagesSquare,
-  Plug,
-  RefreshCw,
-  ScrollText,
-  Send,
-  ShoppingBag,
-  Tags,
-  UserSearch,
-  Users,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import * as icons from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Right } from '../contract/panel/access/rights.ts';
 import { WaitingBadge } from './views/conversations/WaitingBadge.tsx';
@@ -41,16 +23,16 @@ export interface PanelView {
 
 const rows: readonly PanelView[] = [
   {
-    ...{ path: '', title: viewWords.start, help: 'onde-o-dia-começa', icon: House },
+    ...{ path: '', title: viewWords.start, help: 'onde-o-dia-começa', icon: icons.House },
     load: () => import('./views/start/StartView.tsx'),
   },
   {
-    ...{ path: 'filas', title: viewWords.queues, right: 'queues.work', icon: Inbox },
+    ...{ path: 'filas', title: viewWords.queues, right: 'queues.work', icon: icons.Inbox },
     load: () => import('./views/queues/QueuesView.tsx'),
   },
   {
     ...{ path: 'conversas', title: viewWords.conversations },
-    ...{ right: 'conversations.see', icon: MessagesSquare, Badge: WaitingBadge },
+    ...{ right: 'conversations.see', icon: icons.MessagesSquare, Badge: WaitingBadge },
     load: () => import('./views/conversations/ConversationsView.tsx'),
   },
   {
@@ -58,18 +40,18 @@ const rows: readonly PanelView[] = [
     load: () => import('./views/conversations/ConversationView.tsx'),
   },
   {
-    ...{ path: 'pedidos', title: viewWords.orders, right: 'orders.see', icon: ShoppingBag },
+    ...{ path: 'pedidos', title: viewWords.orders, right: 'orders.see', icon: icons.ShoppingBag },
     load: () => import('./views/orders/OrdersView.tsx'),
   },
   { path: 'pedidos/:number', title: viewWords.order, load: () => import('./views/orders/OrderView.tsx') },
   {
     ...{ path: 'contatos', title: viewWords.leads, help: 'contatos-sem-pedido' },
-    ...{ right: 'leads.see', icon: UserSearch },
+    ...{ right: 'leads.see', icon: icons.UserSearch },
     load: () => import('./views/leads/LeadsView.tsx'),
   },
   { path: 'contatos/:id', title: viewWords.lead, load: () => import('./views/leads/LeadView.tsx') },
   {
-    ...{ path: 'renovacoes', title: viewWords.renewals, right: 'orders.see', icon: RefreshCw },
+    ...{ path: 'renovacoes', title: viewWords.renewals, right: 'orders.see', icon: icons.RefreshCw },
     load: () => import('./views/renewals/RenewalsView.tsx'),
   },
   {
@@ -77,7 +59,7 @@ const rows: readonly PanelView[] = [
     load: () => import('./views/renewals/RenewalView.tsx'),
   },
   {
-    ...{ path: 'agenda', title: viewWords.calendar, right: 'calendar.see', icon: CalendarDays },
+    ...{ path: 'agenda', title: viewWords.calendar, right: 'calendar.see', icon: icons.CalendarDays },
     load: () => import('./views/calendar/CalendarView.tsx'),
   },
   { path: 'agenda/dia', title: viewWords.dayVisits, load: () => import('./views/calendar/DayView.tsx') },
@@ -86,7 +68,7 @@ const rows: readonly PanelView[] = [
     load: () => import('./views/calendar/CapacityView.tsx'),
   },
   {
-    ...{ path: 'numeros', title: viewWords.figures, right: 'figures.see', icon: ChartNoAxesColumn },
+    ...{ path: 'numeros', title: viewWords.figures, right: 'figures.see', icon: icons.ChartNoAxesColumn },
     load: () => import('./views/figures/FunnelView.tsx'),
   },
   { path: 'numeros/vendas', title: viewWords.sales, load: () => import('./views/figures/SalesView.tsx') },
@@ -105,38 +87,38 @@ const rows: readonly PanelView[] = [
     load: () => import('./views/figures/RecoveryView.tsx'),
   },
   {
-    ...{ path: 'catalogo', title: viewWords.catalogue, right: 'catalogue.see', icon: Tags },
+    ...{ path: 'catalogo', title: viewWords.catalogue, right: 'catalogue.see', icon: icons.Tags },
     load: () => import('./views/catalogue/CatalogueView.tsx'),
   },
   {
     ...{ path: 'conversa', title: viewWords.conversation },
-    ...{ right: 'conversation.see', icon: MessageCircleQuestion },
+    ...{ right: 'conversation.see', icon: icons.MessageCircleQuestion },
     load: () => import('./views/conversation/ConversationView.tsx'),
   },
   {
-    ...{ path: 'envios', title: viewWords.deliveries, right: 'messages.see', icon: Send },
+    ...{ path: 'envios', title: viewWords.deliveries, right: 'messages.see', icon: icons.Send },
     load: () => import('./views/deliveries/DeliveriesView.tsx'),
   },
   {
-    ...{ path: 'integracoes', title: viewWords.integrations, right: 'api-keys.manage', icon: Plug },
+    ...{ path: 'integracoes', title: viewWords.integrations, right: 'api-keys.manage', icon: icons.Plug },
     load: () => import('./views/integrations/IntegrationsView.tsx'),
   },
   {
-    ...{ path: 'importacoes', title: viewWords.imports, right: 'imports.run', icon: FileUp },
+    ...{ path: 'importacoes', title: viewWords.imports, right: 'imports.run', icon: icons.FileUp },
     load: () => import('./views/imports/ImportsView.tsx'),
   },
   {
     ...{ path: 'dados-pessoais', title: viewWords.personData, help: 'o-que-fica-registrado' },
-    ...{ right: 'personal.export', icon: FileUser },
+    ...{ right: 'personal.export', icon: icons.FileUser },
     load: () => import('./views/people/PersonDataView.tsx'),
   },
   {
     ...{ path: 'auditoria', title: viewWords.audit, help: 'o-que-fica-registrado' },
-    ...{ right: 'audit.see', icon: ScrollText },
+    ...{ right: 'audit.see', icon: icons.ScrollText },
     load: () => import('./views/audit/AuditView.tsx'),
   },
   {
-    ...{ path: 'contas', title: viewWords.operators, right: 'operators.manage', icon: Users },
+    ...{ path: 'contas', title: viewWords.operators, right: 'operators.manage', icon: icons.Users },
     load: () => import('./views/operators/OperatorsView.tsx'),
   },
   {
@@ -144,7 +126,7 @@ const rows: readonly PanelView[] = [
     load: () => import('./views/own-account/OwnAccountView.tsx'),
   },
   {
-    ...{ path: 'ajuda', title: viewWords.help, help: '', icon: CircleQuestionMark },
+    ...{ path: 'ajuda', title: viewWords.help, help: '', icon: icons.CircleQuestionMark },
     load: () => import('./views/help/HelpView.tsx'),
   },
 ];

@@ -1,14 +1,13 @@
 import { dayMs } from '../../../src/brazil/durations.ts';
 import { listOutages, waitedForServices } from '../../../src/contract/panel/outages.ts';
-import { handleOperator } from '../panel-call.ts';
+import { handleReading } from '../panel-call.ts';
 
 const shownFor = dayMs;
 
 /** Outages of external systems, listed with the failed messages. */
 export const outageCalls = [
-  handleOperator(listOutages, async (_, { database, repositories, clock }) => {
-    const since = new Date(clock().getTime() - shownFor);
-    const hours = await database.read((db) => repositories.outages.since(db, since));
+  handleReading(listOutages, async (db, _input, { repositories, clock }) => {
+    const hours = await repositories.outages.since(db, new Date(clock().getTime() - shownFor));
     const outages = waitedForServices.flatMap((service) => {
       const ofService = hours.filter((hour) => hour.service === service);
       const [last] = ofService;
