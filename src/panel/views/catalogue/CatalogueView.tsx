@@ -10,7 +10,7 @@ import { useMay } from '../../session/use-operator.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { CampaignsTab } from './CampaignsTab.tsx';
 import classes from './CatalogueView.module.css';
-import { useReadCatalogueDraftQuery } from './catalogue-api.ts';
+import { catalogueApi } from './catalogue-api.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { withDrafted } from './draft-edits.ts';
 import { ExperimentsTab } from './ExperimentsTab.tsx';
@@ -23,7 +23,7 @@ import { useDraft } from './use-draft.ts';
 
 /** Catalogue editor: draft, preview, publication and restore. */
 export function CatalogueView() {
-  const { data, error, refetch } = useReadCatalogueDraftQuery({});
+  const { data, error, refetch } = catalogueApi.useReadCatalogueDraftQuery({});
   const [reading, setReading] = useState(0);
   const [note, setNote] = useState('');
   const readAgain = async () => {

@@ -5,7 +5,7 @@ import type { Publication, PublicationProblem } from '../../../contract/publicat
 import { problemOf } from '../../api/problem-of.ts';
 import { takeDrafted } from '../../made-campaigns.ts';
 import { otherView, useUnsaved } from '../../unsaved/use-unsaved.ts';
-import { useSaveCatalogueDraftMutation } from './catalogue-api.ts';
+import { catalogueApi } from './catalogue-api.ts';
 
 type Read = ResponseOf<typeof readCatalogueDraft>;
 
@@ -31,7 +31,7 @@ const pause = 700;
 
 /** The edited draft with autosave; failed edits stay on the screen. */
 export function useDraft({ draft, problems: read }: Pick<Read, 'draft' | 'problems'>): DraftState {
-  const [save] = useSaveCatalogueDraftMutation();
+  const [save] = catalogueApi.useSaveCatalogueDraftMutation();
   const [publication, setPublication] = useState(() => {
     takeDrafted(draft.publication);
     return draft.publication;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { questionSets } from '../../../content/faq/questions.ts';
 import type { FaqChange } from '../../../contract/publication.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
-import { useReadCatalogueDraftQuery, useSaveCatalogueDraftMutation } from '../catalogue/catalogue-api.ts';
+import { catalogueApi } from '../catalogue/catalogue-api.ts';
 import { questionChanges, withQuestions } from '../catalogue/draft-edits.ts';
 import { NewQuestion } from '../catalogue/questions/NewQuestion.tsx';
 import { conversationWords as words } from './conversation-words.ts';
@@ -21,8 +21,8 @@ export function WriteAnswer({ example, isOpen, close, onWritten }: Props) {
   // What the masks left of the sentence.
   const said = example.replace(/\s*\[[^\]]*\]/g, '').trim();
   const [isOnPages, setOnPages] = useState(false);
-  const { data, error: unread, refetch } = useReadCatalogueDraftQuery({}, { skip: !isOpen });
-  const [save, { error: unsaved }] = useSaveCatalogueDraftMutation();
+  const { data, error: unread, refetch } = catalogueApi.useReadCatalogueDraftQuery({}, { skip: !isOpen });
+  const [save, { error: unsaved }] = catalogueApi.useSaveCatalogueDraftMutation();
   const set = isOnPages ? 'general' : 'conversation';
   const write = async (added: FaqChange['added'][number]): Promise<boolean> => {
     if (data === undefined) return false;

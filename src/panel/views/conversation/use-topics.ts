@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { knowledgeQuestions } from '../../../content/knowledge/asked.ts';
 import { questionsIn } from '../../../contract/publication.ts';
 import { useMay } from '../../session/use-operator.ts';
-import { useReadCatalogueDraftQuery } from '../catalogue/catalogue-api.ts';
+import { catalogueApi } from '../catalogue/catalogue-api.ts';
 
 /** The questions that a sentence may ask, by their ids: those of the site, and those that the team wrote. */
 export function useTopics(): ReadonlyMap<string, string> {
   const maySee = useMay()('catalogue.see');
-  const { data } = useReadCatalogueDraftQuery({}, { skip: !maySee });
+  const { data } = catalogueApi.useReadCatalogueDraftQuery({}, { skip: !maySee });
   return useMemo(() => {
     const written = Object.values(data?.draft.publication.faq ?? {}).flatMap(questionsIn);
     return new Map([...knowledgeQuestions, ...written.map(({ id, question }) => [id, question] as const)]);

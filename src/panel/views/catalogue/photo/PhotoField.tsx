@@ -5,7 +5,7 @@ import { type BannerPhoto, bannerLengths, pictureAddress } from '../../../../con
 import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
-import { useKeepPhotoMutation } from '../catalogue-api.ts';
+import { catalogueApi } from '../catalogue-api.ts';
 import { packCrop } from './draw-crop.ts';
 import { PhotoCrop } from './PhotoCrop.tsx';
 import { photoWords as words } from './photo-words.ts';
@@ -21,7 +21,7 @@ const crops = ['tall', 'wide'] as const;
 /** A photo in place of the banner's drawing. Its crops are drawn here: the file itself stays on the device. */
 export function PhotoField({ photo, onChange }: Props) {
   const notify = useOutcomeNotice();
-  const [keep, { isLoading }] = useKeepPhotoMutation();
+  const [keep, { isLoading }] = catalogueApi.useKeepPhotoMutation();
   const [chosen, setChosen] = useState<{ file: File; opened: ImageBitmap | null } | null>(null);
   useUnsaved(Boolean(chosen?.opened));
   const field = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readableMoment } from '../../../../brazil/readable-moment.ts';
 import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
-import { useDiscardCatalogueDraftMutation } from '../catalogue-api.ts';
+import { catalogueApi } from '../catalogue-api.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import type { DraftState } from '../use-draft.ts';
 import { ChangeList } from './ChangeList.tsx';
@@ -19,7 +19,7 @@ interface Props {
 /** Throws the draft away, after a look at what it contains. */
 export function DiscardDraft({ draft, changes, readAgain }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [discard, { error, isLoading, reset }] = useDiscardCatalogueDraftMutation();
+  const [discard, { error, isLoading, reset }] = catalogueApi.useDiscardCatalogueDraftMutation();
   const notify = useOutcomeNotice();
   const { version, state, problems, lastSave } = draft;
   const close = () => {

@@ -5,7 +5,7 @@ import type { Publication } from '../../../../contract/publication.ts';
 import { Heading } from '../../../parts/Heading.tsx';
 import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
 import { useMay } from '../../../session/use-operator.ts';
-import { usePublishCatalogueMutation } from '../catalogue-api.ts';
+import { catalogueApi } from '../catalogue-api.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { problemSubject } from '../problem-subject.ts';
 import type { DraftState } from '../use-draft.ts';
@@ -27,7 +27,7 @@ interface Props {
 /** Problems of the draft, its changes and the history. */
 export function PublishTab({ draft, files, published, readAgain, note, setNote }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [publish, { error, isLoading, reset }] = usePublishCatalogueMutation();
+  const [publish, { error, isLoading, reset }] = catalogueApi.usePublishCatalogueMutation();
   const may = useMay();
   const notify = useOutcomeNotice();
   const { problems } = draft;

@@ -8,11 +8,7 @@ import { Heading } from '../../../parts/Heading.tsx';
 import { ListTable } from '../../../parts/list/ListTable.tsx';
 import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
 import { useMay } from '../../../session/use-operator.ts';
-import {
-  useListPublicationsQuery,
-  useReadPublicationQuery,
-  useRestorePublicationMutation,
-} from '../catalogue-api.ts';
+import { catalogueApi } from '../catalogue-api.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { describeChanges, describeWildPrices } from './describe-changes.ts';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -27,7 +23,7 @@ interface Props {
 
 /** Published versions, each of which can be restored. */
 export function Versions({ files, published, readAgain, hint }: Props) {
-  const { data, error, refetch } = useListPublicationsQuery({});
+  const { data, error, refetch } = catalogueApi.useListPublicationsQuery({});
   const [wanted, setWanted] = useState<number | null>(null);
   const mayPublish = useMay()('catalogue.publish');
   const versions = data?.versions ?? [];
@@ -98,10 +94,10 @@ interface RestoreProps extends Props {
 }
 
 function Restore({ files, published, wanted, hint, close, readAgain }: RestoreProps) {
-  const { data, error: unread } = useReadPublicationQuery({ params: { version: wanted } });
+  const { data, error: unread } = catalogueApi.useReadPublicationQuery({ params: { version: wanted } });
   const notify = useOutcomeNotice();
   const [note, setNote] = useState('');
-  const [restore, { error, isLoading }] = useRestorePublicationMutation();
+  const [restore, { error, isLoading }] = catalogueApi.useRestorePublicationMutation();
   return (
     <PublishDialog
       isOpen
