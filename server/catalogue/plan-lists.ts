@@ -23,6 +23,8 @@ export interface PlanLists {
   unsold(addon: string | undefined, idPlan: number, state: Uf | null, at: Date): Unsold | null;
   /** Whether the campaign has not begun, has ended or was taken back. */
   isClosed(addon: string, at: Date): boolean;
+  /** The name of a plan, with its code where others have the same name; the code if there is no such plan. */
+  titleOf(sku: string): string;
   /** Plans by the file name under `/json/`. */
   files: ReadonlyMap<string, readonly ListedPlan[]>;
   streaming: StreamingPrices;
@@ -69,10 +71,15 @@ export function planListsOf(
   const rules = saleRules(known);
   const closedOf = (addon: string | undefined, now: string) =>
     closedAt(periods[campaignByAddon(addon).prefix] ?? {}, now);
+  const named = Map.groupBy(Object.values(known.plans), ({ plan }) => plan);
   return {
     files,
     forCampaign,
     find,
+    titleOf: (sku) => {
+      const name = known.plans[sku]?.plan;
+      return name === undefined || named.get(name)?.length === 1 ? (name ?? sku) : `${name} (${sku})`;
+    },
     among: (addon, ids) => {
       const found = new Set(ids.map((id) => find(addon, id)));
       return forCampaign(addon).filter((plan) => found.has(plan));
@@ -98,6 +105,7 @@ export function livePlanLists(first: PlanLists): LivePlanLists {
   return {
     forCampaign: (addon) => lists.forCampaign(addon),
     find: (addon, idPlan) => lists.find(addon, idPlan),
+    titleOf: (sku) => lists.titleOf(sku),
     among: (addon, ids) => lists.among(addon, ids),
     unsold: (...asked) => lists.unsold(...asked),
     isClosed: (...asked) => lists.isClosed(...asked),

@@ -11,14 +11,16 @@ import { type FoundLead, placeOfLead } from '../leads/lists/lead-list-repository
 import { type ListFile, minuteOf, type Searched, touchCells } from './list-file.ts';
 
 /** Export of leads that may receive offers; leads without consent are always left out. */
-export const leadFile: ListFile<Searched<LeadFilter>, FoundLead> = {
+export const leadFile: ListFile<Searched<LeadFilter>, FoundLead & { readonly plan: string }> = {
   path: leadFilePath,
   right: 'leads.export',
   list: 'leads',
   fileName: 'contatos.csv',
   body: leadFileBody,
-  page: async ({ repositories, clock }, db, part) =>
-    (await repositories.leadList.list(db, { ...part, consent: 'offers' }, clock())).leads,
+  page: async ({ repositories, providers, clock }, db, part) => {
+    const { leads } = await repositories.leadList.list(db, { ...part, consent: 'offers' }, clock());
+    return leads.map((lead) => ({ ...lead, plan: providers.planLists.titleOf(lead.planSku) }));
+  },
   placeOf: placeOfLead,
   leavesOut: ({ acceptsOffers }) => !acceptsOffers,
   columns: [
@@ -27,7 +29,7 @@ export const leadFile: ListFile<Searched<LeadFilter>, FoundLead> = {
     ['Nome', ({ name }) => name],
     ['E-mail', ({ email }) => email ?? ''],
     ['Cidade', ({ town }) => town],
-    ['Plano', ({ planSku }) => planSku],
+    ['Plano', ({ plan }) => plan],
     ['Campanha', ({ campaign }) => storedCampaignTitle(campaign)],
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
     ['Parou depois de', ({ step }) => wordsFor(leadStepWords, step)],

@@ -140,6 +140,13 @@ describe('an invalid catalogue', () => {
     expect(() => readPlanLists(folder)).toThrow(new Error(`catalogue.json: cannot be read in ${folder}`));
   });
 
+  it('a plan is called by its name, with its code where another has the same', () => {
+    const { titleOf } = readWith(JSON.stringify({ ...good, plans: { d500a, d500r: d500a, d600b } }))();
+    expect(['d500a', 'd500r', 'd600b', 'd1', ''].map(titleOf)).toEqual([
+      ...['500 Mega (d500a)', '500 Mega (d500r)', '600 Mega Paramount+', 'd1', ''],
+    ]);
+  });
+
   it('a plan costs its own price unless the list has another', () => {
     const read = readWith(
       JSON.stringify({ ...good, ...rs(sold, { id: 901, sku: 'd600b', price_full: 109.99 }) }),

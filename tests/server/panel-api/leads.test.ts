@@ -9,7 +9,7 @@ import { leadFilePath, listLeads, readLead, showLeadField } from '../../../src/c
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { agreed, giveAnswers, openLead, readyToFinish, rejectedCpf } from '../test-server/order.ts';
+import { agreed, giveAnswers, openLead, plan, readyToFinish, rejectedCpf } from '../test-server/order.ts';
 import { plansOf } from '../test-server/query-plans.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -93,6 +93,7 @@ describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
     const lines = (await browser.send(request)).text.trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('sim@exemplo.com.br');
+    expect(lines[1]).toContain(`;"${server.providers.planLists.titleOf(plan.sku)}";`);
     expect(lines[1]).toMatch(/;"\d\d\/\d\d\/\d{4} \d\d:\d\d";.*;"E-mail";"Novo";"";"";"Site"(;""){6}$/);
     expect((await auditEntries(server)).map(({ action, subjectId }) => `${action} ${subjectId}`)).toContain(
       'list.exported leads',
