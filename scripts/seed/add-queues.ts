@@ -4,7 +4,7 @@ import { dayMs } from '../../src/brazil/durations.ts';
 import { type QueueName, queueOutcomes } from '../../src/contract/panel/queue-outcomes.ts';
 import { type Chance, oneOf } from './chance.ts';
 import type { SeededLead } from './made-up-leads.ts';
-import { madeUpContact, madeUpPlace } from './made-up-people.ts';
+import { madeUpContact, madeUpPlaceWithoutNetwork } from './made-up-people.ts';
 import type { Rows } from './rows.ts';
 import type { SeedParts } from './seed-leads.ts';
 
@@ -30,7 +30,7 @@ export function addQueueRows(rows: Rows, chance: Chance, parts: SeedParts): void
   const uncovered = queued(chance, 'no-coverage', parts);
   rows.noCoverage.push({
     ...uncovered,
-    ...madeUpPlace(chance),
+    ...madeUpPlaceWithoutNetwork(chance),
     ...madeUpContact(chance),
     is_block_allotment: 0,
     protocol: protocolCode(systemRandom),

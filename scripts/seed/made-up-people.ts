@@ -1,3 +1,4 @@
+import { sandboxAddresses } from '../../server/sandbox/addresses.ts';
 import { cpfCheckDigit } from '../../src/brazil/cpf.ts';
 import type { Touch, Touches } from '../../src/contract/measurement/touch.ts';
 import type { FaceId } from '../../src/funnel/routes/face.ts';
@@ -11,32 +12,31 @@ const familyNames =
   'Almeida Barbosa Cardoso Duarte Esteves Ferreira Gomes Henrique Lima Macedo Nogueira Oliveira Pereira Queiroz Ribeiro Silva Teixeira Vieira'.split(
     ' ',
   );
-const streets = ['Rua das Flores', 'Avenida Brasil', 'Rua Quinze de Novembro', 'Travessa do Comércio'];
+/** Where the sandbox has a network, so that an order may go on; some of its postcodes do not name a street. */
+const doors = [...sandboxAddresses].flatMap(([cep, { place, coverage }]) =>
+  coverage === null || !place?.neighborhood || place.is_block_allotment ? [] : [{ ...place, cep }],
+);
 
-const towns = [
-  { cep: '01310', city: 'São Paulo', state: 'SP', share: 0.5 },
-  { cep: '20040', city: 'Rio de Janeiro', state: 'RJ', share: 0.7 },
-  { cep: '30130', city: 'Belo Horizonte', state: 'MG', share: 0.85 },
-  { cep: '90020', city: 'Porto Alegre', state: 'RS', share: 0.95 },
-  { cep: '29010', city: 'Vitória', state: 'ES', share: 1 },
-] as const;
-
-const neighborhoods = ['Centro', 'Centro', 'Jardim América', 'Vila Nova', 'Boa Vista'];
-
-/** A place, mostly in large towns. */
+/** A covered place. */
 export function madeUpPlace(chance: Chance) {
-  const drawn = chance();
-  const { cep, city, state } = towns.find(({ share }) => drawn < share) ?? towns[0];
+  const { cep, UF: state, city, neighborhood, address } = oneOf(chance, doors);
   return {
-    cep: cep + digits(chance, 3),
+    ...{ cep, address, neighborhood, city, state },
     number: String(1 + numberBelow(chance, 3000)),
     is_block_allotment: false,
     block_number: null,
     allotment_number: null,
-    address: oneOf(chance, streets),
-    neighborhood: oneOf(chance, neighborhoods),
-    city,
-    state,
+  };
+}
+
+/** In the same towns, at a postcode that the sandbox does not cover. */
+export function madeUpPlaceWithoutNetwork(chance: Chance) {
+  const place = madeUpPlace(chance);
+  return {
+    ...place,
+    cep: `${place.cep.slice(0, 5)}${900 + numberBelow(chance, 100)}`,
+    address: oneOf(chance, ['Rua das Palmeiras', 'Avenida Brasil', 'Rua Quinze de Novembro']),
+    neighborhood: oneOf(chance, ['Jardim América', 'Vila Nova', 'Boa Vista']),
   };
 }
 

@@ -23,7 +23,7 @@ export interface SeedParts {
   readonly database: Database;
   readonly protection: Protection;
   readonly planLists: PlanLists;
-  /** Ids of operators for claims and notes. */
+  /** Ids of operators who work on leads, for claims and notes. */
   readonly operators: readonly string[];
   readonly now: Date;
   /** Within how many days leads began, also those whose contact the sweep then ends; orders within a year by itself. */

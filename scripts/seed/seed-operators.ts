@@ -2,9 +2,19 @@ import type { Shop } from '../../server/commands/run-command.ts';
 import { hashPassword } from '../../server/operators/password.ts';
 import { ensureSandboxOperator } from '../../server/operators/sandbox-operator.ts';
 import { systemRandom } from '../../server/protection/random.ts';
-import { roles } from '../../src/contract/panel/access/rights.ts';
+import { mayDo, type Role, roles } from '../../src/contract/panel/access/rights.ts';
 
-/** Adds one operator per role besides the sandbox's; existing ones stay. Returns all ids, the sandbox's first. */
+const names: Readonly<Record<Role, string>> = {
+  seller: 'Vera (vendas)',
+  manager: 'Gilberto (gestão)',
+  marketer: 'Mara (marketing)',
+  admin: 'Adriana (administração)',
+};
+
+/**
+ * Adds one operator per role besides the sandbox's; existing ones stay. Returns the ids of those who work on leads, the
+ * sandbox's first.
+ */
 export async function seedOperators(
   { database, protection, repositories: { operators } }: Shop,
   now: Date,
@@ -14,9 +24,10 @@ export async function seedOperators(
   for (const role of roles) {
     const email = `${role}@ultrafibra.example`;
     const password = Buffer.from(systemRandom.bytes(12)).toString('base64url');
-    const account = { email, name: `Conta ${role}`, role, passwordHash: await hashPassword(password) };
+    const account = { email, name: names[role], role, passwordHash: await hashPassword(password) };
     const added = await database.write((db) => operators.add(db, account, now));
     if (added !== undefined) print(`Panel: ${email} with the password ${password}`);
   }
-  return (await database.read((db) => operators.all(db))).map(({ id }) => id);
+  const known = await database.read((db) => operators.all(db));
+  return known.filter(({ role }) => mayDo(role, 'leads.work')).map(({ id }) => id);
 }

@@ -89,7 +89,7 @@ const place = (zip: string, UF: string, city: string, neighborhood: string, addr
 
 const everyPlan: CoverageRow = { network: 'rede-propria', structuredComplement: false, excludedSkus: [] };
 
-const sandboxAddresses: ReadonlyMap<string, SandboxAddress> = new Map<string, SandboxAddress>([
+export const sandboxAddresses: ReadonlyMap<string, SandboxAddress> = new Map<string, SandboxAddress>([
   [
     '01310100',
     {

@@ -3,6 +3,7 @@ import { fillDemo } from '../../../scripts/seed/demo.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { figureRepository } from '../../../server/measurement/figure-repository.ts';
 import { funnelSteps } from '../../../server/measurement/figures.ts';
+import { mayDo } from '../../../src/contract/panel/access/rights.ts';
 import { emptyDatabase } from '../test-server/test-database.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
@@ -65,6 +66,14 @@ it('a newcomer finds two months of trade in every view, once', async () => {
   // New and confirmed ones are there only if somebody ordered within the last hours.
   const sure = ['scheduled', 'installed', 'withdrawn', 'cancelled'];
   expect(states.map(({ state }) => state)).toEqual(expect.arrayContaining(sure));
+  const known = await database.read((db) => db.selectFrom('operators').select(['id', 'role']).execute());
+  const owners = await database.read((db) =>
+    db.selectFrom('lead_work').select('owner_id').distinct().execute(),
+  );
+  const roleOf = new Map(known.map(({ id, role }) => [id, role]));
+  const selling = owners.flatMap(({ owner_id: owner }) => roleOf.get(owner ?? '') ?? []);
+  expect(selling.filter((role) => !mayDo(role, 'leads.work'))).toEqual([]);
+  expect(selling).not.toEqual([]);
   const slice = { dimension: 'all', value: '', from: '0000-01-01', to: '9999-12-31' } as const;
   const names = ['question_shown', 'question_answered'] as const;
   const funnel = funnelSteps(await database.read((db) => figureRepository().sums(db, slice, names)));

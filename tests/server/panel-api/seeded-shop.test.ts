@@ -4,7 +4,9 @@ import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { dayMs } from '../../../src/brazil/durations.ts';
 import { isInstallationDay } from '../../../src/brazil/working-days.ts';
+import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import { readDelivery } from '../../../src/contract/panel/deliveries.ts';
+import { listLeads, showLeadField } from '../../../src/contract/panel/leads.ts';
 import { readOrder } from '../../../src/contract/panel/orders.ts';
 import { queueNames } from '../../../src/contract/panel/queue-outcomes.ts';
 import { listQueue } from '../../../src/contract/panel/queues.ts';
@@ -12,13 +14,36 @@ import { listRenewals, readRenewal } from '../../../src/contract/panel/renewals.
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 
-it('made-up leads work like real ones, with orders and queues in the panel', async () => {
+async function seededShop(many: number) {
   const server = await openTestServer();
   const { database, providers } = server;
   const { id, browser } = await signedInAs(server, 'admin');
   const protection = createProtection(testKeys, systemRandom);
   const parts = { database, protection, planLists: providers.planLists, operators: [id], now: server.now() };
-  await seedLeads(parts, 600);
+  await seedLeads(parts, many);
+  return { server, database, browser };
+}
+
+it('made-up leads are found by their e-mail and live where something is sold, in several places', async () => {
+  const { database, server, browser } = await seededShop(60);
+  const { leads } = await browser.call(listLeads, { body: {} });
+  for (const { id } of leads.slice(0, 5)) {
+    const shown = await browser.call(showLeadField, { params: { id }, body: { field: 'email' } });
+    const found = await browser.call(listLeads, { body: { search: shown.value } });
+    expect(found.leads.map((lead) => lead.id)).toContain(id);
+  }
+  const doors = await database.read((db) =>
+    db.selectFrom('leads').select(['cep', 'neighborhood']).distinct().execute(),
+  );
+  expect(doors.length).toBeGreaterThan(3);
+  for (const { cep } of doors) {
+    const query = { cep: cep ?? '', number: '10' };
+    expect((await server.browser().call(getCoverage, { query })).plans, query.cep).not.toEqual([]);
+  }
+});
+
+it('made-up leads work like real ones, with orders and queues in the panel', async () => {
+  const { server, database, browser } = await seededShop(600);
 
   const orders = await database.read((db) => db.selectFrom('orders').select('number').execute());
   expect(orders.length).toBeGreaterThan(20);
