@@ -12,7 +12,11 @@ import type { EventCountTable } from './tables.ts';
 interface OrderPlaced extends Partial<VisitorGroups> {
   readonly name: 'order_placed';
   readonly journey: JourneyId;
+  readonly isByPhone?: boolean;
 }
+
+/** The detail of an order that was taken on the phone and confirmed in a browser. */
+export const byPhone = 'phone';
 
 export type Countable = VisitEvent | OrderPlaced;
 export type CountName = Countable['name'];
@@ -29,7 +33,7 @@ const places: { [Name in CountName]: (event: Named<Name>) => readonly [string, s
   visit_resumed: ({ step }) => [step, ''],
   face_changed: ({ step, from, face }) => [step, `${from}>${face}`],
   coverage_found: ({ uf, covered }) => [uf, covered ? 'covered' : 'uncovered'],
-  order_placed: ({ journey }) => [journey, ''],
+  order_placed: ({ journey, isByPhone = false }) => [journey, isByPhone ? byPhone : ''],
   page_speed: ({ page, metric, value }) => [page, `${metric}:${bucketOf(metric, value)}`],
 };
 
@@ -113,9 +117,11 @@ export async function countPlaced(
   journey: JourneyId,
   groups: VisitorGroups | undefined,
   now: Date,
+  isByPhone = false,
 ): Promise<void> {
   const known = groups !== undefined && areKnownGroups(groups) ? groups : {};
-  await addCounts(db, countsOf([{ day: dayOf(now), event: { name: 'order_placed', journey, ...known } }]));
+  const event = { name: 'order_placed', journey, isByPhone, ...known } as const;
+  await addCounts(db, countsOf([{ day: dayOf(now), event }]));
 }
 
 /** The day in Brasília. */

@@ -82,11 +82,12 @@ interface Conversion {
   renewals: DailyCounts;
 }
 
-/** Joins the series by day; days without events are left out. */
+/** Joins the series by day, of which each may name a day more than once; days without events are left out. */
 export function conversionDays({ begun, placed, renewalsBegun, renewals }: Conversion) {
   const all = [...begun, ...placed, ...renewalsBegun, ...renewals];
   const days = [...new Set(all.map(({ day }) => day))].sort();
-  const of = (list: DailyCounts, day: string) => list.find((one) => one.day === day)?.many ?? 0;
+  const of = (list: DailyCounts, day: string) =>
+    list.reduce((sum, one) => sum + (one.day === day ? one.many : 0), 0);
   return days.map((day) => ({
     day,
     begun: of(begun, day),

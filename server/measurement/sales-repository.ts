@@ -14,6 +14,7 @@ import {
 } from '../../src/contract/panel/figures.ts';
 import { betweenDays } from '../database/between-days.ts';
 import type { Connection } from '../database/database.ts';
+import { byPhone } from './event-counts.ts';
 
 interface Period {
   readonly from: string;
@@ -124,11 +125,7 @@ const dayText = (column: string) => {
 const readDay = (text: string): string => (text.endsWith('-') ? addDays(text.slice(0, 10), -1) : text);
 
 /** What was placed by day, from the records. */
-export async function placedByDay(
-  db: Connection,
-  table: 'orders' | 'renewal_orders' | 'leads',
-  period: Period,
-) {
+export async function placedByDay(db: Connection, table: 'renewal_orders' | 'leads', period: Period) {
   const rows = await db
     .selectFrom(table)
     .select([dayText('created_at').as('day')])
@@ -141,32 +138,40 @@ export async function placedByDay(
   return [...days].map(([day, many]) => ({ day, many }));
 }
 
-/** The records of a period beside what events say of it; what has no browser is told apart by its channel. */
+/**
+ * The records of a period beside what events say of it; what has no browser is told apart by its channel. An order by
+ * phone has one if the customer confirmed it there.
+ */
 export async function reconcile(db: Connection, period: Period): Promise<Reconciled[]> {
   const rows = await salesRows(db, { ...period, by: 'channel', touch: 'last' });
   const renewals = manyIn(await placedByDay(db, 'renewal_orders', period));
   const counts = await db
     .selectFrom('event_counts')
-    .select(['name', 'subject'])
+    .select(['name', 'subject', 'detail'])
     .select(({ fn }) => fn.sum('many').as('total'))
     .where('dimension', '=', 'face')
     .where('value', 'in', faceNames)
     .where('name', 'in', ['order_placed', 'coverage_found'])
-    .where('detail', 'in', ['', 'covered'])
+    .where('detail', 'in', ['', byPhone, 'covered'])
     .where('day', '>=', period.from)
     .where('day', '<=', period.to)
-    .groupBy(['name', 'subject'])
+    .groupBy(['name', 'subject', 'detail'])
     .execute();
-  const told = (name: string, isMeant: (subject: string) => boolean) =>
-    counts.reduce((sum, row) => sum + (row.name === name && isMeant(row.subject) ? Number(row.total) : 0), 0);
+  const told = (name: string, isMeant: (count: (typeof counts)[number]) => boolean) =>
+    counts.reduce((sum, row) => sum + (row.name === name && isMeant(row) ? Number(row.total) : 0), 0);
   const recorded = (number: 'begun' | 'orders') => {
     const of = (channel: string) => rows.find(({ value }) => value === channel)?.now[number] ?? 0;
     return { records: totalOf(rows).now[number], whatsapp: of('whatsapp'), phone: of('phone') };
   };
-  const isRenewal = (journey: string) => journey === 'renewal';
+  const isRenewal = ({ subject }: { subject: string }) => subject === 'renewal';
+  const orders = recorded('orders');
+  const confirmed = told('order_placed', ({ detail }) => detail === byPhone);
   return [
     { what: 'leads', ...recorded('begun'), events: told('coverage_found', () => true) },
-    { what: 'orders', ...recorded('orders'), events: told('order_placed', (one) => !isRenewal(one)) },
+    {
+      ...{ what: 'orders', ...orders, phone: Math.max(0, orders.phone - confirmed) },
+      events: told('order_placed', (one) => !isRenewal(one)),
+    },
     {
       ...{ what: 'renewals', records: renewals, whatsapp: 0, phone: 0 },
       events: told('order_placed', isRenewal),

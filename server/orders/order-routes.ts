@@ -46,9 +46,11 @@ export const orderRoutes = [
         if (!plan) return refuseField('idPlan', 'Escolha um plano.');
         assertSold(context, lead, plan);
         assertSameOffer(plan, lead.direct_debit === true, offerSelected);
-        const receipt = await place(context, db, lead, plan, another_order);
+        // The customer only confirms on the site what was told on the phone.
+        const isByPhone = await context.repositories.phoneOrders.has(db, lead.id);
+        const receipt = await place(context, db, lead, plan, { isAnotherWanted: another_order, isByPhone });
         const journey = lead.proved_right === 'migration' ? 'migration' : 'order';
-        await countPlaced(db, journey, measured, context.clock());
+        await countPlaced(db, journey, measured, context.clock(), isByPhone);
         return receipt;
       });
     },
@@ -69,7 +71,7 @@ async function place(
   db: Connection,
   lead: Lead,
   plan: ListedPlan,
-  isAnotherWanted: boolean,
+  { isAnotherWanted, isByPhone }: { isAnotherWanted: boolean; isByPhone: boolean },
 ) {
   const { repositories, clock } = context;
   const region = regionOf(lead.cep);
@@ -80,8 +82,6 @@ async function place(
   if (active.some((order) => equalKey(household, order.visit) === equalKey(household, visit)))
     refuseEqual(visit !== null);
   const directDebit = lead.direct_debit === true;
-  // The customer only confirms on the site what was told on the phone.
-  const isByPhone = await repositories.phoneOrders.has(db, lead.id);
   const face = isByPhone ? 'phone' : lead.face;
   const order = await repositories.orders.place(
     db,

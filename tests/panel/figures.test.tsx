@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { changeRecovery, readRecovery } from '../../src/contract/panel/access/recovery.ts';
@@ -17,6 +17,13 @@ function funnelPanel() {
   }));
   panel.answers(figures.readConversion, () => ({
     days: [{ day: '2026-11-20', begun: 200, placed: 20, renewalsBegun: 9, renewals: 7 }],
+  }));
+  panel.answers(figures.readReconciled, () => ({
+    reconciled: [
+      { what: 'leads' as const, records: 50, events: 50, whatsapp: 0, phone: 0 },
+      { what: 'orders' as const, records: 22, events: 20, whatsapp: 1, phone: 0 },
+      { what: 'renewals' as const, records: 14, events: 7, whatsapp: 0, phone: 0 },
+    ],
   }));
   return panel;
 }
@@ -41,6 +48,16 @@ it('renewals have a figure of their own beside visits and orders', async () => {
   expect(label.nextElementSibling?.textContent).toBe('7 de 9');
   const days = screen.getByRole('table', { name: 'Visitas começadas, pedidos e renovações, por dia' });
   expect(within(days).getByRole('columnheader', { name: 'Renovações feitas' })).not.toBeNull();
+});
+
+it('the orders of the records stand beside those that are divided by visits, with the difference', async () => {
+  funnelPanel();
+  showPanel('/numeros');
+  await screen.findByText(/^Pedidos: 22 nos registros, 20 .* 1 pelo WhatsApp e 1 de visitas que bloqueiam/);
+  screen.getByText(/^Renovações: 14 nos registros, 7 .* Os outros 7 vieram/);
+  expect(screen.queryByText(/^Contatos: /)).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Visitas'), 'face=chat');
+  await waitFor(() => expect(screen.queryByText(/^Pedidos: /)).toBeNull());
 });
 
 it('the chosen visits and days are requested and kept in the links', async () => {
@@ -132,6 +149,14 @@ it('sales come from the records, beside the period before, and say what the meas
   expect(cellsOf(within(cohorts).getByRole('row', { name: /02\/11/ }))).toEqual([
     ...['10', '10%', '20%', '20%', '50%', '4', '1'],
   ]);
+  for (const [by, isMissing] of [
+    ['Campanha de anúncio', 'Sem campanha de anúncio'],
+    ['Meio', 'Sem meio'],
+    ['Plano', 'Sem plano ainda'],
+  ] as const) {
+    await userEvent.selectOptions(screen.getByLabelText('Separar por'), by);
+    await screen.findByRole('rowheader', { name: isMissing });
+  }
   await userEvent.selectOptions(screen.getByLabelText('Separar por'), 'Situação do pedido');
   const states = await screen.findByRole('table', { name: /^Vendas por situação do pedido/ });
   await within(states).findByRole('row', { name: /^Cancelado 2 0 – R\$/ });

@@ -1,4 +1,5 @@
 import { addDays } from '../../../src/brazil/calendar-days.ts';
+import { faceNames } from '../../../src/contract/measurement/event-properties.ts';
 import * as figures from '../../../src/contract/panel/figures.ts';
 import type { Experiment } from '../../../src/contract/publication.ts';
 import { experiments } from '../../../src/funnel/experiments/experiments.ts';
@@ -46,19 +47,21 @@ const said = ['question_answered', 'side_question'] as const;
 const ordersBegun = (db: Connection, slice: Slice) =>
   repository.byDay(db, slice, 'question_shown', { subjects: firstSteps, details: ['', ...orderingJourneys] });
 
-/** Of all visits, what was recorded; events say it of some. */
-const ordersPlaced = (db: Connection, slice: Slice) =>
-  slice.dimension === 'all'
-    ? placedByDay(db, 'orders', slice)
-    : repository.byDay(db, slice, 'order_placed', { subjects: orderingJourneys });
+/** Of measured visits, which are those that have a face: others placed orders too, but were not begun here. */
+async function placedIn(db: Connection, slice: Slice, subjects: readonly string[]) {
+  const faces = faceNames.map((value) => ({ ...slice, dimension: 'face' as const, value }));
+  const slices = slice.dimension === 'all' ? faces : [slice];
+  return (
+    await Promise.all(slices.map((one) => repository.byDay(db, one, 'order_placed', { subjects })))
+  ).flat();
+}
+
+const ordersPlaced = (db: Connection, slice: Slice) => placedIn(db, slice, orderingJourneys);
 
 const renewalsBegun = (db: Connection, slice: Slice) =>
   repository.byDay(db, slice, 'question_shown', { subjects: firstSteps, details: renewingJourneys });
 
-const renewalsPlaced = (db: Connection, slice: Slice) =>
-  slice.dimension === 'all'
-    ? placedByDay(db, 'renewal_orders', slice)
-    : repository.byDay(db, slice, 'order_placed', { subjects: renewingJourneys });
+const renewalsPlaced = (db: Connection, slice: Slice) => placedIn(db, slice, renewingJourneys);
 
 /** The counts that say how many visits reached a goal. */
 const goalCounts = {
@@ -90,8 +93,10 @@ export const figureCalls = [
       renewals: await renewalsPlaced(db, query),
     }),
   })),
-  handleReading(figures.readSales, async (db, { query }) => {
-    const rows = await salesRows(db, query);
+  handleReading(figures.readSales, async (db, { query }, { providers }) => {
+    const found = await salesRows(db, query);
+    const { titleOf } = providers.planLists;
+    const rows = query.by === 'plan' ? found.map((row) => ({ ...row, name: titleOf(row.value) })) : found;
     const renewals = async (period: { from: string; to: string }) =>
       manyIn(await placedByDay(db, 'renewal_orders', period));
     return {

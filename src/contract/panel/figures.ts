@@ -45,7 +45,7 @@ export const readFunnel = panelCall('GET', 'panel/figures/funnel', 'figures.see'
 });
 
 export const readConversion = panelCall('GET', 'panel/figures/conversion', 'figures.see', {
-  summary: 'Get started visits, placed orders and renewals by day',
+  summary: 'Get started visits with their orders and renewals, by day',
   query: asked,
   response: z.object({
     days: z.array(
@@ -53,6 +53,7 @@ export const readConversion = panelCall('GET', 'panel/figures/conversion', 'figu
         day,
         /** Visits begun to order, without those to renew. */
         begun: count,
+        /** Like the renewals, of measured visits, so that they can be divided by those begun. */
         placed: count,
         renewalsBegun: count,
         renewals: count,
@@ -115,7 +116,7 @@ const compared = { now: sales, before: sales };
 
 const salesRow = z.object({
   value: z.string(),
-  /** The name of a seller. */
+  /** Of a seller or a plan. */
   name: z.nullable(z.string()),
   ...compared,
 });

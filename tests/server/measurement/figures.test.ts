@@ -52,7 +52,7 @@ describe.each(sampledEngines)('figures on %s', (engine) => {
       anEvent(5, { name: 'answer_refused', step: 'cep', reason: 'invalid', attempt: 1 }),
       anEvent(6, { name: 'visit_left', step: 'cep' }),
     ]);
-    await order(server);
+    await order(server, inChat);
     const { steps, placed } = await browser.call(figures.readFunnel, { query: everybody });
     expect(placed).toBe(1);
     expect(steps).toMatchObject([
@@ -95,14 +95,31 @@ describe.each(sampledEngines)('figures on %s', (engine) => {
       shown(4, 'consulta-cpf', { journey: 'renewal' }),
       shown(5, 'consulta-cpf', { journey: 'renewal' }),
     ]);
-    await order(server);
-    await renew(server.browser());
+    await order(server, inChat);
+    await renew(server.browser(), undefined, inChat);
     expect(await browser.call(figures.readConversion, { query: everybody })).toEqual({
       days: [{ day: '2026-11-23', begun: 2, placed: 1, renewalsBegun: 2, renewals: 1 }],
     });
     const { steps, placed } = await browser.call(figures.readFunnel, { query: everybody });
     expect(placed).toBe(1);
     expect(steps.find(({ step }) => step === 'consulta-cpf')?.shown).toBe(3);
+  });
+
+  it('orders and renewals of visits that were not measured are not divided by those that were', async () => {
+    const { browser, server } = await openFigures(engine, [shown(1, 'cep', { journey: 'order' })]);
+    await order(server, inChat);
+    await order(server, { ...inChat, face: 'pages' }, '2');
+    await order(server, undefined, '3');
+    await renew(server.browser());
+    expect(await browser.call(figures.readConversion, { query: everybody })).toEqual({
+      days: [{ day: '2026-11-23', begun: 1, placed: 2, renewalsBegun: 0, renewals: 0 }],
+    });
+    const { reconciled } = await browser.call(figures.readReconciled, { query: period });
+    expect(reconciled.map(({ what, records, events }) => [what, records, events])).toEqual([
+      ['leads', 3, 0],
+      ['orders', 3, 2],
+      ['renewals', 1, 0],
+    ]);
   });
 
   it('an order counts once for each group of its visitor, however often it is sent', async () => {
@@ -126,7 +143,7 @@ describe.each(sampledEngines)('figures on %s', (engine) => {
     expect(arms.find(({ id }) => id === 'chat')).toMatchObject({ visits: 2, goals: 1 });
   });
 
-  it('an order of unknown groups counts for all visitors and for no group', async () => {
+  it('an order of unknown groups counts for no group, and its visit is not measured', async () => {
     const { browser, server } = await openFigures(engine, [shown(1, 'cep')]);
     await order(server, { ...inChat, arms: ['made:up'] }, '1');
     await order(server, { ...inChat, campaign: 'made/up' }, '2');
@@ -134,7 +151,7 @@ describe.each(sampledEngines)('figures on %s', (engine) => {
       db.selectFrom('event_counts').selectAll().where('name', '=', 'order_placed').execute(),
     );
     expect(counted).toMatchObject([{ dimension: 'all', value: '', many: 2 }]);
-    expect((await browser.call(figures.readFunnel, { query: everybody })).placed).toBe(2);
+    expect((await browser.call(figures.readFunnel, { query: everybody })).placed).toBe(0);
   });
 
   it('the figures on understanding count only the conversation', async () => {

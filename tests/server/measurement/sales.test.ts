@@ -98,7 +98,31 @@ describe.each(engines)('sales on %s', (engine) => {
       { what: 'renewals', records: 0, events: 0, whatsapp: 0, phone: 0 },
     ]);
     const everybody = { ...today, dimension: 'all' as const, value: '' };
-    expect((await browser.call(figures.readFunnel, { query: everybody })).placed).toBe(3);
+    expect((await browser.call(figures.readFunnel, { query: everybody })).placed).toBe(1);
+  });
+
+  it('an order by phone that its customer confirmed in a measured browser is not missing', async () => {
+    const { server, browser } = await aDay(engine);
+    const seller = await signedInAs(server, 'seller', 'Bia Prado');
+    const reconciledOrders = async () =>
+      (await browser.call(figures.readReconciled, { query: today })).reconciled.find(
+        ({ what }) => what === 'orders',
+      );
+    const before = await reconciledOrders();
+    for (const [door, isMeasured] of [
+      ['4', true],
+      ['5', false],
+    ] as const) {
+      const visitor = server.browser();
+      const params = { idLead: await readyToFinish(visitor, server.now(), { number: door }) };
+      const opening = { operatorId: seller.id, operator: 'Bia Prado', campaign: '', leadId: params.idLead };
+      await server.database.write((db) => server.repositories.phoneOrders.open(db, opening, server.now()));
+      await visitor.call(leads.finishOrder, { params, body: { ...agreed, ...(isMeasured && { measured }) } });
+    }
+    expect(before).toEqual({ what: 'orders', records: 3, events: 1, whatsapp: 1, phone: 0 });
+    expect(await reconciledOrders()).toEqual({
+      ...{ what: 'orders', records: 5, events: 2, whatsapp: 1, phone: 1 },
+    });
   });
 
   it('orders are told apart by origin, channel, seller, plan, state and more, each with the same total', async () => {
@@ -134,7 +158,7 @@ describe.each(engines)('sales on %s', (engine) => {
       utm: { '': 3 },
       campaign: { '': 3 },
       seller: { '': 2, 'Bia Prado': 1 },
-      plan: { [plan.sku]: 3 },
+      plan: { [server.providers.planLists.titleOf(plan.sku)]: 3 },
       region: { SP: 3 },
       state: { placed: 2, cancelled: 1 },
     });
@@ -169,10 +193,8 @@ describe.each(engines)('sales on %s', (engine) => {
     for (const table of ['orders', 'leads'] as const)
       await server.database.write((db) => db.updateTable(table).set({ created_at: at }).execute());
     const { browser } = await signedInAs(server, 'marketer');
-    const everybody = { from: '2026-11-22', to: '2026-11-22', dimension: 'all' as const, value: '' };
-    expect(await browser.call(figures.readConversion, { query: everybody })).toEqual({
-      days: [{ day: '2026-11-22', begun: 0, placed: 1, renewalsBegun: 0, renewals: 0 }],
-    });
+    const night = { from: '2026-11-22', to: '2026-11-22', by: 'source', touch: 'last' } as const;
+    expect((await browser.call(figures.readSales, { query: night })).total.now).toMatchObject({ orders: 1 });
     const { weeks } = await browser.call(figures.readCohorts, {
       query: { from: '2026-11-20', to: '2026-11-22' },
     });

@@ -6,6 +6,7 @@ import { Hint } from '../../parts/Hint.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
+import { Reconciliation } from './Reconciliation.tsx';
 import { readableCount, readableDay, readableShare } from './readable.ts';
 import { Totals } from './Totals.tsx';
 
@@ -13,7 +14,7 @@ const words = figuresWords.conversion;
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Visits, orders and renewals by day, with their totals. */
+/** Visits with their orders and renewals by day and in total, beside what was recorded. */
 export function ConversionChart({ query }: { query: FigureQuery }) {
   const { data } = figuresApi.useReadConversionQuery({ query });
   if (!data) return null;
@@ -34,7 +35,10 @@ export function ConversionChart({ query }: { query: FigureQuery }) {
           },
         ]}
       />
-      {query.dimension !== 'all' && <Hint mb="md">{words.measured}</Hint>}
+      <Hint mb="md">{words.measured}</Hint>
+      {query.dimension === 'all' && (
+        <Reconciliation from={query.from} to={query.to} of={['orders', 'renewals']} />
+      )}
       <Heading mb="xs">{words.title}</Heading>
       <CompositeChart
         h={220}

@@ -1,14 +1,13 @@
-import { Group, SegmentedControl, Text } from '@mantine/core';
-import type { FigureQuery } from '../../../contract/panel/figures.ts';
+import { Group, SegmentedControl } from '@mantine/core';
 import { Choice } from '../../parts/Choice.tsx';
-import { Heading } from '../../parts/Heading.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { CohortTable } from './CohortTable.tsx';
 import { comparedSales } from './compared-sales.ts';
 import { FigurePage } from './FigurePage.tsx';
 import { figuresApi } from './figures-api.ts';
+import { Reconciliation } from './Reconciliation.tsx';
 import { SalesTable } from './SalesTable.tsx';
-import { byWords, reconciledText, salesWords as words } from './sales-words.ts';
+import { byWords, salesWords as words } from './sales-words.ts';
 import { Totals } from './Totals.tsx';
 import { useFigureQuery } from './use-figure-query.ts';
 
@@ -35,7 +34,7 @@ export function SalesView() {
               before: words.before(before, by),
             }))}
           />
-          <Reconciliation query={query} />
+          <Reconciliation from={from} to={to} />
           <Group align="flex-end" mb="xs" data-not-printed>
             <Choice
               label={words.by}
@@ -58,21 +57,5 @@ export function SalesView() {
         </>
       )}
     </FigurePage>
-  );
-}
-
-/** What the events of browsers say of the same days, and why it is less. */
-function Reconciliation({ query: { from, to } }: { query: Pick<FigureQuery, 'from' | 'to'> }) {
-  const { data } = figuresApi.useReadReconciledQuery({ query: { from, to } });
-  if (!data) return null;
-  return (
-    <section>
-      <Heading>{words.reconciled}</Heading>
-      {data.reconciled.map((one) => (
-        <Text key={one.what} size="sm" my="xs">
-          {reconciledText(one)}
-        </Text>
-      ))}
-    </section>
   );
 }

@@ -33,7 +33,7 @@ export const figuresWords = {
   conversion: {
     title: 'Conversão por dia',
     caption: 'Visitas começadas, pedidos e renovações, por dia',
-    measured: 'Aqui só contam pedidos de visitas medidas. Todos estão em Vendas.',
+    measured: 'Aqui só contam pedidos e renovações de visitas medidas. Todos estão em Vendas.',
     asTable: 'Ver como tabela',
     day: 'Dia',
     begun: 'Visitas',

@@ -44,13 +44,13 @@ export const byWords: Readonly<Record<SalesBy, string>> = {
 
 const names: Readonly<Record<SalesBy, (row: SalesRow) => string>> = {
   source: ({ value }) => value || noTouch,
-  medium: ({ value }) => value || noTouch,
-  utm: ({ value }) => value || noTouch,
+  medium: ({ value }) => value || 'Sem meio',
+  utm: ({ value }) => value || 'Sem campanha de anúncio',
   channel: ({ value }) => wordsFor(channelWords, value),
   campaign: ({ value }) => storedCampaignTitle(value),
   face: ({ value }) => faceText(value),
   seller: ({ value, name }) => name ?? (value === '' ? 'Sem vendedor' : 'Conta que não existe mais'),
-  plan: ({ value }) => value || 'Sem plano ainda',
+  plan: ({ value, name }) => (name ?? value) || 'Sem plano ainda',
   region: ({ value }) => states.find(({ uf }) => uf === value)?.name ?? 'Sem endereço ainda',
   state: ({ value }) => wordsFor(orderStateWords, value),
 };
