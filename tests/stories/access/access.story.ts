@@ -71,11 +71,8 @@ test('In forced colours the chosen option is visible, and at 400 % a warning lea
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(12);
 
   await page.setViewportSize({ width: 320, height: 256 });
-  // Until they are loaded, the form is sent without a warning.
-  const warnings = page.waitForResponse('**/assets/input-warning-parts-*.js');
   await visitor.give('ativar-debito', { direct_debit: 'true' });
   await visitor.isAsked('conta-debito');
-  await (await warnings).finished();
   await visitor.fill({ bank: '260', agency: '1', account_number: '1234567-8' });
   await page.keyboard.press('Enter');
   await expect(page.getByText('O dígito não combina com a regra do banco.').first()).toBeAttached();

@@ -26,7 +26,7 @@ test('On the smallest screen the plans open with their question and the focused 
   await visitor.give('nr-imovel', ana('nr-imovel'));
   await expect(page.getByRole('radio').first()).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(await reachUnderButton(page, page.getByRole('radio').first())).toBeLessThan(0);
+  await expect.poll(() => reachUnderButton(page, page.getByRole('radio').first())).toBeLessThan(0);
   await visitor.startsAt('ativar-debito');
   await visitor.give('ativar-debito', { direct_debit: 'true' });
   await visitor.give('conta-debito', { bank: '341', agency: '1234', account_number: '12345-1' });
@@ -101,7 +101,7 @@ test('No answer of the quiz lies under its button, and each empty press brings t
   await visitor.give('ativar-debito', ana('ativar-debito'));
   const answers = page.getByRole('radiogroup');
   await expect(answers).toBeVisible();
-  expect(await underButton(page)).toEqual([]);
+  await expect.poll(() => underButton(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 480 });
   for (const _press of ['first', 'second']) {
     await page.evaluate(() => scrollTo(0, 0));
@@ -127,7 +127,7 @@ test('The button lies over no field of a window that is low for the size of its 
         document.documentElement.style.fontSize = fontSize;
         scrollTo(0, 0);
       }, size);
-      expect(await underButton(page)).toEqual([]);
+      await expect.poll(() => underButton(page)).toEqual([]);
     });
 });
 
@@ -148,7 +148,7 @@ test('A tapped field that the button half covers is scrolled clear of it', async
   const { x = 0, y = 0 } = (await field.boundingBox()) ?? {};
   await page.mouse.click(x + half, y + half / 4);
   await expect(field).toBeFocused();
-  expect(await reachUnderButton(page, field)).toBeLessThan(0);
+  await expect.poll(() => reachUnderButton(page, field)).toBeLessThan(0);
 });
 
 for (const [width, height] of [

@@ -2,6 +2,7 @@ import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { outside, overflow } from '../support/cut-off.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
 import { inFullRun } from '../support/full-run.ts';
+import { hold } from '../support/hold.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana, type Given, places } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
@@ -135,6 +136,7 @@ test('A whole order can be made by keyboard alone, by pages', async ({ page }) =
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await visitor.isAsked('ativar-debito');
+  await expect(page.locator('[name="direct_debit"]').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await visitor.isAt('/checkout/data-instalacao/');
@@ -146,6 +148,7 @@ test('A whole order can be made by keyboard alone, by pages', async ({ page }) =
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await visitor.isAsked('confirmacao');
+  await visitor.hasArrived();
   await page.locator('[name="accept_information"]').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
@@ -154,6 +157,8 @@ test('A whole order can be made by keyboard alone, by pages', async ({ page }) =
 
 eachFace('The page zooms in the offered steps and remembers its level', async ({ page, visitor }) => {
   await visitor.begin();
+  // A press before that is lost.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await page.setViewportSize({ width: 320, height: 640 });
   const larger = await page.getByRole('button', { name: 'Aumentar a página' }).boundingBox();
   for (const shown of ['106,25%', '112,5%', '125%', '150%', '175%', '200%', '250%']) {
@@ -189,39 +194,25 @@ eachFace('An answer sent before hydration is kept and asked only once', async ({
   page.on('request', (request) => {
     if (request.url().includes('01310100')) lookups.push(request.url());
   });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  let release = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = () => void resolve();
-  });
+  const letCome = await hold(page, '**/assets/*.js');
   await visitor.begin('?s=d600b', 'commit');
   await page.locator('[name="cep"]').fill('01310-100');
   await page.keyboard.press('Enter');
   expect(page.url()).not.toContain('01310');
-  release();
+  letCome();
   await visitor.isAsked('nr-imovel');
   expect(lookups).toHaveLength(1);
 });
 
 test('An answer typed while the scripts of its page are still loading stays', async ({ page }) => {
-  let release = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = () => void resolve();
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letCome = await hold(page, '**/assets/*.js');
   const asked = page.waitForRequest('**/assets/*.js');
   await page.goto('/refidelizacao/consulta-cpf/', { waitUntil: 'commit' });
   const cpf = page.locator('[name="cpf"]');
   await cpf.fill('390.533.447-05');
   await asked;
   await expect(cpf).toHaveValue('390.533.447-05');
-  release();
+  letCome();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await expect(cpf).toHaveValue('390.533.447-05');
 });

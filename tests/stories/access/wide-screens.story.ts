@@ -6,6 +6,7 @@ import { doneWords } from '../../../src/content/screens/done.ts';
 import { reviewWords } from '../../../src/content/screens/review.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { eachFace } from '../support/each-face.ts';
+import { hold } from '../support/hold.ts';
 import { onSale } from '../support/on-sale.ts';
 import { checkAccessibility, expect } from '../support/story.ts';
 
@@ -23,18 +24,14 @@ async function isPlanGrid(page: Page): Promise<boolean> {
 
 eachFace('On a wide screen the summary stands beside the question', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const isMeasured = Promise.withResolvers<void>();
   const column = async () => {
     const box = await page.locator('main').boundingBox();
     return { x: box?.x, width: box?.width };
   };
-  await page.route(/SummaryBeside/, async (route) => {
-    await isMeasured.promise;
-    await route.continue();
-  });
+  const letCome = await hold(page, /SummaryBeside/);
   await visitor.startsAt('cpf', {}, '?s=d600b');
   const before = await column();
-  isMeasured.resolve();
+  letCome();
   const summary = page.getByRole('complementary', { name: title });
   for (const told of [
     onSale('d600b').plan,

@@ -6,6 +6,7 @@ import { postcode } from '../../../src/content/steps/postcode.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { inFullRun } from '../support/full-run.ts';
+import { hold } from '../support/hold.ts';
 import { ana, places, withoutDebit } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 import { listenTo } from '../support/traffic.ts';
@@ -141,11 +142,7 @@ test('A first message in words stands at once above the line, is read when what 
   page,
 }) => {
   const visitor = new ConversationVisitor(page);
-  const coming = Promise.withResolvers<void>();
-  await page.route(/\/assets\/understanding-parts-/, async (route) => {
-    await coming.promise;
-    await route.continue();
-  });
+  const letCome = await hold(page, /\/assets\/understanding-parts-/);
   await visitor.begin();
   await visitor.isAsked('cep');
   await visitor.composer.focus();
@@ -163,7 +160,7 @@ test('A first message in words stands at once above the line, is read when what 
   await page.keyboard.type('e');
   for (const reply of await page.locator('li[data-open] button').all()) await expect(reply).toBeVisible();
   await checkAccessibility(page);
-  coming.resolve();
+  letCome();
   await expect(page.locator('li[data-side-question]')).toContainText('tem fidelidade?');
   await expect(bubble.or(sign)).toHaveCount(0);
   await expect(visitor.composer).toBeFocused();

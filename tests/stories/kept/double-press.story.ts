@@ -58,6 +58,8 @@ test.describe('By touch', () => {
     const visitor = new ConversationVisitor(page);
     await visitor.startsAt('data-nascimento');
     const yes = await sayMore(visitor);
+    // It stands still.
+    await yes.click({ trial: true });
     const { x = 0, y = 0 } = (await yes.boundingBox()) ?? {};
     await doubleTap(page, { x: x + 20, y: y + 20 });
     await visitor.isAsked('cpf');

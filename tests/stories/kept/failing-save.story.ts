@@ -4,6 +4,7 @@ import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
 import { unsavedWords } from '../../../src/content/screens/unsaved.ts';
 import { eachFaceInFullRun } from '../support/each-face.ts';
+import { hold } from '../support/hold.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
@@ -44,11 +45,7 @@ test('A visitor called back to a refused answer finds the text being typed uncha
   expectNoise(/422/);
   const visitor = new PagesVisitor(page);
   await visitor.startsAt('data-nascimento');
-  const { promise: typed, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/lead-v2/*/birthDate', async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/lead-v2/*/birthDate');
   // Eighteen in a week: the browser leaves that to the shop.
   const { year, month, day } = dayInBrasilia(Date.now() + 7 * dayMs);
   await visitor.give('data-nascimento', {

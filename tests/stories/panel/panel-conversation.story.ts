@@ -48,7 +48,10 @@ test('A marketer teaches one group by a guess, sets another aside and undoes it,
   await expect(rain.getByRole('button', { name: 'Não pede nada' })).toBeVisible();
 
   await rain.getByRole('combobox', { name: 'Outra coisa' }).fill('agradece');
+  // An arrow before the list has opened only opens it.
+  await expect(page.getByRole('option', { name: 'Agradece' }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-combobox-selected]')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(rain).toContainText('Quer dizer “Agradece”');
   await page.reload();

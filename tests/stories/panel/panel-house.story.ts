@@ -341,6 +341,7 @@ for (const screen of [phone, desktop]) {
       await page.setViewportSize(screen);
       await worksAs(page, 'marketer', 'Marina Alves', 'catalogo?aba=experiments');
       await page.getByRole('button', { name: catalogueWords.experiment.make }).click();
+      await expect(page.getByRole('textbox').and(page.locator(':focus'))).toHaveCount(1);
       await page.keyboard.type(title);
       const form = page.getByRole('region', { name: title });
       await expect(form.getByText(checkWords.noCampaignChosen)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { phones } from '../../../src/content/phones.ts';
 import { regulationsWords } from '../../../src/content/regulations.ts';
 import { again, inFullRun } from '../support/full-run.ts';
+import { hold } from '../support/hold.ts';
 import { places } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 
@@ -30,12 +31,15 @@ for (const width of [390, 1280])
     test('The coverage form leads from postcode and phone over the name to the house number', async ({
       page,
     }) => {
+      const next = '**/timblack/consultar-cobertura/nr-imovel/';
+      const letLookUp = await hold(page, '**/api/cep/information/*');
       await page.goto('/timblack/');
       const form = inForm(page);
       await expect(form.consent).toBeChecked();
       await form.fill(places.covered, phone);
       await form.send();
       await expect(form.button).toHaveAttribute('data-state', 'loading');
+      letLookUp();
       await expect(drawer(page)).toContainText(
         'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade',
       );
@@ -48,10 +52,12 @@ for (const width of [390, 1280])
       await expect(send).toHaveAttribute('aria-disabled', 'true');
       await drawer(page).locator('[name="email"]').fill('ana@exemplo.com.br');
       await expect(send).not.toHaveAttribute('aria-disabled');
-      if (width < 1024) await drawer(page).locator('[name="email"]').press('Enter');
-      else await send.click();
+      const letLeave = await hold(page, next);
+      const sent = width < 1024 ? drawer(page).locator('[name="email"]').press('Enter') : send.click();
       await expect(drawer(page).locator('[type="submit"]')).toHaveAttribute('data-state', 'loading');
-      await page.waitForURL('**/timblack/consultar-cobertura/nr-imovel/');
+      letLeave();
+      await sent;
+      await page.waitForURL(next);
       await expect(page.locator('[name="number"]')).toBeVisible();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.locator('[name="number"]').fill('1000');
@@ -93,14 +99,7 @@ test(
   'A coverage form sent before hydration is kept and stays out of the address',
   inFullRun,
   async ({ page }) => {
-    let release = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = () => void resolve();
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const letCome = await hold(page, '**/assets/*.js');
     await page.goto('/');
     const form = inForm(page);
     await form.fill('01310100', '11912345678');
@@ -109,7 +108,7 @@ test(
     await form.consent.uncheck();
     await form.send();
     expect(new URL(page.url()).search).toBe('');
-    release();
+    letCome();
     await expect(drawer(page)).toBeVisible();
     await expect(form.cep).toHaveValue('01310-100');
     await expect(form.consent).not.toBeChecked();

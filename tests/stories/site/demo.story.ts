@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import { inFullRun } from '../support/full-run.ts';
+import { hold } from '../support/hold.ts';
 import { checkAccessibility, checkColours, expect, test } from '../support/story.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+/** A press before that is lost. */
+async function open(page: Page, path = '') {
+  await page.goto(`/demo${path}`);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+}
 
 /** Everything that the browser asks for or sends, from any page. */
 function listen(page: Page) {
@@ -54,7 +61,7 @@ test('An order in English corrects a wrong e-mail, and its data never leaves the
 });
 
 test('An order in Spanish is cancelled, and the language is remembered', inFullRun, async ({ page }) => {
-  await page.goto('/demo');
+  await open(page);
   await press(page, 'Change languages');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await introduce(page, spanish);
@@ -73,12 +80,8 @@ test(
   'The progress bar starts when another page is opened and disappears when it has loaded',
   inFullRun,
   async ({ page }) => {
-    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-    await page.route(/AboutScreen.*\.js/, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
-    await page.goto('/demo');
+    const letCome = await hold(page, /AboutScreen.*\.js/);
+    await open(page);
     const bar = page.getByRole('progressbar', { name: 'Loading the page' });
     await page.getByRole('link', { name: 'About' }).click();
     await expect(bar).toBeVisible();
@@ -94,7 +97,7 @@ test(
 test('A page that fails to load says so, and the other pages still work', async ({ page, expectNoise }) => {
   expectNoise(/AboutScreen|ERR_FAILED/);
   await page.route(/AboutScreen.*\.js/, (route) => route.abort());
-  await page.goto('/demo');
+  await open(page);
   await page.getByRole('link', { name: 'About' }).click();
   await expect(heading(page, 'The page did not arrive')).toBeFocused();
   await page.getByRole('link', { name: 'Home' }).click();
@@ -118,6 +121,7 @@ test(
     await expect(heading(page, 'Hi, Ana / Eva!')).toBeFocused();
     await page.reload();
     await expect(heading(page, 'Hi, Ana / Eva!')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     await press(page, 'Back');
     await expect(heading(page, 'Hi, Zé!')).toBeFocused();
     const missing = await page.goto('/demo/nowhere');
@@ -132,15 +136,7 @@ test(
 test('A form sent before hydration is handled after it, and a visitor who chose Spanish sees no English', async ({
   page,
 }) => {
-  const hold = async (files: RegExp) => {
-    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-    await page.route(files, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
-    return letCome;
-  };
-  const letScriptsCome = await hold(/\/assets\/.*\.js/);
+  const letScriptsCome = await hold(page, /\/assets\/.*\.js/);
   await page.goto('/demo', { waitUntil: 'commit' });
   await introduce(page, english);
   await expect(page).toHaveURL(/\/demo$/);
@@ -150,7 +146,7 @@ test('A form sent before hydration is handled after it, and a visitor who chose 
 
   await press(page, 'Change languages');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  const letDemoCome = await hold(/entry-demo.*\.js/);
+  const letDemoCome = await hold(page, /entry-demo.*\.js/);
   await page.goto('/demo/about', { waitUntil: 'commit' });
   // Hidden as long as it waits, if not for too long.
   const waits = () =>
@@ -172,10 +168,8 @@ test('The demo is accessible in light and dark, down to 320 px', inFullRun, asyn
   await press(page, 'Continue');
   await expect(heading(page, 'Is this your order?')).toBeVisible();
   for (const address of ['', '/plans', '/confirm', '/about', '/hi/Ana', '/nowhere']) {
-    await page.goto(`/demo${address}`);
+    await open(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A press before that is lost.
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     for (const [theme, check] of [
       ['dark', checkColours],
       ['light', checkAccessibility],

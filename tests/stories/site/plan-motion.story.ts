@@ -41,7 +41,7 @@ test.describe('the mark of a chosen service', () => {
           await services.getByRole('button', { name }).click();
           await expect(services.getByRole('button', { pressed: true })).toHaveText([name]);
         }
-        expect(await page.locator('html').getAttribute('data-moves')).toBe(moves);
+        await expect.poll(() => page.locator('html').getAttribute('data-moves')).toBe(moves);
         await expect(services.locator('button[aria-pressed="true"] > span')).toHaveCSS('transform', 'none');
       },
     );
@@ -71,9 +71,9 @@ test.describe('the ribbon', () => {
     );
     await page.goto('/');
     await hydrated(page);
-    expect(await turns(page)).toContain('running 3000');
+    await expect.poll(() => turns(page)).toContain('running 3000');
     await page.locator('article[data-plan="d600b"]').getByRole('link', { name: 'Contratar agora' }).focus();
-    expect(await turns(page)).toContain('paused 3000');
+    await expect.poll(() => turns(page)).toContain('paused 3000');
   });
 
   test('the ribbon does not move with reduced motion', async ({ page }) => {

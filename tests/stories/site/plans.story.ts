@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { formatPrice } from '../../../src/brazil/money.ts';
 import { planListWords } from '../../../src/content/landing/plans/plan-list.ts';
 import { again, inFullRun } from '../support/full-run.ts';
+import { hold } from '../support/hold.ts';
 import { onLanding, onSale } from '../support/on-sale.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 import { unfold } from '../support/unfold.ts';
@@ -127,11 +128,7 @@ for (const [width, together] of [
       'An arrow pressed before its script has loaded keeps its effect',
       again(width > 390),
       async ({ page }) => {
-        const line = Promise.withResolvers<void>();
-        await page.route(/\/assets\/swiper-/, async (route) => {
-          await line.promise;
-          await route.continue();
-        });
+        const letCome = await hold(page, /\/assets\/swiper-/);
         await page.goto('/');
         await hydrated(page, 'plan-list');
         // Swiped on by hand, which loads nothing.
@@ -145,7 +142,7 @@ for (const [width, together] of [
         await next.click();
         await asked;
         await expect(await position(page, 3, together)).toBeVisible();
-        line.resolve();
+        letCome();
         await expect(list(page).locator('.swiper-initialized')).toBeVisible();
         await next.click();
         await expect(await position(page, 4, together)).toBeVisible();

@@ -11,6 +11,7 @@ import { paramountCatalogue } from '../../../src/content/streaming/paramount-cat
 import { rowsWords } from '../../../src/content/streaming/rows.ts';
 import { overflow } from '../support/cut-off.ts';
 import { again, inFullRun } from '../support/full-run.ts';
+import { hold } from '../support/hold.ts';
 import { checkAccessibility, checkBothThemes, expect, test } from '../support/story.ts';
 import { unfold } from '../support/unfold.ts';
 
@@ -79,11 +80,7 @@ for (const [address, isAgain] of [
     async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      const painted = Promise.withResolvers<void>();
-      await page.route('**/*.css', async (route) => {
-        await painted.promise;
-        await route.continue();
-      });
+      const letStylesCome = await hold(page, '**/*.css');
       await page.goto(address, { waitUntil: 'commit' });
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -93,7 +90,7 @@ for (const [address, isAgain] of [
           ['header', 'main', 'h1'].map((name) => document.querySelector(name)?.getBoundingClientRect().top),
         );
       const before = await place();
-      painted.resolve();
+      letStylesCome();
       await page.waitForLoadState('load');
       expect(await place()).toEqual(before);
       await isLaidOut(page);

@@ -57,7 +57,7 @@ eachFace(
     await visitor.isAt('/pedido-realizado/');
     await expect.poll(() => named('checkout')).toHaveLength(1);
 
-    expect(await steps()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+    await expect.poll(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
     expect((await named('funil_recuperacao')).at(-1)).toMatchObject({
       zip: '32450000',
       name: true,
@@ -111,7 +111,7 @@ eachFaceInFullRun('A contact left without coverage is reported', async ({ page, 
   await expect
     .poll(() => named('checkout_semcobertura'))
     .toEqual([{ total_price: 0, email: 'ana@gmail.com', phone: '5568999991234', zip: '69900062' }]);
-  expect(await steps()).toEqual([1, 2]);
+  await expect.poll(steps).toEqual([1, 2]);
   expect(await named('addToShoppingCart')).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { again } from '../support/full-run.ts';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/story.ts';
 
 interface Moved {
@@ -44,11 +45,7 @@ for (const [address, isAgain] of [
       `The page ${address} does not move when the typeface loads, ${width} wide`,
       again(width > 390 || isAgain),
       async ({ page }) => {
-        const arrival = Promise.withResolvers<void>();
-        await page.route('**/*.woff2', async (route) => {
-          await arrival.promise;
-          await route.continue();
-        });
+        const letArrive = await hold(page, '**/*.woff2');
         await page.addInitScript(() => {
           window.moves = [];
           new PerformanceObserver((list) => {
@@ -73,7 +70,7 @@ for (const [address, isAgain] of [
         await page.evaluate(() => {
           window.moves = [];
         });
-        arrival.resolve();
+        letArrive();
         await expect
           .poll(() =>
             page.evaluate(() => [...document.fonts].find(({ family }) => family === 'Figtree')?.status),
