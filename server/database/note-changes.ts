@@ -114,7 +114,7 @@ interface Part {
   readonly many: number;
 }
 
-/** The next changes in order; of several of one thing the last counts. */
+/** The next changes in order: of each thing the last, as the ones before it would tell the same. */
 export async function readChanges(
   db: Connection,
   thing: Thing,
@@ -124,16 +124,23 @@ export async function readChanges(
   const rows = await db
     .selectFrom('changes')
     .select(['id', 'at'])
+    .distinct()
     .where('thing', '=', thing)
     .where('at', '<', until)
     .where(sql<boolean>`(at >= ${at} and (at > ${at} or id > ${id}))`)
+    .where(
+      // One that is not settled is not waited for, or a thing that never rests would not be told of.
+      sql<boolean>`not exists (
+        select 1 from changes as later where later.thing = changes.thing and later.id = changes.id
+        and later.at > changes.at and later.at < ${until})`,
+    )
     .orderBy('at')
     .orderBy('id')
     .limit(many)
     .execute();
   const last = rows.at(-1);
   return {
-    ids: [...new Set(rows.map((row) => row.id).toReversed())].toReversed(),
+    ids: rows.map((row) => row.id),
     next: last === undefined ? after : `${last.at}_${last.id}`,
     isLast: rows.length < many,
   };

@@ -20,6 +20,18 @@ async function placeOrder(server: TestServer) {
   return { browser, idLead, orderNumber };
 }
 
+/** All leads behind a place in the list, read one a page. */
+async function allAfter(crm: Awaited<ReturnType<typeof openSystem>>, after = '') {
+  const ids: string[] = [];
+  let next = after;
+  for (let hasMore = true; hasMore; ) {
+    const page = await crm.body(`leads?limit=1${next && `&after=${next}`}`);
+    ids.push(...page.leads.map(({ leadId }: { leadId: string }) => leadId));
+    ({ next, hasMore } = page);
+  }
+  return { ids, next };
+}
+
 const secrets = ['Maria', approvedCpf, '11987654321', 'maria@', 'Paulista'];
 
 describe.each(engines)('what other systems read, on %s', (engine) => {
@@ -80,13 +92,7 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
     const visitors = [server.browser(), server.browser(), server.browser()];
     const ids: string[] = [];
     for (const visitor of visitors) ids.push(await openLead(visitor));
-    const seen: string[] = [];
-    let next = '';
-    for (let hasMore = true; hasMore; ) {
-      const page = await crm.body(`leads?limit=1${next && `&after=${next}`}`);
-      seen.push(...page.leads.map(({ leadId }: { leadId: string }) => leadId));
-      ({ next, hasMore } = page);
-    }
+    const { ids: seen, next } = await allAfter(crm);
     // Those of one millisecond have no order.
     expect(seen.toSorted()).toEqual(ids.toSorted());
     expect((await crm.body(`leads?after=${next}`)).leads).toEqual([]);
@@ -100,6 +106,24 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
     const { next: placed } = await crm.body('orders');
     await browser.call(withdrawOrder, { body: { orderNumber } });
     expect((await crm.body(`orders?after=${placed}`)).orders).toMatchObject([{ state: 'withdrawn' }]);
+  });
+
+  it('a list read from its beginning has each thing once, and what changes meanwhile once more', async () => {
+    const server = await openTestServer({ engine });
+    const crm = await openSystem(server, ['leads:read']);
+    const ids = [await openLead(server.browser()), await openLead(server.browser())];
+    const change = (some: readonly string[]) =>
+      server.database.write((db) =>
+        db.updateTable('leads').set({ step: 'name' }).where('id', 'in', some).execute(),
+      );
+    const { next } = await crm.body('leads');
+    await change(ids);
+    const { leads: first, next: reached } = await crm.body('leads?limit=1');
+    const [read] = first.map(({ leadId }: { leadId: string }) => leadId);
+    expect((await allAfter(crm, reached)).ids).toEqual(ids.filter((id) => id !== read));
+    expect((await allAfter(crm, next)).ids.toSorted()).toEqual(ids.toSorted());
+    await change([read]);
+    expect((await allAfter(crm, reached)).ids).toEqual([...ids.filter((id) => id !== read), read]);
   });
 
   it('only what has changed since a moment is listed', async () => {
