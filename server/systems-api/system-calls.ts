@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { maskPhone } from '../../src/brazil/phone.ts';
 import type { InputOf } from '../../src/contract/endpoint.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
@@ -12,6 +11,7 @@ import type { Lead } from '../leads/lead.ts';
 import { maskedEvent } from '../leads/masked-event.ts';
 import type { AuditNote } from '../operators/audit-log-repository.ts';
 import { type PlacedOrder, toOrder } from '../orders/placed-order.ts';
+import { eventBody } from '../webhooks/event-body.ts';
 import { leadRecordOf, orderRecordOf } from './records-of.ts';
 import { handleSystem, type SystemContext } from './system-call.ts';
 
@@ -163,12 +163,9 @@ async function leadsOf(
   return found;
 }
 
-const eventContent = z.object({ id: z.string(), at: z.string(), data: z.unknown() });
-
-function eventOf({ kind, data }: { kind: string; data: unknown }, context: SystemContext): EventRecord {
-  const told = eventContent.parse(data);
-  const shown = isPersonal(context) ? told.data : maskedEvent(told.data);
-  return eventRecord.parse({ id: told.id, type: kind, timestamp: told.at, data: shown });
+function eventOf(item: Parameters<typeof eventBody>[0], context: SystemContext): EventRecord {
+  const body = eventBody(item);
+  return eventRecord.parse(isPersonal(context) ? body : { ...body, data: maskedEvent(body.data) });
 }
 
 /** A look at personal data by a system is logged as one of an operator is, once a call. */

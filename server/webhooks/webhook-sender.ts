@@ -1,15 +1,12 @@
 import { Webhook } from 'standardwebhooks';
-import * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
 import type { OutboxItem, Outcome, Sender } from '../outbox/outbox-item.ts';
 import { postJson } from '../outbox/post-json.ts';
+import { eventBody } from './event-body.ts';
 import { isGone, markGone } from './gone-endpoints.ts';
 import { isPublic, publicLookup } from './public-address.ts';
 import type { Receivers } from './receiver-repository.ts';
 import type { WebhookEndpoint } from './webhook-settings.ts';
-
-/** Events of earlier versions have no id. */
-const content = z.object({ id: z.optional(z.string()), at: z.string(), data: z.unknown() });
 
 const timeoutMs = 15_000;
 
@@ -36,8 +33,7 @@ export function webhookSender({ receivers, sandbox, database, clock, ...options 
       return { kind: 'refused', reason: 'endpoint gone' };
     const lookup = lookupFor(endpoint);
     if (lookup && !(await isPublic(endpoint.url))) return { kind: 'refused', reason: 'private address' };
-    const { id, at, data } = content.parse(item.data);
-    const body = JSON.stringify({ id, type: item.kind, timestamp: at, data });
+    const body = JSON.stringify(eventBody(item));
     const result = await postJson({
       url: endpoint.url,
       body,

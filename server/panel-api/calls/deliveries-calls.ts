@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
+import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
 import { maskPhone } from '../../../src/brazil/phone.ts';
+import type { InputOf } from '../../../src/contract/endpoint.ts';
 import type { Delivery } from '../../../src/contract/panel/deliveries.ts';
 import * as calls from '../../../src/contract/panel/deliveries.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
@@ -11,8 +12,15 @@ import { hasExpired, isMessageKind, messageKinds } from '../../messages/message-
 import { repeatDelivery as repeat } from '../../messages/repeat-delivery.ts';
 import { repeatableBy, repeatableChannels } from '../../outbox/outbox-item.ts';
 import type { ListedItem } from '../../outbox/outbox-row.ts';
+import { eventBody } from '../../webhooks/event-body.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
-import { handleOperator, handleSaving, handleWriting, type PanelContext } from '../panel-call.ts';
+import {
+  handleOperator,
+  handleReading,
+  handleSaving,
+  handleWriting,
+  type PanelContext,
+} from '../panel-call.ts';
 
 export const deliveriesCalls = [
   handleOperator(calls.listDeliveries, async ({ query }, { database, repositories, clock }) => {
@@ -51,7 +59,13 @@ export const deliveriesCalls = [
     return { delivery: deliveryOf(await itemOf(context, db, id), context.clock()) };
   }),
 
-  handleOperator(calls.replayDeliveries, async ({ body: { to, from, until } }, context) => {
+  handleReading(calls.listReplayReceivers, async (db, _, { repositories, clock }) => ({
+    names: (await repositories.receivers.list(db, clock())).map(({ name }) => name),
+  })),
+
+  handleOperator(calls.replayDeliveries, async ({ body }, context) => {
+    const { to, from, until } = body;
+    await assertReplayable(body, context);
     const found = await eventsTo(context, to, { from, to: until });
     return context.save(async (db) => {
       const { repositories, clock, audit } = context;
@@ -64,6 +78,20 @@ export const deliveriesCalls = [
     });
   }),
 ];
+
+async function assertReplayable(
+  { to, from, until }: InputOf<typeof calls.replayDeliveries>['body'],
+  { database, repositories, clock }: PanelContext,
+): Promise<void> {
+  const now = clock();
+  const receiver = await database.read((db) => repositories.receivers.find(db, to, now));
+  const wrong = [
+    ...(receiver === undefined ? [{ field: 'to', message: notConnected }] : []),
+    ...(from > toIsoDate(dayInBrasilia(now.getTime())) ? [{ field: 'from', message: notYet }] : []),
+    ...(until < from ? [{ field: 'until', message: endsBefore }] : []),
+  ];
+  if (wrong[0]) refuse(422, problemCodes.invalid, wrong[0].message, wrong);
+}
 
 /** Bounds the time that other writes wait. */
 const replayedAtOnce = 2000;
@@ -117,20 +145,22 @@ function maskedRecipient({ channel, to, isReadable }: ListedItem): string {
   return channel === 'email' ? maskEmail(to) : maskPhone(to);
 }
 
-const eventContent = z.looseObject({ data: z.unknown() });
-
 /** Masks codes, links and contacts for every role, because they give access to a customer's data, or are it. */
-function contentOf({ kind, data, isReadable }: ListedItem): string {
+function contentOf(item: ListedItem): string {
+  const { id, kind, channel, data, isReadable } = item;
   if (!isReadable) return notReadable;
-  if (!isMessageKind(kind)) {
-    const sent = eventContent.safeParse(data);
-    return JSON.stringify(sent.success ? { ...sent.data, data: maskedEvent(sent.data.data) } : data, null, 2);
-  }
-  return messageKinds[kind].maskedContentOf(data).short;
+  if (isMessageKind(kind)) return messageKinds[kind].maskedContentOf(data).short;
+  if (channel === 'orders') return JSON.stringify(data, null, 2);
+  const body = eventBody(item);
+  const shown = JSON.stringify({ ...body, data: maskedEvent(body.data) }, null, 2);
+  return channel === 'webhook' ? `webhook-id: ${id}\n\n${shown}` : shown;
 }
 
 const notReadable =
   'O conteúdo não pode ser lido: falta a chave de dados que o protege, ou ele está danificado.';
+const notConnected = 'Nenhum sistema com este nome recebe avisos.';
+const notYet = 'Este dia ainda não chegou.';
+const endsBefore = 'O último dia vem antes do primeiro.';
 const tooMany = 'São avisos demais para uma vez. Escolha menos dias.';
 const notFound = 'Este envio não está mais guardado.';
 const expired = 'O código ou link deste envio já venceu. Quem espera por ele precisa pedir um novo.';

@@ -77,6 +77,11 @@ export const repeatDelivery = panelCall('POST', 'panel/deliveries/:id/repeat', '
   response: z.object({ delivery }),
 });
 
+export const listReplayReceivers = panelCall('GET', 'panel/deliveries/receivers', 'messages.repeat', {
+  summary: 'List the names of the receivers that events may be sent to again',
+  response: z.object({ names: z.array(z.string()) }),
+});
+
 export const replayDeliveries = panelCall('POST', 'panel/deliveries/replay', 'messages.repeat', {
   summary:
     'Send the events of some days to a receiver again, each under its id; what still waits is left alone',

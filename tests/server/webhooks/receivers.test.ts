@@ -9,7 +9,11 @@ import { isPublic } from '../../../server/webhooks/public-address.ts';
 import { webhookSender } from '../../../server/webhooks/webhook-sender.ts';
 import { dayMs, hourMs } from '../../../src/brazil/durations.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
-import { readDelivery, replayDeliveries } from '../../../src/contract/panel/deliveries.ts';
+import {
+  listReplayReceivers,
+  readDelivery,
+  replayDeliveries,
+} from '../../../src/contract/panel/deliveries.ts';
 import {
   addReceiver,
   changeReceiver,
@@ -153,14 +157,20 @@ describe.each(engines)('receivers made in the panel, on %s', (engine) => {
     expect(JSON.stringify(sealed)).not.toContain('Falha');
   });
 
-  it('the panel shows an event without the contact in it', async () => {
+  it('the panel shows an event as it was sent, without the contact in it', async () => {
     const [crm, shop] = [await openCrm(), await openShop(engine)];
     await shop.admin.call(addReceiver, { body: { name: 'crm', url: crm.url, ...all } });
     await shop.happens();
     await shop.send();
     const { content } = await shop.admin.call(readDelivery, { params: { id: crm.taken[0]?.id ?? '' } });
     expect(crm.taken[0]?.body).toContain('11987654320');
-    expect(content).toContain('requestId');
+    expect(content).toContain(`webhook-id: ${crm.taken[0]?.id}`);
+    const [shown, sent] = [
+      JSON.parse(content.slice(content.indexOf('{'))),
+      JSON.parse(crm.taken[0]?.body ?? ''),
+    ];
+    expect(shown).toEqual({ ...sent, data: { ...sent.data, telephone: shown.data.telephone } });
+    expect(Object.keys(shown)).toEqual(Object.keys(sent));
     expect(content).not.toContain('11987654320');
   });
 
@@ -185,6 +195,19 @@ describe.each(engines)('receivers made in the panel, on %s', (engine) => {
     expect(entry).toMatchObject({ subject: 'receiver', subjectId: 'crm' });
   });
 
+  it('events are sent again only to a receiver that is there, of days that have come', async () => {
+    const [crm, shop] = [await openCrm(), await openShop(engine)];
+    await shop.admin.call(addReceiver, { body: { name: 'crm', url: crm.url, ...all } });
+    expect(await shop.admin.call(listReplayReceivers, {})).toEqual({ names: ['crm'] });
+    const [today, tomorrow] = [day(shop.now()), day(new Date(shop.now().getTime() + dayMs))];
+    const wrongIn = async (body: { to: string; from: string; until: string }) =>
+      (await shop.admin.refused(replayDeliveries, { body })).fields?.map(({ field }) => field);
+    expect(await wrongIn({ to: 'bi', from: tomorrow, until: today })).toEqual(['to', 'from', 'until']);
+    expect(await wrongIn({ to: 'crm', from: tomorrow, until: tomorrow })).toEqual(['from']);
+    const span = { to: 'crm', from: today, until: tomorrow };
+    expect(await shop.admin.call(replayDeliveries, { body: span })).toEqual({ repeated: 0 });
+  });
+
   it('an ended receiver gets nothing more, not even what waited', async () => {
     const [crm, shop] = [await openCrm(), await openShop(engine)];
     await shop.admin.call(addReceiver, { body: { name: 'crm', url: crm.url, ...all } });
@@ -207,6 +230,8 @@ describe.each(engines)('receivers made in the panel, on %s', (engine) => {
 it('more events than go at once are refused, and fewer go again oldest first', async () => {
   const shop = await openShop('SQLite', true, 1);
   const { repositories, database } = shop.server;
+  const crm = { name: 'crm', url: 'http://crm.exemplo.com.br', ...all };
+  await database.write((db) => repositories.receivers.add(db, crm, shop.now()));
   const put = (kind: string) =>
     database.write((db) => {
       const [dueAt, ends] = [shop.now(), new Date(shop.now().getTime() + dayMs)];

@@ -29,7 +29,7 @@ export function DeliveriesView() {
   return (
     <>
       <ViewTitle title={viewWords.deliveries}>
-        <ReplayEvents to={deliveries.find(({ channel }) => channel === 'webhook')?.to ?? ''} />
+        <ReplayEvents />
       </ViewTitle>
       <Stack>
         <FoldedFilters many={Object.keys(filter).length}>

@@ -1,15 +1,15 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { Choice } from '../../parts/Choice.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Form } from '../../parts/Form.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
-import { TextField } from '../../parts/TextField.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { deliveriesApi } from './deliveries-api.ts';
 import { deliveriesWords as words } from './deliveries-words.ts';
 
-/** Sends the events of some days to a system again; `to` is the one that the list shows first. */
-export function ReplayEvents({ to }: { to: string }) {
+/** Sends the events of some days to a system again. */
+export function ReplayEvents() {
   const [isOpen, setOpen] = useState(false);
   if (!useMay()('messages.repeat')) return null;
   return (
@@ -17,12 +17,13 @@ export function ReplayEvents({ to }: { to: string }) {
       <Button variant="default" onClick={() => setOpen(true)}>
         {words.replay}
       </Button>
-      {isOpen && <ReplayForm to={to} close={() => setOpen(false)} />}
+      {isOpen && <ReplayForm close={() => setOpen(false)} />}
     </>
   );
 }
 
-function ReplayForm({ to, close }: { to: string; close: () => void }) {
+function ReplayForm({ close }: { close: () => void }) {
+  const { data } = deliveriesApi.useListReplayReceiversQuery({});
   const [replay] = deliveriesApi.useReplayDeliveriesMutation();
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
@@ -34,11 +35,13 @@ function ReplayForm({ to, close }: { to: string; close: () => void }) {
         onDone={close}
         button={words.replay}
       >
-        <TextField
+        <Choice
           name="to"
           label={words.system}
           description={words.systemHint}
-          defaultValue={to}
+          options={(data?.names ?? []).map((name) => [name, name])}
+          none={words.choose}
+          missing={words.chooseSystem}
           data-autofocus
         />
         <Group grow align="start">

@@ -11,6 +11,7 @@ export const deliveriesApi = panelApi.injectEndpoints({
       // Not cached, because each view is written to the audit log.
       keepUnusedDataFor: 0,
     }),
+    listReplayReceivers: build.query(asks(deliveries.listReplayReceivers, 'receivers')),
     replayDeliveries: build.mutation(changes(deliveries.replayDeliveries, 'deliveries')),
     repeatDelivery: build.mutation(changes(deliveries.repeatDelivery, 'deliveries')),
   }),

@@ -31,7 +31,9 @@ export const deliveriesWords = {
   replayed: (many: number) =>
     many === 1 ? '1 aviso na fila para sair de novo.' : `${many} avisos na fila para sair de novo.`,
   system: 'Sistema',
-  systemHint: 'O nome, como aparece em “Para”. O que ainda espera na fila não sai duas vezes.',
+  systemHint: 'O que ainda espera na fila não sai duas vezes.',
+  choose: 'Escolha…',
+  chooseSystem: 'Escolha o sistema.',
   firstDay: 'Primeiro dia',
   lastDay: 'Último dia',
   repeatBy: 'Enviar por',
