@@ -49,6 +49,7 @@ export function orderListRepository(protection: Protection) {
         face: row.face ?? '',
         touches: touchesIn(row),
         visit: visitOf(row),
+        seller: row.seller,
       }));
       return { orders, isCut: found?.isCut ?? false };
     },
@@ -60,8 +61,9 @@ function chosen(db: Connection, filter: OrderFilter) {
   return db
     .selectFrom('orders')
     .innerJoin('leads', 'leads.id', 'orders.lead_id')
+    .leftJoin('operators as sellers', 'sellers.id', 'orders.seller_id')
     .selectAll('orders')
-    .select(['leads.name', 'leads.city', 'leads.state as uf'])
+    .select(['leads.name', 'leads.city', 'leads.state as uf', 'sellers.name as seller'])
     .where(({ eb, and }) =>
       and([
         ...given(state, (value) => eb('orders.state', '=', value)),

@@ -28,6 +28,7 @@ export const orderFile: ListFile<Searched<OrderFilter>, ListedOrder> = {
     ['Plano', ({ plan }) => plan],
     ['Mensalidade', ({ priceCents }) => fromCents(priceCents).toFixed(2).replace('.', ',')],
     ['Campanha', ({ campaign }) => storedCampaignTitle(campaign)],
+    ['Quem vendeu', ({ seller }) => seller ?? ''],
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
     ['Visita', ({ visit }) => visit?.date ?? ''],
     ['Período', ({ visit }) => (visit === null ? '' : periodNames[visit.period])],

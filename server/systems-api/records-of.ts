@@ -2,12 +2,14 @@ import { maskCnpj } from '../../src/brazil/cnpj.ts';
 import { maskCpf } from '../../src/brazil/cpf.ts';
 import { maskName } from '../../src/brazil/name.ts';
 import { maskPhone } from '../../src/brazil/phone.ts';
+import { channelOf } from '../../src/contract/measurement/touch.ts';
 import type { LeadRecord, OrderRecord } from '../../src/contract/systems/records.ts';
 import { endedBy, kept } from '../database/retention-ages.ts';
 import type { Lead } from '../leads/lead.ts';
 import { endingTogether } from '../leads/lead-rows.ts';
 import { maskEmail } from '../leads/mask-email.ts';
 import { personOf } from '../leads/person-of.ts';
+import { touchesIn } from '../measurement/touch.ts';
 import { placedData } from '../orders/order-events.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
 
@@ -36,8 +38,15 @@ const nowhere = {
   neighborhood: null,
 };
 
-export const orderRecordOf = (order: PlacedOrder, lead: Lead, isPersonal: boolean): OrderRecord => ({
+export interface FoundOrder {
+  readonly order: PlacedOrder;
+  readonly lead: Lead;
+  readonly sellerName: string | null;
+}
+
+export const orderRecordOf = ({ order, lead, sellerName }: FoundOrder, isPersonal: boolean): OrderRecord => ({
   ...placedData(order),
+  sellerName,
   state: order.state,
   leadId: order.leadId,
   face: order.face,
@@ -48,13 +57,14 @@ export const orderRecordOf = (order: PlacedOrder, lead: Lead, isPersonal: boolea
 interface Beside {
   readonly orderNumber: string | null;
   readonly hasStopped: boolean;
+  readonly work: LeadRecord['work'];
   readonly now: Date;
 }
 
 export const leadRecordOf = (
   lead: Lead,
   isPersonal: boolean,
-  { orderNumber, hasStopped, now }: Beside,
+  { orderNumber, hasStopped, work, now }: Beside,
 ): LeadRecord => ({
   leadId: lead.id,
   protocol: lead.protocol,
@@ -63,7 +73,7 @@ export const leadRecordOf = (
   campaign: lead.addon,
   step: lead.step,
   planSku: lead.plan_sku,
-  face: lead.face,
+  ...{ face: lead.face, channel: channelOf(lead.face), touches: touchesIn(lead), work },
   acceptsOffers: lead.accept_promotions === true && !hasStopped,
   startedAt: lead.created_at,
   answeredAt: lead.updated_at,

@@ -9,6 +9,7 @@ import { type Handler, openCall, type RawInput } from '../http/read-input.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { urlOf } from '../http/route-group.ts';
 import type { Leads } from '../leads/lead-repository.ts';
+import type { LeadWorks } from '../leads/lead-work-repository.ts';
 import type { MessageStops } from '../messages/message-stop-repository.ts';
 import type { AuditLog } from '../operators/audit-log-repository.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
@@ -20,6 +21,7 @@ export interface SystemDependencies {
     readonly apiKeys: ApiKeys;
     readonly auditLog: AuditLog;
     readonly leads: Leads;
+    readonly leadWorks: LeadWorks;
     readonly messageStops: MessageStops;
     readonly outbox: Outbox;
   };

@@ -7,19 +7,18 @@ import type { Connection } from '../database/database.ts';
 import { readChanges, settledUntil, type Thing } from '../database/note-changes.ts';
 import { endedBy, kept } from '../database/retention-ages.ts';
 import { refuse } from '../http/refusal.ts';
-import type { Lead } from '../leads/lead.ts';
 import { maskedEvent } from '../leads/masked-event.ts';
 import type { AuditNote } from '../operators/audit-log-repository.ts';
-import { type PlacedOrder, toOrder } from '../orders/placed-order.ts';
+import { toOrder } from '../orders/placed-order.ts';
 import { eventBody } from '../webhooks/event-body.ts';
-import { leadRecordOf, orderRecordOf } from './records-of.ts';
+import { type FoundOrder, leadRecordOf, orderRecordOf } from './records-of.ts';
 import { handleSystem, type SystemContext } from './system-call.ts';
 
 export const systemCalls = [
   handleSystem(readCalls.listOrderRecords, async ({ query }, context) => {
     const { records: orders, ...page } = await changed(context, 'order', query, async (db, ids) => {
       const found = await ordersOf(context, db, ids);
-      return found.map(({ order, lead }) => [order.number, orderRecordOf(order, lead, isPersonal(context))]);
+      return found.map((one) => [one.order.number, orderRecordOf(one, isPersonal(context))]);
     });
     await noteList(context, 'api.orders', orders.length);
     return { orders, ...page };
@@ -29,7 +28,7 @@ export const systemCalls = [
     const [found] = await context.database.read((db) => ordersOf(context, db, [number]));
     if (found === undefined) return refuse(404, problemCodes.notFound, 'Este pedido não existe.');
     await note(context, 'order.opened', 'order', number);
-    return { order: orderRecordOf(found.order, found.lead, isPersonal(context)) };
+    return { order: orderRecordOf(found, isPersonal(context)) };
   }),
 
   handleSystem(readCalls.listLeadRecords, async ({ query }, context) => {
@@ -130,12 +129,18 @@ async function ordersOf(
   { repositories }: SystemContext,
   db: Connection,
   numbers: readonly string[],
-): Promise<{ order: PlacedOrder; lead: Lead }[]> {
-  const rows = await db.selectFrom('orders').selectAll().where('number', 'in', numbers).execute();
-  const found: { order: PlacedOrder; lead: Lead }[] = [];
+): Promise<FoundOrder[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .leftJoin('operators as sellers', 'sellers.id', 'orders.seller_id')
+    .selectAll('orders')
+    .select('sellers.name as seller_name')
+    .where('number', 'in', numbers)
+    .execute();
+  const found: FoundOrder[] = [];
   for (const row of rows) {
     const lead = await repositories.leads.find(db, row.lead_id);
-    if (lead !== undefined) found.push({ order: toOrder(row), lead });
+    if (lead !== undefined) found.push({ order: toOrder(row), lead, sellerName: row.seller_name });
   }
   return found;
 }
@@ -145,7 +150,7 @@ async function leadsOf(
   db: Connection,
   ids: readonly string[],
 ): Promise<[string, LeadRecord][]> {
-  const { leads, messageStops } = context.repositories;
+  const { leads, leadWorks, messageStops } = context.repositories;
   const orders = await db
     .selectFrom('orders')
     .select(['lead_id', 'number'])
@@ -157,7 +162,8 @@ async function leadsOf(
     const lead = await leads.find(db, id);
     if (lead === undefined) continue;
     const hasStopped = lead.email !== null && (await messageStops.has(db, messageStops.hashOf(lead.email)));
-    const beside = { orderNumber: numbers.get(id) ?? null, hasStopped, now: context.clock() };
+    const [orderNumber, work] = [numbers.get(id) ?? null, await leadWorks.of(db, id)];
+    const beside = { orderNumber, hasStopped, work, now: context.clock() };
     found.push([id, leadRecordOf(lead, isPersonal(context), beside)]);
   }
   return found;

@@ -14,6 +14,7 @@ const found = {
     face: 'chat',
     touches: untouched,
     visit: null,
+    seller: null,
   },
 };
 

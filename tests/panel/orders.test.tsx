@@ -30,6 +30,7 @@ const listed = {
   face: 'chat',
   touches: untouched,
   visit: null,
+  seller: null,
 };
 
 const order: OrderDetail = {

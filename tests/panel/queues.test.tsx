@@ -32,7 +32,15 @@ const call: QueueItem = {
 
 const placed: ListedOrder = {
   ...{ number: 'UF-1A', placedAt: call.at, state: 'scheduled', name: 'Maria Souza', town: 'São Paulo/SP' },
-  ...{ plan: '600 Mega', priceCents: 9990, campaign: '', face: 'chat', touches: untouched, visit: null },
+  ...{
+    plan: '600 Mega',
+    priceCents: 9990,
+    campaign: '',
+    face: 'chat',
+    touches: untouched,
+    visit: null,
+    seller: null,
+  },
 };
 
 const until = new Date(Date.now() + 20 * minuteMs).toISOString();

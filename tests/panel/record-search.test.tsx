@@ -49,6 +49,7 @@ const found: typeof nothing = {
       face: '',
       touches: untouched,
       visit: null,
+      seller: null,
     },
   ],
   more: ['leads'],

@@ -23,6 +23,7 @@ const order: ListedOrder = {
   face: 'pages',
   touches: untouched,
   visit: null,
+  seller: null,
 };
 
 const failed: Delivery = {

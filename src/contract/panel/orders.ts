@@ -46,6 +46,8 @@ export const listedOrder = z.object({
   face: z.string(),
   touches,
   visit: z.nullable(schedule),
+  /** The operator whose lead it was. */
+  seller: z.nullable(z.string()),
 });
 
 export type ListedOrder = z.output<typeof listedOrder>;
@@ -72,8 +74,6 @@ const orderDetail = z.object({
   personal: maskedFields,
   /** States that this operator may set. */
   mayBecome: z.array(orderState),
-  /** The operator whose lead it was. */
-  seller: z.nullable(z.string()),
   /** What this operator may mend now. */
   mayMend: z.array(mendingName),
   /** How many changes it has had: a mending of an older one is refused. */

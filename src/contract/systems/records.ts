@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderState } from '../followed-order.ts';
+import { leadWork } from '../panel/lead-work.ts';
 import { handOverOrder } from '../services/orders.ts';
 import { webhookBodies, webhookEvents } from '../webhooks/webhook-events.ts';
 
@@ -23,6 +24,8 @@ const person = {
 
 export const orderRecord = z.object({
   ...webhookEvents['order.placed'].data.shape,
+  /** The name that the seller has today. */
+  sellerName: z.nullable(z.string()),
   state: orderState,
   leadId: z.string(),
   /** The face in which it was ordered. */
@@ -34,7 +37,8 @@ export const orderRecord = z.object({
 
 export type OrderRecord = z.output<typeof orderRecord>;
 
-const { leadId, protocol, campaign, step, planSku } = webhookEvents['lead.abandoned'].data.shape;
+const { leadId, protocol, campaign, face, channel, touches, step, planSku } =
+  webhookEvents['lead.abandoned'].data.shape;
 
 export const leadRecord = z.object({
   leadId,
@@ -44,7 +48,9 @@ export const leadRecord = z.object({
   campaign,
   step,
   planSku,
-  face: z.nullable(z.string()),
+  ...{ face, channel, touches },
+  /** What the shop's people do about it. */
+  work: leadWork,
   acceptsOffers: z.boolean(),
   startedAt: z.string(),
   /** Of the last answer. */

@@ -168,7 +168,8 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
     const server = await openTestServer({ engine });
     const number = await placeOrder(server);
     await server.database.write((db) => db.updateTable('leads').set({ name: '=HYPERLINK("x");' }).execute());
-    await server.database.write((db) => db.updateTable('orders').set({ face: 'chat' }).execute());
+    const sold = { face: 'chat', seller_id: (await signedInAs(server, 'seller', 'Bia Reis')).id };
+    await server.database.write((db) => db.updateTable('orders').set(sold).execute());
     await multiply(server, number, 700);
     const { browser } = await signedInAs(server, 'manager');
     const request = listFileRequest(orderFilePath, { region: 'SP' });
@@ -177,7 +178,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
     const lines = file.text.trim().split('\r\n');
     expect(lines).toHaveLength(702);
     expect(lines[1]).toMatch(
-      /;"\d\d\/\d\d\/\d{4} \d\d:\d\d";"Recebido";.*;"Conversa";"\d\d\/\d\d\/\d{4}";"manhã";"Site"(;""){6}$/,
+      /;"\d\d\/\d\d\/\d{4} \d\d:\d\d";"Recebido";.*;"Bia Reis";"Conversa";"\d\d\/\d\d\/\d{4}";"manhã";"Site"(;""){6}$/,
     );
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"");"`);
     expect((await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`)).toContain(

@@ -5,10 +5,11 @@ import * as leads from '../../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { endApiKey, listApiKeys } from '../../../src/contract/panel/integrations.ts';
+import { setLeadOwner } from '../../../src/contract/panel/lead-work.ts';
 import { problemSchema } from '../../../src/contract/problem.ts';
 import * as readCalls from '../../../src/contract/systems/read-calls.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { auditEntries } from '../test-server/operator.ts';
+import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { agreed, approvedCpf, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 import { openSystem } from './system-client.ts';
@@ -106,6 +107,24 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
     const { next: placed } = await crm.body('orders');
     await browser.call(withdrawOrder, { body: { orderNumber } });
     expect((await crm.body(`orders?after=${placed}`)).orders).toMatchObject([{ state: 'withdrawn' }]);
+  });
+
+  it('a lead has its origin and whose it is, an order its seller, and systems hear of the work', async () => {
+    const server = await openTestServer({ engine });
+    const crm = await openSystem(server, ['orders:read', 'leads:read']);
+    const { browser, id: sellerId } = await signedInAs(server, 'seller', 'Bia Reis');
+    const { idLead, orderNumber } = await placeOrder(server);
+    const id = await openLead(server.browser());
+    const { leads: before, next } = await crm.body('leads');
+    const origin = { channel: 'site', touches: { first: expect.anything(), last: expect.anything() } };
+    const at = (leadId: string) => before.find((one: { leadId: string }) => one.leadId === leadId);
+    expect(at(idLead)).toMatchObject({ ...origin, work: { status: 'new', owner: null } });
+    await browser.call(setLeadOwner, { params: { id }, body: { from: null, to: sellerId } });
+    const { leads: after } = await crm.body(`leads?after=${next}`);
+    expect(after).toMatchObject([{ leadId: id, work: { owner: { id: sellerId, name: 'Bia Reis' } } }]);
+    await server.database.write((db) => db.updateTable('orders').set({ seller_id: sellerId }).execute());
+    const { order } = await crm.body(`orders/${orderNumber}`);
+    expect(order).toMatchObject({ sellerId, sellerName: 'Bia Reis' });
   });
 
   it('a list read from its beginning has each thing once, and what changes meanwhile once more', async () => {
