@@ -189,7 +189,7 @@ function parametersOf(location: 'path' | 'query', schema: Endpoint['params']): J
   return Object.entries(properties ?? {}).map(([name, inner]) => ({
     name,
     in: location,
-    description: `The ${name.replaceAll('_', ' ')}`,
+    ...(typeof inner === 'object' && inner.description ? { description: inner.description } : {}),
     required: location === 'path' || (Array.isArray(required) && required.includes(name)),
     schema: inner,
   }));

@@ -59,6 +59,8 @@ function fieldProblems(issue: Issue, given: unknown): FieldProblem[] {
 
 function ownSentence(issue: Issue, value: unknown): string {
   if (value === undefined || value === null) return 'Falta informar este campo.';
+  if (issue.code === 'too_big' && issue.origin === 'number') return `O máximo é ${issue.maximum}.`;
+  if (issue.code === 'too_small' && issue.origin === 'number') return `O mínimo é ${issue.minimum}.`;
   if (issue.code === 'too_big' && typeof value === 'string') return 'Esse texto é longo demais.';
   return 'Este valor não é válido.';
 }

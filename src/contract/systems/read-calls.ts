@@ -6,11 +6,15 @@ import { callRecord, eventRecord, leadRecord, orderRecord, visitRecord } from '.
 const moment = z.iso.datetime({ offset: true });
 
 const query = z.strictObject({
-  /** `next` of the page before, also of the last one: it leads to what changes later. */
-  after: z.optional(z.string().check(z.regex(/^[\dTZ:.-]{0,24}_[\w-]{0,64}$/))),
-  /** Only what has changed since, by the server's time. `after` counts before it. */
-  changed_since: z.optional(moment),
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
+  after: z
+    .optional(z.string().check(z.regex(/^[\dTZ:.-]{0,24}_[\w-]{0,64}$/)))
+    .check(z.describe('`next` of the page before, also of the last one: it leads to what changes later')),
+  changed_since: z
+    .optional(moment)
+    .check(z.describe("Only what has changed since, by the server's time; not read beside `after`")),
+  limit: z
+    ._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50)
+    .check(z.describe('How many changes a page tells of at most')),
 });
 
 const page = {

@@ -56,6 +56,18 @@ it('generators find every call, schema and key of the OpenAPI document once', ()
   expect(text).not.toContain('$defs');
 });
 
+it('a parameter is described by what its name does not say, or not at all', () => {
+  const { paths } = apiDocument();
+  const parameters = Object.values(paths).flatMap((calls) =>
+    Object.values(calls).flatMap((call) => call.parameters ?? []),
+  );
+  const textOf = (name: string) => parameters.find((one) => one.name === name)?.description;
+  for (const name of ['after', 'changed_since', 'limit'])
+    expect(textOf(name), name).toEqual(expect.stringMatching(/ .+ /));
+  for (const { name, description } of parameters)
+    expect(description ?? '', String(name)).not.toMatch(/^The \S+$/);
+});
+
 it('a call of anybody needs the mark only beside a cookie, and says so in the document', async () => {
   const server = await openTestServer();
   const { body } = await server.browser().send({ method: 'GET', url: '/api/openapi.json' });

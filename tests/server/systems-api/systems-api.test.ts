@@ -156,6 +156,16 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
     const { leads: listed } = await crm.body(`leads?changed_since=${since}`);
     expect(listed).toMatchObject([{ leadId: later }]);
     expect((await crm.read('leads?changed_since=ontem')).status).toBe(422);
+    for (const [limit, bound] of [
+      [100_000, 'máximo'],
+      [0, 'mínimo'],
+    ]) {
+      const { body } = await crm.read(`leads?limit=${limit}`);
+      expect(problemSchema.parse(body)).toMatchObject({
+        error: expect.stringContaining(`O ${bound} é`),
+        fields: [{ field: 'limit' }],
+      });
+    }
   });
 
   it('a transaction that ends late is not lost behind one that began after it', async () => {
