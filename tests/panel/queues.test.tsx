@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { minuteMs } from '../../src/brazil/durations.ts';
+import { riskWords } from '../../src/content/operator/list-words.ts';
 import { listLeads } from '../../src/contract/panel/leads.ts';
 import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts';
 import {
@@ -216,12 +217,13 @@ it('a seller sees reviews and takes none', async () => {
   const review: QueueItem = {
     ...waiting,
     ...{ queue: 'reviews', name: 'Rui', city: 'Campinas', state: 'SP', leadId: 'lead', protocol: 'ABC' },
-    ...{ plan: null, message: null, reason: 'rejected', decidedFor: null },
+    ...{ plan: null, message: null, reason: 'quiz-failed', decidedFor: null },
   };
   panel.answers(countQueues, () => ({ counts: [] }));
   panel.answers(listQueue, () => ({ items: [review], next: null }));
   showPanel('/filas?fila=reviews');
   const card = within(await screen.findByRole('article', { name: 'Rui' }));
+  card.getByText(riskWords['quiz-failed']);
   card.getByText('Quem decide análises é a gestão.');
   expect(card.queryByRole('button')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { readableName } from '../../../src/brazil/with-capitals.ts';
+import { riskStatus } from '../../../src/contract/risk.ts';
 import { tracking } from '../../../src/contract/tracking.ts';
 import { fromJson } from '../../database/column-values.ts';
 import type { Connection } from '../../database/database.ts';
@@ -26,7 +27,7 @@ export async function reviewDetails(db: Connection, ids: readonly string[], now:
     .innerJoin('leads', 'leads.id', 'reviews.lead_id')
     .select(['reviews.id', 'reviews.lead_id', 'reviews.message', 'leads.protocol', 'leads.name'])
     .select(['leads.phone', 'leads.city', 'leads.state', 'leads.addon', 'leads.plan_id'])
-    .select(['leads.risk_status', 'leads.status', 'leads.updated_at'])
+    .select(['leads.status', 'leads.updated_at'])
     .select(({ selectFrom }) =>
       selectFrom('review_decisions')
         .select('reason')
@@ -35,13 +36,23 @@ export async function reviewDetails(db: Connection, ids: readonly string[], now:
         .limit(1)
         .as('decided_for'),
     )
+    .select(({ selectFrom }) =>
+      selectFrom('lead_analyses')
+        .select('status')
+        .whereRef('lead_id', '=', 'reviews.lead_id')
+        .whereRef('at', '<=', 'reviews.created_at')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('reason'),
+    )
     .where('reviews.id', 'in', ids)
     .execute();
   const over = endedBy(now, kept.contactOfAbandoned);
-  return rows.map(({ status, updated_at, ...review }) => {
+  return rows.map(({ status, updated_at, reason, ...review }) => {
     const hasEnded = status === 'open' && updated_at <= over;
     return {
       ...review,
+      reason: reason === null ? null : riskStatus.parse(reason),
       ...(hasEnded ? { name: null, phone: null } : { name: review.name && readableName(review.name) }),
     };
   });

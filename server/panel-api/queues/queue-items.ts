@@ -50,7 +50,7 @@ export async function queueItems(
       return joined(works, await reviewDetails(db, ids, reader.now), (work, { name, phone, ...row }) => ({
         ...{ queue, ...about(work), ...shown(work, { name, phone, email: null }), campaign: row.addon },
         ...{ city: row.city, state: row.state, leadId: row.lead_id, protocol: row.protocol },
-        ...{ message: row.message, reason: row.risk_status, plan: planOf(reader, row) },
+        ...{ message: row.message, reason: row.reason, plan: planOf(reader, row) },
         decidedFor: row.decided_for,
       }));
     case 'no-coverage':

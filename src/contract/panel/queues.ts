@@ -42,7 +42,9 @@ const queueItem = z.discriminatedUnion('queue', [
   z.object({ queue: z.literal('calls'), ...work, ...contact, campaign, origin: text }),
   z.object({
     ...{ queue: z.literal('reviews'), ...work, ...contact, ...where, campaign, leadId: z.string() },
-    ...{ protocol: z.string(), plan: text, message: text, reason: z.string() },
+    ...{ protocol: z.string(), plan: text, message: text },
+    /** What the analysis said before the review was asked for; null once that was erased. */
+    reason: z.nullable(riskStatus),
     /** Why it was last decided. */
     decidedFor: text,
   }),

@@ -2,11 +2,12 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
+import { riskWords } from '../../../content/operator/list-words.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
 import { Facts } from '../../parts/record/Facts.tsx';
 import { unbroken } from '../../parts/unbroken.tsx';
-import { outcomeWords, reasonText, riskWords, queueWords as words } from './queue-words.ts';
+import { outcomeWords, reasonText, queueWords as words } from './queue-words.ts';
 
 type Fact = readonly [label: string, value: ReactNode];
 
@@ -47,7 +48,7 @@ function factsOf(item: QueueItem): readonly Fact[] {
     case 'reviews':
       return [
         [words.protocol, item.protocol],
-        [words.reason, riskWords[item.reason] ?? item.reason],
+        [words.reason, item.reason && riskWords[item.reason]],
         [words.town, `${item.city}/${item.state}`],
         [words.plan, item.plan],
         [words.message, item.message],

@@ -106,8 +106,3 @@ export const basisWords = {
   firstReview: 'Nenhuma até agora.',
   otherLead: 'em outro contato',
 } as const;
-
-export const riskWords: Readonly<Record<string, string>> = {
-  rejected: 'Recusada pela análise',
-  'quiz-failed': 'Errou as perguntas de confirmação',
-};

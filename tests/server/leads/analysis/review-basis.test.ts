@@ -56,7 +56,9 @@ describe.each(sampledEngines)('what a review is decided on, on %s', (engine) => 
     await browser.call(treatItem, { ...path, body });
     const [treated] = (await browser.call(listQueue, { params: { queue }, query: { part: 'treated' } }))
       .items;
-    expect(treated).toMatchObject({ treated: { outcome: 'approved' }, decidedFor: 'identity-confirmed' });
+    expect(treated).toMatchObject({
+      ...{ treated: { outcome: 'approved' }, reason: 'rejected', decidedFor: 'identity-confirmed' },
+    });
     const seenLead = (await browser.call(readLead, { params: { id: params.idLead } })).lead;
     expect(seenLead?.timeline.find(({ kind }) => kind === 'review')).toMatchObject({
       ...{ what: 'approved', by: 'Célia Brito', text: 'Identidade confirmada com o cliente · Por vídeo' },
