@@ -41,6 +41,7 @@ export const takenAddresses: readonly string[] = [
   'receber-ligacao',
   'refidelizacao',
   'regulamentos',
+  'sandbox',
   'scripts',
   'selecao-plano-movel',
   'whatsapp',
@@ -51,6 +52,14 @@ export function prefixProblem(prefix: string, others: readonly { prefix: string 
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(prefix)) return words.prefixForm;
   if (takenAddresses.includes(prefix)) return words.prefixOfPage(prefix);
   return others.some((one) => one.prefix === prefix) ? words.prefixTaken(prefix) : null;
+}
+
+const folded = (title: string): string => title.trim().toLowerCase();
+
+/** What is wrong with the name of a campaign beside those of others; null if nothing is. */
+export function titleProblem(title: string, others: readonly string[]): string | null {
+  if (title.trim() === '') return words.empty;
+  return others.some((one) => folded(one) === folded(title)) ? words.titleTaken(title.trim()) : null;
 }
 
 interface Known {
@@ -70,13 +79,12 @@ export function campaignProblems(
     const { prefix, title, like, sellsFrom, offers } = campaign;
     const model = known.models.find((one) => one.prefix === like);
     const titles = [
-      ...known.campaigns.map(({ lpOrigin }) => lpOrigin),
-      ...before.map((one) => `LP ${one.title}`),
+      ...known.campaigns.map(({ lpOrigin }) => lpOrigin.replace(/^LP /, '')),
+      ...before.map((one) => one.title),
     ];
     const messages = [
       prefixProblem(prefix, [...known.campaigns, ...before]),
-      title.trim() === '' && words.empty,
-      titles.includes(`LP ${title}`) && words.titleTaken(title),
+      titleProblem(title, titles),
       model === undefined && words.noModel(like),
       lists[sellsFrom] === undefined && words.noList(sellsFrom),
       model !== undefined &&

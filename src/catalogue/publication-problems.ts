@@ -179,9 +179,11 @@ function experimentProblems({ experiments }: Publication, { now, ...known }: Kno
       (one) => overlap(one, experiment) && one.campaigns.some((prefix) => campaigns.includes(prefix)),
     );
     const gone = campaigns.find((prefix) => known.campaigns.every((one) => one.prefix !== prefix));
+    const visits = arms.reduce((sum, { share }) => sum + share, 0);
     const wrong = [
       ['title', title.trim() === '' && words.empty],
-      ['arms', arms.reduce((sum, { share }) => sum + share, 0) > 100 && words.shares],
+      ['arms', visits > 100 && words.shares],
+      ['arms', visits === 0 && words.noShare],
       ['campaigns', campaigns.length === 0 && words.noCampaignChosen],
       ['campaigns', gone !== undefined && words.noCampaign(gone)],
       ['campaigns', beside !== undefined && words.experimentBeside(beside.title)],

@@ -42,5 +42,6 @@ export const checkWords = {
     `“${title}” vale em uma destas campanhas ao mesmo tempo. Ajuste o período ou as campanhas de um dos dois.`,
   noCampaignChosen: 'Escolha ao menos uma campanha.',
   shares: 'Os grupos somam mais de 100%.',
+  noShare: 'Nenhuma visita participaria. Dê uma parte a cada grupo.',
   noPlanShown: (campaign: string) => `A campanha ${campaign} ficaria sem nenhum plano na página.`,
 } as const;

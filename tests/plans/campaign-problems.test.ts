@@ -40,9 +40,11 @@ it.each<[string, Partial<MadeCampaign>, string]>([
   ['with capitals and spaces in its address', { prefix: 'De Natal' }, words.prefixForm],
   ['at the address of a campaign of the files', { prefix: 'livelo' }, words.prefixTaken('livelo')],
   ['at the address of a page', { prefix: 'duvidas' }, words.prefixOfPage('duvidas')],
+  ['at the address of the sandbox', { prefix: 'sandbox' }, words.prefixOfPage('sandbox')],
   ['at the address of the API', { prefix: 'api' }, words.prefixOfPage('api')],
   ['without a name', { title: ' ' }, words.empty],
   ['with the name of another one', { title: 'Livelo' }, words.titleTaken('Livelo')],
+  ['with the name of another one in capitals', { title: 'LIVELO ' }, words.titleTaken('LIVELO')],
   ['made from none', { like: 'nenhuma' }, words.noModel('nenhuma')],
   [
     'made from one that asks for another proof',

@@ -134,6 +134,12 @@ it.each<[string, Partial<PublishedExperiment>, string, string]>([
     'arms',
     checkWords.shares,
   ],
+  [
+    'of nobody',
+    { arms: newExperiment.arms.map((arm) => ({ ...arm, share: 0 })) },
+    'arms',
+    checkWords.noShare,
+  ],
   ['that ends first', { from: '2026-12-02T00:00', until: '2026-12-01T00:00' }, 'until', checkWords.order],
   [
     'beside another one in the same campaign',

@@ -1,7 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { prefixProblem } from '../../../catalogue/campaign-problems.ts';
-import { checkWords } from '../../../content/publication-checks.ts';
+import { prefixProblem, titleProblem } from '../../../catalogue/campaign-problems.ts';
 import type { MadeCampaign } from '../../../contract/publication.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { campaigns, fileCampaigns } from '../../../funnel/campaigns.ts';
@@ -29,9 +28,8 @@ export function NewCampaign({ draft, close, onMade }: Props) {
   const [isTried, setTried] = useState(false);
   const prefix = address || slugOf(title, longest);
   const others = [...fileCampaigns, ...draft.publication.campaigns];
-  const isTaken = campaigns.some((one) => campaignTitle(one) === title.trim());
   const problems = {
-    title: title.trim() === '' ? checkWords.empty : isTaken && checkWords.titleTaken(title.trim()),
+    title: titleProblem(title, campaigns.map(campaignTitle)),
     address: title.trim() !== '' && prefixProblem(prefix, others),
   };
   const make = (): undefined => {
