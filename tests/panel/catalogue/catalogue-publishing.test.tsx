@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { nothingPublished } from '../../../src/contract/publication.ts';
+import { newExperiment } from '../../../src/funnel/experiments/experiments.ts';
 import { showPanel } from '../show-panel.tsx';
-import { files, friday, openDraft, price } from './catalogue-draft.ts';
+import { asked, christmas, files, friday, openDraft, price, terms } from './catalogue-draft.ts';
 
 const edited = { ...nothingPublished, prices: [price] };
 
@@ -115,4 +116,37 @@ it('who publishes a draft that somebody else has changed is led to the changes',
     published: 0,
     note: 'Maio',
   });
+});
+
+it('what lacks its name still says what it is', async () => {
+  const { panel } = openDraft('marketer');
+  const publication = {
+    ...nothingPublished,
+    campaigns: [{ ...christmas, title: ' ' }],
+    experiments: [{ ...newExperiment, id: 'teste' }],
+    faq: { general: { edited: {}, added: [{ ...asked, id: 'x', question: '' }], hidden: [], order: [] } },
+  };
+  const missing = { message: 'Falta o texto.' };
+  panel.answers(calls.readCatalogueDraft, () => ({
+    files: { ...files, plans: [{ sku: 'd500a', name: '', terms }] },
+    draft: { version: 1, publication, editedBy: null, editedAt: null },
+    published: { version: 0, publication: nothingPublished },
+    problems: [
+      { part: 'plans' as const, key: 'd500a', ...missing },
+      { part: 'campaigns' as const, key: 'natal', ...missing },
+      { part: 'experiments' as const, key: 'teste', ...missing },
+      { part: 'faq' as const, key: 'general x', ...missing },
+    ],
+  }));
+  showPanel('/catalogo?aba=publish');
+  const told = within(await screen.findByRole('region', { name: 'O que impede a publicação' }));
+  expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'sem nome (d500a): Falta o texto.',
+    'Campanha sem nome: Falta o texto.',
+    'Experimento sem nome: Falta o texto.',
+    'Dúvida “sem pergunta”: Falta o texto.',
+  ]);
+  screen.getByText('Campanha nova: sem nome, em /natal/');
+  screen.getByText(/^Experimento novo: sem nome: .+; nenhuma campanha; /);
+  screen.getByText('Dúvida “sem pergunta”: nova');
 });

@@ -145,7 +145,7 @@ describe('the catalogue', () => {
     showPanel('/catalogo?aba=publish');
     await screen.findByText('500 Mega (d500a, lista Site principal): O fim vem antes do começo.');
     screen.getByText('Lista Livelo: O fim vem antes do começo.');
-    screen.getByText(`${asked.question}: Falta o texto.`);
+    screen.getByText(`Dúvida “${asked.question}”: Falta o texto.`);
     await userEvent.click(screen.getByRole('tab', { name: 'Planos' }));
     const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent ?? '');
     const told = rows.findIndex((text) => text.startsWith('O fim'));
@@ -275,7 +275,7 @@ describe('changes described in words', () => {
           general: { edited: {}, added: [{ ...asked, id: 'x', group: asked.group }], hidden: [], order: [] },
         },
       },
-      `Dúvida nova: “${asked.question}”`,
+      `Dúvida “${asked.question}”: nova`,
     ],
     [
       'how a question is answered in the conversation',

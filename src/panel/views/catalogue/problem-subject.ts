@@ -33,9 +33,9 @@ export function problemSubject(
     case 'campaigns':
       return campaignName(key);
     case 'experiments':
-      return draft.experiments.find(({ id }) => id === key)?.title ?? key;
+      return words.experiment(draft.experiments.find(({ id }) => id === key)?.title ?? key);
     case 'faq':
-      return questionTitle(key, draft) ?? key;
+      return words.question(questionTitle(key, draft) ?? key);
   }
 }
 

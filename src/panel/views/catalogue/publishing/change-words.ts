@@ -29,29 +29,36 @@ export const bannerWords: Readonly<Record<keyof BannerChange, string>> = {
   description: 'Descrição na busca',
 };
 
+/** A draft may lack the name of what is still being made. */
+const named = (name: string): string => name.trim() || 'sem nome';
+
+const namesOf = (names: readonly string[], none: string): string => names.join(', ') || none;
+
+const asked = (question: string): string => `Dúvida “${question.trim() || 'sem pergunta'}”`;
+
 /** The SKU distinguishes plans with the same name. */
 export const planWithSku = (plans: CatalogueFiles['plans'], sku: string): string =>
-  `${plans.find((plan) => plan.sku === sku)?.name ?? sku} (${sku})`;
+  `${named(plans.find((plan) => plan.sku === sku)?.name ?? sku)} (${sku})`;
 
 export const campaignName = (prefix: string): string =>
-  prefix === '' ? mainSiteTitle : `Campanha ${storedCampaignTitle(prefix)}`;
+  prefix === '' ? mainSiteTitle : `Campanha ${named(storedCampaignTitle(prefix))}`;
 
 const lookList = (what: string, names: readonly string[] | undefined): string => {
   if (names === undefined) return `${what}: volta ao padrão`;
-  return `${what}: ${names.join(', ') || 'nenhum'}`;
+  return `${what}: ${namesOf(names, 'nenhum')}`;
 };
 
-export const planTold = ({ plan, sku }: MadePlan): string => `${plan} (${sku})`;
+export const planTold = ({ plan, sku }: MadePlan): string => `${named(plan)} (${sku})`;
 
 function experimentTold({ title, arms, campaigns, goal, ...period }: PublishedExperiment): string {
-  const groups = arms.map(({ id, share }) => `${armTitle(id)} ${share}%`);
-  const facts = [groups, campaigns.map(campaignName), [figuresWords.experiments.goals[goal]]];
-  return `${title}: ${facts.map((names) => names.join(', ')).join('; ')}${periodWords(period)}`;
+  const groups = arms.map(({ id, share }) => `${armTitle(id)} ${share}%`).join(', ');
+  const reach = namesOf(campaigns.map(campaignName), 'nenhuma campanha');
+  return `${named(title)}: ${groups}; ${reach}; ${figuresWords.experiments.goals[goal]}${periodWords(period)}`;
 }
 
 export const changeWords = {
   plan: (name: string, sku: string, list: string | null) =>
-    `${name} (${sku}${list === null ? '' : `, lista ${listTitle(list)}`})`,
+    `${named(name)} (${sku}${list === null ? '' : `, lista ${listTitle(list)}`})`,
   list: (name: string) => `Lista ${listTitle(name)}`,
   months: (count: number) => (count === 1 ? '1 mês' : `${count} meses`),
   between: (from: string, until: string) => `, de ${from} a ${until}`,
@@ -61,20 +68,21 @@ export const changeWords = {
   soldAlways: 'à venda sem período',
   plans: {
     added: (made: MadePlan) =>
-      `Plano novo: ${planTold(made)}, em ${made.lists.map(listTitle).join(', ')}, por ${formatPrice(made.price_full)}, ${formatPrice(made.price)} sem e ${formatPrice(made.price_with_dacc)} com débito automático`,
+      `Plano novo: ${planTold(made)}, em ${namesOf(made.lists.map(listTitle), 'nenhuma lista')}, por ${formatPrice(made.price_full)}, ${formatPrice(made.price)} sem e ${formatPrice(made.price_with_dacc)} com débito automático`,
     changed: (made: MadePlan) => `Plano ${planTold(made)}: nome, velocidade, aplicativos ou listas alterados`,
     gone: (made: MadePlan) => `Plano ${planTold(made)}: sai de venda`,
   },
   campaigns: {
-    added: ({ title, prefix }: MadeCampaign) => `Campanha nova: ${title}, em /${prefix}/`,
-    changed: ({ title }: MadeCampaign) => `Campanha ${title}: preços, página ou banner alterados`,
+    added: ({ title, prefix }: MadeCampaign) => `Campanha nova: ${named(title)}, em /${prefix}/`,
+    changed: ({ title }: MadeCampaign) => `Campanha ${named(title)}: preços, página ou banner alterados`,
     gone: ({ title, prefix }: MadeCampaign) =>
-      `Campanha ${title}: sai do ar, e /${prefix}/ leva ao site principal`,
+      `Campanha ${named(title)}: sai do ar, e /${prefix}/ leva ao site principal`,
   },
+  experiment: (title: string) => `Experimento ${named(title)}`,
   experiments: {
     added: (one: PublishedExperiment) => `Experimento novo: ${experimentTold(one)}`,
     changed: (one: PublishedExperiment) => `Experimento alterado: ${experimentTold(one)}`,
-    gone: ({ title }: PublishedExperiment) => `Experimento ${title}: termina; os resultados ficam`,
+    gone: ({ title }: PublishedExperiment) => `Experimento ${named(title)}: termina; os resultados ficam`,
   },
   lookGone: 'mudança da página removida',
   usual: (name: string) => `${name} volta ao padrão`,
@@ -83,14 +91,15 @@ export const changeWords = {
     `foto do banner: ${alt === undefined ? 'volta ao desenho' : alt === null ? 'nova, só enfeita' : `“${alt}”`}`,
   blocks: (names: readonly string[] | undefined) => lookList('blocos ocultos', names),
   exclusions: (names: readonly string[] | undefined) => lookList('planos fora da página', names),
-  questionAdded: (question: string) => `Dúvida nova: “${question}”`,
-  questionChanged: (question: string) => `Dúvida “${question}”: texto alterado`,
-  questionSaid: (question: string) => `Dúvida “${question}”: o que a conversa diz ou reconhece`,
+  question: asked,
+  questionAdded: (question: string) => `${asked(question)}: nova`,
+  questionChanged: (question: string) => `${asked(question)}: texto alterado`,
+  questionSaid: (question: string) => `${asked(question)}: o que a conversa diz ou reconhece`,
   everyCampaign: 'todas as campanhas',
-  questionReach: (question: string, reach: string) => `Dúvida “${question}”: vale em ${reach}`,
-  questionHidden: (question: string) => `Dúvida “${question}”: oculta`,
-  questionShown: (question: string) => `Dúvida “${question}”: volta a aparecer`,
-  questionRemoved: (question: string) => `Dúvida “${question}”: removida`,
+  questionReach: (question: string, reach: string) => `${asked(question)}: vale em ${reach}`,
+  questionHidden: (question: string) => `${asked(question)}: oculta`,
+  questionShown: (question: string) => `${asked(question)}: volta a aparecer`,
+  questionRemoved: (question: string) => `${asked(question)}: removida`,
   questionsMoved: (set: string) => `Dúvidas (${set}): nova ordem`,
 } as const;
 
