@@ -169,13 +169,15 @@ async function mendComplement(
 ): Promise<string> {
   const { order, lead } = opened;
   const { orders } = context.repositories;
-  if (complement === (complementOf(lead) ?? '').trim()) refuseField('mending.complement', sameComplement);
+  const before = (complementOf(lead) ?? '').trim();
+  if (complement === before) refuseField('mending.complement', sameComplement);
   const changes = { complement: complement || null, complements: null, not_found_complement: false };
   const after = { ...lead, ...changes };
   const household = order.household && orders.householdKey(householdText(after));
   if (household !== order.household) await refuseEqual(context, db, household, order.visit, 'operator');
   await context.repositories.leads.change(db, lead, changes, context.clock());
-  await noteMending(context, db, opened, { what: 'complement', reason: null, household });
+  const reason = [before, complement].map((one) => one || withoutComplement).join(' → ');
+  await noteMending(context, db, opened, { what: 'complement', reason, household });
   await tellCustomer(context, db, 'complement', { order, lead: after });
   return 'complement';
 }
@@ -213,6 +215,7 @@ const noteMending = (
 ): Promise<void> => repositories.orders.mend(db, order, { ...mended, operatorId: operator.id }, clock());
 
 const notMendable = 'Isto não pode mais ser corrigido: o pedido andou ou terminou. Veja como ele está agora.';
+const withoutComplement = 'sem complemento';
 const sameComplement = 'Informe um complemento diferente do atual.';
 const notSoldThere = 'Este plano não é vendido hoje neste endereço. Escolha outro.';
 const priceIsNow = (plan: string, price: string): string =>

@@ -40,6 +40,7 @@ const order: OrderDetail = {
   seller: null,
   idLead: 'lead',
   address: 'Avenida Paulista, 1000',
+  complement: 'apto 33',
   region: 'SP',
   mayMove: false,
   directDebit: false,
@@ -304,6 +305,22 @@ it('another plan says the new monthly price before it is sold, and asks how the 
   expect(panel.asked.findLast(({ path }) => path.endsWith('/mendings'))?.body).toEqual({
     revision: 3,
     mending: { what: 'plan', idPlan: 103, priceCents: 7999, agreed: 'phone' },
+  });
+});
+
+it('the complement is mended from the one that it has, which stays unless it is taken out', async () => {
+  const panel = fakePanel('seller');
+  const mayMend: OrderDetail['mayMend'] = ['complement'];
+  panel.answers(readOrder, () => ({ order: { ...mended, mayMend } }));
+  panel.answers(mendOrder, () => ({}));
+  showPanel('/pedidos/UF-1');
+  await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'complement');
+  const field = screen.getByLabelText(mendingWords.complement);
+  expect(field).toHaveProperty('value', order.complement);
+  await userEvent.type(field, ', fundos{Enter}');
+  await screen.findByText(mendingWords.done);
+  expect(panel.asked.findLast(({ path }) => path.endsWith('/mendings'))?.body).toMatchObject({
+    mending: { what: 'complement', complement: `${order.complement}, fundos` },
   });
 });
 

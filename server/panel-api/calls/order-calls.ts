@@ -6,6 +6,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import { maskedFieldsOf, shownField } from '../../leads/answers/personal-fields.ts';
+import { complementOf } from '../../leads/complement-of.ts';
 import { leadAddress } from '../../leads/lead-address.ts';
 import { mayMove, setOrderState } from '../../orders/change-order.ts';
 import { mendOrder as carryOutMending, mendingsOf, plansFor, rightToMend } from '../../orders/mend-order.ts';
@@ -55,6 +56,7 @@ export const orderCalls = [
         externalNumber: order.externalNumber,
         idLead: order.leadId,
         address: lead === undefined ? '' : leadAddress(lead),
+        complement: (lead && complementOf(lead)) ?? '',
         region: order.region,
         mayMove: mayMove(order, context),
         directDebit: order.directDebit,

@@ -65,6 +65,7 @@ const orderDetail = z.object({
   externalNumber: z.nullable(z.string()),
   idLead: z.string(),
   address: z.string(),
+  complement: z.string(),
   /** The visit's region in the calendar. */
   region: z.nullable(z.string()),
   /** Whether the visit may still be moved. */

@@ -142,7 +142,8 @@ describe.each(engines)('mending an order on %s', (engine) => {
     const after = await household();
     expect(after[0]?.household).not.toBe(before[0]?.household);
     expect(after[0]?.equal_key?.startsWith(after[0]?.household ?? '?')).toBe(true);
-    expect((await read()).address).toContain('casa 2');
+    const mended = await read();
+    expect(mended).toMatchObject({ address: expect.stringContaining('casa 2'), complement: 'casa 2' });
     for (const { kind, data } of await told(server)) expect(JSON.stringify(data), kind).toContain('casa 2');
     const handovers = await server.database.read((db) =>
       server.repositories.outbox.list(db, { many: 9, channels: ['orders'] }, server.now()),
@@ -150,6 +151,12 @@ describe.each(engines)('mending an order on %s', (engine) => {
     expect(handovers.map(({ data }) => data)).toEqual([
       { orderNumber, revision: 2 },
       { orderNumber, revision: 0 },
+    ]);
+    await mend({ what: 'complement', complement: '' });
+    const noted = (await read()).timeline.filter(({ what }) => what === 'complement');
+    expect(noted.map(({ text }) => text).toSorted()).toEqual([
+      'casa 2 → sem complemento',
+      expect.stringMatching(/ → casa 2$/),
     ]);
   });
 

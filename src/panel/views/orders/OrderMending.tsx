@@ -63,7 +63,12 @@ export function OrderMending({ order }: { order: OrderDetail }) {
         </>
       )}
       {what === 'complement' && (
-        <TextField name="mending.complement" label={words.complement} description={words.complementHint} />
+        <TextField
+          name="mending.complement"
+          label={words.complement}
+          description={words.complementHint}
+          defaultValue={order.complement}
+        />
       )}
       {what === 'period' && (
         <Choice
