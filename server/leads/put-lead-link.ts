@@ -116,6 +116,6 @@ export async function endLinksToConfirm(
 }
 
 const again = 'Já enviamos o link há pouco. Não recebeu?';
-const sentByTeam = 'O link já saiu há menos de uma hora. Veja no histórico se chegou.';
+const sentByTeam = 'O link já foi pedido há menos de uma hora. Veja no histórico se saiu ou quando sai.';
 const noWay =
   'Nenhum canal chega a este contato: falta o celular, que abre o link, ou a pessoa pediu para não receber mensagens.';

@@ -137,3 +137,22 @@ it('a colleague’s change of the progress takes the place of what was shown, an
     }),
   );
 });
+
+it('the status of an overdue contact is saved with its day, and only another day has to be ahead', async () => {
+  const panel = fakePanel('seller');
+  const nextDay = '2020-01-31';
+  panel.answers(readLead, () => ({ lead: { ...opened, nextDay }, orderNumber: null }));
+  panel.answers(changeLeadWork, () => ({ success: true as const }));
+  showPanel(`/contatos/${lead.id}`);
+  await userEvent.selectOptions(await screen.findByLabelText('Andamento'), 'Em negociação');
+  const save = screen.getByRole('button', { name: 'Salvar' });
+  await userEvent.click(save);
+  const sent = () => panel.asked.filter(({ path }) => path.endsWith('/work')).map(({ body }) => body);
+  await waitFor(() => expect(sent()).toMatchObject([{ to: 'negotiating', nextDay }]));
+  const day = screen.getByLabelText('Próximo contato');
+  await userEvent.clear(day);
+  await userEvent.type(day, '30/01/2020');
+  await userEvent.click(save);
+  expect(day.getAttribute('aria-invalid')).toBe('true');
+  expect(sent()).toHaveLength(1);
+});

@@ -121,9 +121,10 @@ async function endingOf(
   }
   if (to === 'lost') return { ...nothing, outcome: reason ?? refuseField('reason', noReason) };
   if (!isWorkEnd(to)) {
-    if (nextDay !== undefined && nextDay < toIsoDate(today)) refuseField('nextDay', dayIsOver);
+    const chosen = nextDay === before.nextDay ? undefined : nextDay;
+    if (chosen !== undefined && chosen < toIsoDate(today)) refuseField('nextDay', dayIsOver);
     const endsOn = dayOf(Date.parse(lead.updated_at) + kept.contactOfAbandoned);
-    if (nextDay !== undefined && nextDay >= endsOn) refuseField('nextDay', isGoneBy(endsOn));
+    if (chosen !== undefined && chosen >= endsOn) refuseField('nextDay', isGoneBy(endsOn));
     return { ...nothing, next_day: nextDay ?? null };
   }
   const number = order ?? refuseField('order', noOrder);

@@ -63,7 +63,10 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     const again = await signedInSame(server, bia);
     expect(await due(again)).toMatchObject([{ id, name: 'Maria Souza', nextDay: '2026-11-24' }]);
     expect(await due(await signedInSame(server, caio))).toEqual([]);
-    const lost = { from: 'talking', to: 'lost', reason: 'too-expensive' } as const;
+    // The day is over, and stays: nobody has chosen it now.
+    await work(again, { from: 'talking', fromDay: '2026-11-24', to: 'negotiating', nextDay: '2026-11-24' });
+    server.pass({ minutes: 1 });
+    const lost = { from: 'negotiating', to: 'lost', reason: 'too-expensive' } as const;
     expect(await again.browser.refused(changeLeadWork, { params, body: lost })).toMatchObject({
       status: 412,
       code: problemCodes.stale,
@@ -73,7 +76,8 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     const lead = await read(again);
     expect(lead).toMatchObject({ status: 'lost', reason: 'too-expensive', nextDay: null });
     expect(lead?.timeline.map(({ kind, by, what, text }) => [kind, by, what, text].join(' | '))).toEqual([
-      'work | Bia Reis | lead.changed | talking → lost · too-expensive',
+      'work | Bia Reis | lead.changed | negotiating → lost · too-expensive',
+      'work | Bia Reis | lead.changed | talking → negotiating · 24/11/2026',
       'work | Bia Reis | lead.changed | new → talking · 24/11/2026',
       'note | Bia Reis |  | Liga depois do almoço.',
       'work | Bia Reis | lead.taken | ',
@@ -83,7 +87,8 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
       'Bia Reis lead.taken',
       'Bia Reis lead.noted',
       'Bia Reis lead.changed new → talking · 24/11/2026',
-      'Bia Reis lead.changed talking → lost · too-expensive',
+      'Bia Reis lead.changed talking → negotiating · 24/11/2026',
+      'Bia Reis lead.changed negotiating → lost · too-expensive',
     ]);
   });
 
@@ -289,6 +294,10 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
       latestMessages(db, server.repositories.outbox, server.now()),
     );
     expect(message?.dueAt).toBe('2026-11-23T18:00:00.000Z');
+    // It is asked for, and has not left.
+    expect(await bia.browser.refused(sendLinkToLead, { params })).toMatchObject({
+      ...{ status: 429, error: expect.not.stringContaining('já saiu') },
+    });
     const { messageStops } = server.repositories;
     const email = 'maria@exemplo.com.br';
     await server.database.write((db) => messageStops.stop(db, messageStops.hashOf(email), server.now()));

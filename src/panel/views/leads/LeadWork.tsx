@@ -165,7 +165,7 @@ function Progress({ lead }: Props) {
           kind="day"
           field="nextDay"
           label={words.nextDay}
-          min={toIsoDate(dayInBrasilia(Date.now()))}
+          min={nextDay === lead.nextDay ? undefined : toIsoDate(dayInBrasilia(Date.now()))}
           value={nextDay}
           onChange={setNextDay}
         />
