@@ -45,6 +45,10 @@ test('A seller takes a lead, notes, plans the next contact, sends the link, and 
   await page.getByLabel(noteWords.note).fill('Quer a instalação no sábado.');
   await page.getByRole('button', { name: noteWords.addNote }).click();
   await expect(page.getByRole('main')).toContainText('Quer a instalação no sábado.');
+  await page.getByLabel(noteWords.note).fill(`Disse assim:\n${'a'.repeat(1900)}`);
+  await page.getByRole('button', { name: noteWords.addNote }).click();
+  await expect(page.getByText('Disse assim:')).toHaveCSS('white-space', 'pre-wrap');
+  await fits(page);
   await page.getByLabel(words.status).selectOption('negotiating');
   await page.getByLabel(words.nextDay, { exact: true }).fill(readable(0));
   await page.getByRole('button', { name: words.save }).click();

@@ -57,7 +57,11 @@ export const EventTimeline = ({ entries, states = stateWords }: Props) => (
         key={`${entry.at} ${entry.kind} ${entry.what} ${entry.text}`}
         title={headOf(entry, states)}
       >
-        {entry.text && <Text size="sm">{textOf(entry)}</Text>}
+        {entry.text && (
+          <Text size="sm" className="free-text">
+            {textOf(entry)}
+          </Text>
+        )}
         <Hint size="xs">{[readableMoment(entry.at), entry.by].filter(Boolean).join(' · ')}</Hint>
       </Timeline.Item>
     ))}

@@ -42,7 +42,7 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
           )}
           <div>
             <Heading order={3}>{words.content}</Heading>
-            <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            <Code block className="free-text">
               {data.content}
             </Code>
           </div>
@@ -54,11 +54,7 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
                 <List.Item key={`${attempt.at} ${attempt.outcome}`}>
                   {attemptText(attempt)}
                   {attempt.reply && (
-                    <Code
-                      block
-                      aria-label={words.reply}
-                      style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-                    >
+                    <Code block aria-label={words.reply} className="free-text">
                       {attempt.reply}
                     </Code>
                   )}

@@ -13,7 +13,7 @@ export const OneTimeSecret = ({
 }) => (
   <Stack>
     <Text fw={500}>{label}</Text>
-    <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    <Code block className="free-text">
       {secret}
     </Code>
     <Text size="sm">{words.once}</Text>
