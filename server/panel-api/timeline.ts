@@ -144,5 +144,6 @@ const works = new Set<AuditAction>([
   'lead.handed-back',
   'lead.changed',
   'lead.link-sent',
+  'conversations.called',
 ]);
 const looks = new Set<AuditAction>(['order.opened', 'lead.opened', 'renewal.opened', 'personal.shown']);

@@ -1,19 +1,21 @@
 import { instantOf } from '../../../src/brazil/clock-minute.ts';
 import type { AuditAction } from '../../../src/contract/panel/audit.ts';
 import * as calls from '../../../src/contract/panel/conversations.ts';
+import type { PersonalField } from '../../../src/contract/panel/opened-record.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { steps } from '../../../src/funnel/steps/steps.ts';
 import { type FoundConversation, placeOfConversation } from '../../conversations/conversation-list.ts';
 import { windowOf } from '../../conversations/conversation-work.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
+import { maskedFieldsOf } from '../../leads/answers/personal-fields.ts';
 import { putLeadLink } from '../../leads/put-lead-link.ts';
 import { raiseTopic } from '../../live/live-topics.ts';
 import { detailOf, listedOf, mayAnswer, noteOpening } from '../conversation-detail.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator, handleReading, handleWriting, type PanelContext } from '../panel-call.ts';
 import { quickAnswers } from '../quick-answers.ts';
-import { workFor } from './lead-work-calls.ts';
+import { takeForPhoneOrder, workFor } from './lead-work-calls.ts';
 
 /** Conversations of visitors, and the people of the team who take part in them. */
 export const conversationsCalls = [
@@ -89,15 +91,19 @@ export const conversationsCalls = [
   handleOperator(calls.openPhoneOrder, async ({ body: { campaign, lead } }, context) => {
     const { save, operator, clock, audit, repositories, wakeConversation } = context;
     const { id } = await save(async (db) => {
-      if (lead !== null) await workFor(context, db, lead);
-      const known = lead === null ? undefined : await repositories.leads.find(db, lead);
+      const known = lead === null ? null : await workFor(context, db, lead);
       const opening = {
         ...{ operatorId: operator.id, operator: operator.name, leadId: lead },
-        campaign: known?.addon ?? campaign,
+        campaign: known?.lead.addon ?? campaign,
       };
       const { id, isOpen } = await repositories.phoneOrders.open(db, opening, clock());
       if (!isOpen) return refuseHeld(await conversationFor(context, db, id), operator.id);
       await audit(db, 'conversations.called', 'conversation', id);
+      if (known !== null) {
+        await takeForPhoneOrder(context, db, known.lead.id, known.work);
+        for (const { field } of maskedFieldsOf(known.lead))
+          if (readBack.has(field)) await audit(db, 'personal.shown', 'lead', known.lead.id, field);
+      }
       await raiseTopic(db, 'conversations');
       return { id };
     });
@@ -115,6 +121,9 @@ export const conversationsCalls = [
     answers: quickAnswers(catalogue?.sold().published[campaign] ?? [], search),
   })),
 ];
+
+/** What the conversation says in whole, so that the seller can read it back to the customer. */
+const readBack: ReadonlySet<PersonalField> = new Set(['phone', 'phone2', 'email']);
 
 /** Has a person do something to a conversation, which then goes on at once; `act` says whether it was possible. */
 async function actOn(

@@ -105,6 +105,21 @@ export async function workFor(context: PanelContext, db: Connection, id: string)
   return { lead, work };
 }
 
+/** A contact that is sold to on the phone is the seller's, unless it is somebody's already. */
+export async function takeForPhoneOrder(
+  context: PanelContext,
+  db: Connection,
+  id: string,
+  { owner, status }: LeadWork,
+): Promise<void> {
+  const { repositories, operator, clock, audit } = context;
+  const taken = { owner_id: owner?.id ?? operator.id, ...(status === 'new' && { status: 'talking' }) };
+  await repositories.leadWorks.change(db, id, taken, clock());
+  if (owner === null) await note(context, db, id, 'lead.taken');
+  if (status === 'new') await note(context, db, id, 'lead.changed', 'new → talking');
+  await audit(db, 'conversations.called', 'lead', id);
+}
+
 /** What belongs to the status alone: why it is lost, the order of one that is won, or when it is contacted next. */
 async function endingOf(
   context: PanelContext,
@@ -121,15 +136,19 @@ async function endingOf(
   }
   if (to === 'lost') return { ...nothing, outcome: reason ?? refuseField('reason', noReason) };
   if (!isWorkEnd(to)) {
-    const chosen = nextDay === before.nextDay ? undefined : nextDay;
-    if (chosen !== undefined && chosen < toIsoDate(today)) refuseField('nextDay', dayIsOver);
-    const endsOn = dayOf(Date.parse(lead.updated_at) + kept.contactOfAbandoned);
-    if (chosen !== undefined && chosen >= endsOn) refuseField('nextDay', isGoneBy(endsOn));
+    if (nextDay !== undefined && nextDay !== before.nextDay) assertIsAhead(nextDay, lead, today);
     return { ...nothing, next_day: nextDay ?? null };
   }
   const number = order ?? refuseField('order', noOrder);
   if (number !== earlier) await credit(context, db, number, { lead, before, ownerId });
   return { ...nothing, order_number: number };
+}
+
+/** Of a day that is chosen now; one that was chosen before may be over. */
+function assertIsAhead(day: string, { updated_at }: Lead, today: PanelContext['today']): void {
+  if (day < toIsoDate(today)) refuseField('nextDay', dayIsOver);
+  const endsOn = dayOf(Date.parse(updated_at) + kept.contactOfAbandoned);
+  if (day >= endsOn) refuseField('nextDay', isGoneBy(endsOn));
 }
 
 interface WonLead {
