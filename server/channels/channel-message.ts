@@ -45,11 +45,13 @@ export interface Choice {
 
 /** What a channel is given to show: plain data that knows no channel's limits. */
 export type ChannelMessage =
-  | { kind: 'text'; text: string }
+  /** `isAside`: on the phone, for the seller, who does not read it out. */
+  | { kind: 'text'; text: string; isAside?: true }
   /** `open`: the words on the button, where a channel shows a longer list on a page of its own. */
   | {
       kind: 'choices';
       text: string;
+      isAside?: true;
       choices: readonly Choice[];
       open?: string;
       /** Where in a list of several pages this one begins, and what shows the next: `more`, if nothing is said. */

@@ -40,8 +40,9 @@ export interface FoundConversation extends ListedConversation {
   readonly silentUntil: string | null;
 }
 
-const shownChoices = z.object({
-  choices: z.array(z.object({ title: z.string(), detail: z.optional(z.string()) })),
+const onPhone = z.object({
+  choices: z.optional(z.array(z.object({ title: z.string(), detail: z.optional(z.string()) }))),
+  isAside: z.optional(z.boolean()),
 });
 
 export const placeOfConversation = ({ moment, id }: FoundConversation): string => `${moment} ${id}`;
@@ -183,17 +184,19 @@ export function conversationListRepository(protection: Protection) {
     const body = openBody(protection, row);
     const { id, author, state, reason, at } = row;
     const { text, note } = body;
+    const shown = onPhone.safeParse(body.message).data;
     return {
       id,
       author,
       by: row.operator,
       text,
       isNote: note === true,
+      isAside: shown?.isAside === true,
       deed: deedOf(body),
       state,
       reason,
       at,
-      choices: shownChoices.safeParse(body.message).data?.choices ?? [],
+      choices: shown?.choices ?? [],
     };
   }
 }

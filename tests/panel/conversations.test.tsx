@@ -30,7 +30,7 @@ const listed: ListedConversation = {
 };
 
 const message = (id: string, more: Partial<ConversationMessage>): ConversationMessage => ({
-  ...{ id, author: 'visitor', by: null, text: 'quero uma pessoa', isNote: false, deed: null },
+  ...{ id, author: 'visitor', by: null, text: 'quero uma pessoa', isNote: false, isAside: false, deed: null },
   ...{ state: 'done', reason: null, at: '2026-11-23T15:00:00Z', choices: [] },
   ...more,
 });
@@ -251,6 +251,14 @@ it('a seller presses what the customer chose, and the next question takes its pl
   expect(toRead.queryByText('Qual é o dia de vencimento?')).toBeNull();
   expect(document.activeElement).toBe(toRead.getByRole('textbox', { name: phone.said }));
   expect(screen.queryByRole('button', { name: words.handBack })).toBeNull();
+});
+
+it('what is for the seller is marked among what is read to the customer', async () => {
+  const aside = message('two', { author: 'shop', text: 'Quem confirma é o cliente.', isAside: true });
+  await openConversation({ ...onPhone, messages: [...mine.messages, aside, asked] });
+  const toRead = within(screen.getByRole('region', { name: phone.read }));
+  expect(toRead.getAllByText(phone.aside)).toHaveLength(1);
+  expect(toRead.getByText(phone.aside).nextElementSibling?.textContent).toBe(aside.text);
 });
 
 it('a seller who has not taken it reads an order by phone, and answers nothing', async () => {

@@ -31,7 +31,7 @@ import {
   selectWalk,
 } from '../../../src/store/selectors.ts';
 import type { ChannelMessage, Choice } from '../channel-message.ts';
-import { type Asking, addressOf, command, lines, type SpeechLinks, text } from './said.ts';
+import { type Asking, addressOf, aside, command, lines, paragraphs, type SpeechLinks, text } from './said.ts';
 
 const words = reviewWords;
 
@@ -55,10 +55,13 @@ export function askReview(state: RootState, links: SpeechLinks): Asking {
         tap: { kind: 'answer', step: step.id, raw: { accept_information: ['on'] } },
       };
   return {
-    before: [text(questionOf(steps, facts)), ...parts, ...(plan ? [contractPart(plan, state, links)] : [])],
-    ask: [chosenSoFar(plan, state), links.isSpoken ? phoneWords.confirms : label]
-      .filter(Boolean)
-      .join('\n\n'),
+    before: [
+      text(questionOf(steps, facts)),
+      ...parts,
+      ...(plan ? [contractPart(plan, state, links)] : []),
+      ...(links.isSpoken ? [aside(phoneWords.confirms)] : []),
+    ],
+    ask: paragraphs([chosenSoFar(plan, state), !links.isSpoken && label]),
     choices: consent ? [consent, command(channelWords.change, 'change-answer')] : [],
   };
 }
@@ -156,7 +159,8 @@ function contractPart(plan: Plan, state: RootState, links: SpeechLinks): Channel
         ...loyaltyRows(plan),
         withdrawalRow,
         { id: 'offer', label: contract.code, value: plan.offerCode },
-        ...offerDocuments(plan).map(({ title, url }) => ({
+        // The customer finds them at the link.
+        ...(links.isSpoken ? [] : offerDocuments(plan)).map(({ title, url }) => ({
           id: title,
           label: title,
           value: addressOf(url, links),

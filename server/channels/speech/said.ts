@@ -1,3 +1,4 @@
+import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import type { Row } from '../../../src/dialogue/summary/known-rows.ts';
 import type { ChannelMessage, Choice, CommandName } from '../channel-message.ts';
 
@@ -25,6 +26,21 @@ export const text = (...parts: readonly (string | null | false | undefined)[]): 
   kind: 'text',
   text: paragraphs(parts),
 });
+
+/** To the seller of an order by phone. */
+export const aside = (said: string): ChannelMessage => ({ kind: 'text', text: said, isAside: true });
+
+const isAside = (message: ChannelMessage): boolean => 'isAside' in message;
+
+const spoken = Object.entries(phoneWords.spoken).map(
+  ([written, said]) => [new RegExp(`\\b${written}\\b`, 'g'), said] as const,
+);
+
+/** A message as it is read out to a customer on the phone. */
+export const asSpoken = (message: ChannelMessage): ChannelMessage =>
+  message.kind === 'template' || isAside(message)
+    ? message
+    : { ...message, text: spoken.reduce((said, [written, by]) => said.replace(written, by), message.text) };
 
 export const paragraphs = (parts: readonly (string | null | false | undefined)[]): string =>
   parts.filter(Boolean).join('\n\n');
@@ -62,7 +78,9 @@ export function joined(messages: readonly ChannelMessage[]): ChannelMessage[] {
   for (const message of messages) {
     const last = all.at(-1);
     const together =
-      last?.kind === 'text' && 'text' in message ? paragraphs([last.text, message.text]) : null;
+      last?.kind === 'text' && 'text' in message && !isAside(last) && !isAside(message)
+        ? paragraphs([last.text, message.text])
+        : null;
     if (together !== null && together.length <= oneBubble && message.kind !== 'template')
       all.splice(-1, 1, { ...message, text: together });
     else all.push(message);

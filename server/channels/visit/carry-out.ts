@@ -135,7 +135,6 @@ const commands: Partial<Record<CommandName, (talk: Talk) => void>> = {
     const phone = visit.store.getState().answers.values.phone ?? ownPhone;
     visit.store.dispatch(events.helpRequested({ kind: 'call', ...(phone && { phone }) }));
   },
-  'request-person': ({ visit }) => void visit.store.dispatch(events.handedOff()),
   'withdraw-contact': ({ visit }) => {
     const { phone = '' } = visit.store.getState().answers.values;
     visit.store.dispatch(events.helpRequested({ kind: 'withdrawal', phone }));

@@ -6,6 +6,8 @@ import { handedOff, helpRequested } from '../../../src/store/events.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts } from '../../../src/store/selectors.ts';
 import type { ChannelMessage, Inbound, Received } from '../channel-message.ts';
+import { questionAgain } from '../speech/question-of.ts';
+import { aside } from '../speech/said.ts';
 import { beginFollowing, goOnFollowing } from './follow.ts';
 import type { Kept } from './kept.ts';
 import type { Opened, TurnParts } from './open-talk.ts';
@@ -19,9 +21,9 @@ const commands = Object.entries(words.commands).map(
 export function commandIn({ received }: Inbound): string | null {
   if (received.kind === 'text')
     return commands.find(([, list]) => list.has(bareOf(received.text)))?.[0] ?? null;
-  return received.kind === 'tap' && received.tap?.kind === 'do' && received.tap.name === 'erase'
-    ? 'erase'
-    : null;
+  const name = received.kind === 'tap' && received.tap?.kind === 'do' && received.tap.name;
+  if (name === 'request-person') return 'person';
+  return name === 'erase' ? name : null;
 }
 
 export interface Commanded {
@@ -45,8 +47,8 @@ export async function commanded(
   const word = commandIn(inbound);
   if (talk.face === 'phone')
     // A person is there already, no messages are sent that could be stopped, and nobody else acts as the customer.
-    return word === 'erase' || word === 'follow'
-      ? { shown: [text(phoneWords.notHere[word])], isAlone: true }
+    return word === 'erase' || word === 'follow' || word === 'person'
+      ? { shown: notHere(word, store.getState(), parts), isAlone: true }
       : null;
   if (agreesToErasure(inbound, kept)) {
     const refused = await erase(talk);
@@ -66,6 +68,16 @@ export async function commanded(
   if (word === 'follow') return { ...(await beginFollowing(following)), isAlone: true };
   const followed = kept?.following && written && (await goOnFollowing(kept.following, written, following));
   return followed ? { ...followed, isAlone: true } : null;
+}
+
+/** Told to the seller alone, who goes on with the question. */
+export function notHere(
+  word: keyof typeof phoneWords.notHere,
+  state: RootState,
+  { siteUrl }: TurnParts,
+): ChannelMessage[] {
+  const again = questionAgain(state, { site: siteUrl, isSpoken: true });
+  return [aside(phoneWords.notHere[word]), ...(again === null ? [] : [again])];
 }
 
 /** Also the contact that was left where there is no coverage. Returns why it is refused. */

@@ -15,11 +15,19 @@ import { differenceOf, type Moment } from '../speech/messages-of.ts';
 import { answersToChange, panelOf } from '../speech/panel-of.ts';
 import { plansCompared, questionOf } from '../speech/question-of.ts';
 import type { SpeechLinks } from '../speech/said.ts';
-import { command } from '../speech/said.ts';
+import { aside, asSpoken, command } from '../speech/said.ts';
 import type { Before, ChannelFace, TakeTurn, Turn } from '../turn.ts';
 import { recordsOf } from './access.ts';
 import { answered, linksOf, withKnown } from './answered.ts';
-import { agreesToErasure, type Commanded, commanded, commandIn, siteLink, text } from './commanded.ts';
+import {
+  agreesToErasure,
+  type Commanded,
+  commanded,
+  commandIn,
+  notHere,
+  siteLink,
+  text,
+} from './commanded.ts';
 import { type Kept, keptIn } from './kept.ts';
 import { type Opened, openTalk, type TurnParts } from './open-talk.ts';
 import { saidIn, saidToPerson } from './said-by-visitor.ts';
@@ -78,9 +86,11 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   const after = momentOf(talk);
   const { state } = after;
   if (talk.face === 'whatsapp') await consents(opened.kept, own, state, parts);
-  const asksPerson = own?.asksPerson === true || wasHandedOff(first, after);
+  const wantsPerson = own?.asksPerson === true || wasHandedOff(first, after);
+  // On the phone they have one.
+  const asksPerson = wantsPerson && talk.face !== 'phone';
   const asksSecret = talk.face === 'whatsapp' && kept?.hasToldSecrets !== true && isAskingSecret(state);
-  const isQuiet = asksPerson || own?.isAlone === true || saysAllBeside(talk, inbound, state);
+  const isQuiet = wantsPerson || own?.isAlone === true || saysAllBeside(talk, inbound, state);
   const summary = await summaryOf(first.state, state, parts);
   const asked = () => differenceOf(kept === null ? null : first, after, { ...linksOf(talk, parts), summary });
   const shown = [
@@ -88,13 +98,13 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
     ...said,
     ...(asksSecret ? [text(words.secret)] : []),
     ...(isQuiet ? [] : withKnown(asked(), state, talk.ownPhone)),
-    ...(await besides(talk, asksPerson, parts)),
+    ...(await besides(talk, wantsPerson, parts)),
   ];
   return {
     ...standingOf(state),
     visit: JSON.stringify(keptAfter(opened, own, asksSecret)),
     said: isNotAsked(inbound.received, talk) ? words.cannotAsk : saidIn(inbound.received, first, after),
-    shown,
+    shown: talk.face === 'phone' ? shown.map(asSpoken) : shown,
     asksPerson,
     misunderstood: state.misunderstandings.inARow,
     isStopped: own?.isStopped ?? false,
@@ -141,27 +151,27 @@ const isAskingSecret = (state: RootState): boolean => {
 };
 
 /** What a message asked for that is no reply and no question. */
-async function besides(talk: Talk, asksPerson: boolean, parts: TurnParts): Promise<ChannelMessage[]> {
+async function besides(talk: Talk, wantsPerson: boolean, parts: TurnParts): Promise<ChannelMessage[]> {
   const state = talk.visit.store.getState();
   return [
     ...talk.panels.flatMap((panel) => panelOf(panel, state)),
     ...(talk.wantsSite || talk.wantsToConfirm
       ? [await (talk.face === 'phone' ? toConfirm : siteLink)(state, parts)]
       : []),
-    ...(asksPerson ? [waits(parts)] : []),
+    ...(wantsPerson ? (talk.face === 'phone' ? notHere('person', state, parts) : [waits(parts)]) : []),
   ];
 }
 
 /** The link goes to the customer alone: who answers for them on the phone cannot open it. */
 async function toConfirm({ lead }: RootState, { sendToConfirm }: TurnParts): Promise<ChannelMessage> {
-  if (lead.id === null) return text(phoneWords.nothingToSend);
+  if (lead.id === null) return aside(phoneWords.nothingToSend);
   const sent = await sendToConfirm(lead.id);
   const said = 'until' in sent ? phoneWords.sent(sent.until) : sent.refused;
   const choices = [
     command(phoneWords.send, 'send-to-confirm'),
     command(channelWords.change, 'change-answer'),
   ];
-  return { kind: 'choices', text: said, choices };
+  return { kind: 'choices', text: said, choices, isAside: true };
 }
 
 /** What is asked, shown further or otherwise: that is the question itself. */

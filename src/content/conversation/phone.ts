@@ -3,8 +3,8 @@ import { supplier } from '../supplier.ts';
 /** What is said in an order by phone alone: a person of the shop reads it to the customer, and answers for them. */
 export const phoneWords = {
   /** Before anything is asked. */
-  privacy: (policy: string) =>
-    `Vou anotar o seu pedido da Ultrafibra, um serviço da ${supplier.name} O que você me disser fica guardado, cifrado, só para este pedido. No fim você recebe um link para conferir o preço e o contrato e confirmar você mesmo. A política de privacidade está em ${policy}. Posso começar?`,
+  privacy: () =>
+    `Vou anotar o seu pedido da Ultrafibra, um serviço da ${supplier.name} O que você me disser fica guardado, cifrado, só para este pedido. No fim você recebe um link para conferir o preço e o contrato e confirmar você mesmo. A política de privacidade está no nosso site. Posso começar?`,
   began: 'Pedido por telefone aberto',
   /** In place of the consent, which is the customer's own. */
   confirms: 'Quem confirma é o cliente, pelo link que vai por mensagem: preço, contrato e débito estão nele.',
@@ -19,9 +19,13 @@ export const phoneWords = {
   notHere: {
     erase:
       'Aqui nada se apaga. Quem pede para apagar os dados é atendido em “Dados de uma pessoa”, pela gestão, ou apaga no próprio aparelho.',
+    person:
+      'O cliente já fala com uma pessoa: você. Se ele quer falar com um colega, passe a conversa em “Conduzir”.',
     follow:
       'Aqui não se acompanha pedido. O cliente acompanha, muda a visita e desiste em Acompanhar pedido; a equipe vê o pedido em “Pedidos”.',
   },
+  /** Who listens neither writes nor presses: words of the conversation, and what is read out in their place. */
+  spoken: { Escreva: 'Diga', escreva: 'diga', 'houver, toque em': 'houver, diga' },
   /** The page of the link. */
   page: {
     title: 'Conferir o pedido',

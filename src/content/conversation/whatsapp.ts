@@ -19,7 +19,8 @@ export const whatsappWords = {
   commands: {
     person: 'pessoa|atendente|falar com uma pessoa|falar com atendente|humano',
     stop: 'parar|pare|sair|descadastrar|nao quero mais mensagens',
-    erase: 'apagar|apagar meus dados|apagar tudo',
+    erase:
+      'apagar|apagar meus dados|apagar tudo|apague meus dados|apague os meus dados|apaga meus dados|quero apagar meus dados',
     site: 'site|continuar no site|ir para o site|abrir no site',
     follow: 'cade meu pedido|acompanhar pedido|acompanhar meu pedido|meu pedido|status do pedido',
   },

@@ -60,6 +60,8 @@ const message = z.object({
   text: z.string(),
   /** For the team alone. */
   isNote: z.boolean(),
+  /** On the phone: for the seller, who does not read it out. */
+  isAside: z.boolean(),
   deed: z.nullable(staffDeed),
   state: z.enum(['received', 'done', 'due', 'sending', 'sent', 'delivered', 'read', 'failed', 'uncertain']),
   /** Why it failed, as a code of the channel. */

@@ -19,6 +19,8 @@ import {
   readConversation,
   sayOnPhone,
 } from '../../../src/contract/panel/conversations.ts';
+import { setLeadOwner } from '../../../src/contract/panel/lead-work.ts';
+import { readLead } from '../../../src/contract/panel/leads.ts';
 import { exportPerson } from '../../../src/contract/panel/people.ts';
 import { claims, protection } from '../conversations/whatsapp-conversation.ts';
 import { latestMessages } from '../test-server/latest-messages.ts';
@@ -184,6 +186,32 @@ describe.each(sampledEngines)('an order by phone on %s', (engine) => {
     expect(JSON.stringify(data.secoes)).toContain('dito ao telefone a Bia Reis');
   });
 
+  it('takes a lead that was nobody’s, and tells that and what of it was read', async () => {
+    const shop = await openShop(engine);
+    const browser = shop.server.browser();
+    const lead = await openLead(browser);
+    await giveAnswers(browser, lead);
+    const seller = await signedInAs(shop.server, 'seller', 'Bia Reis');
+    const params = { id: lead };
+    const owner = (from: string | null, to: string | null) =>
+      seller.browser.call(setLeadOwner, { params, body: { from, to } });
+    await owner(null, seller.id);
+    await owner(seller.id, null);
+    shop.server.pass({ minutes: 1 });
+    await shop.onPhone(seller, { lead });
+    const { lead: seen } = await seller.browser.call(readLead, { params });
+    expect(seen).toMatchObject({ status: 'talking', owner: { id: seller.id } });
+    const since = shop.server.now().toISOString();
+    const done = seen?.timeline.filter(({ at, what }) => at === since && what !== 'lead.opened') ?? [];
+    expect(done.map(({ what, text }) => [what, text].join(' ').trim()).toSorted()).toEqual([
+      'conversations.called',
+      'lead.changed new → talking',
+      'lead.taken',
+      'personal.shown email',
+      'personal.shown phone',
+    ]);
+  });
+
   it('goes on with a lead that was begun on the site, and belongs to one seller at a time', async () => {
     const shop = await openShop(engine);
     const browser = shop.server.browser();
@@ -238,8 +266,10 @@ describe('what a seller cannot do for a customer on the phone', () => {
     const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
     await told(phone, ...untilReview, send);
     const lead = await leadOf(phone);
-    await phone.say('apagar');
-    expect(await phone.text()).toContain(phoneWords.notHere.erase);
+    for (const asked of ['apagar', 'apague meus dados']) {
+      await phone.say(asked);
+      expect(await phone.text()).toContain(phoneWords.notHere.erase);
+    }
     await phone.say('sim');
     expect(await leadOf(phone)).toBe(lead);
     const customer = shop.server.browser();
@@ -276,6 +306,35 @@ describe('what a seller cannot do for a customer on the phone', () => {
     const noted = JSON.stringify(await auditEntries(shop.server));
     expect(noted).toContain('conversations.said');
     expect(noted).not.toMatch(/982[.]?247|Ana Souza/);
+  });
+});
+
+describe('what is read to a customer on the phone', () => {
+  it('can be said aloud, and what is for the seller is marked', async () => {
+    const shop = await openShop();
+    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    await told(phone, 'oi, quero internet', ...untilReview, send);
+    const { messages } = await phone.seen();
+    const said = messages.filter(({ author, isNote }) => author === 'shop' && !isNote);
+    const [aside, aloud] = [true, false].map((one) => said.filter(({ isAside }) => isAside === one));
+    for (const { text } of aloud ?? []) expect(text).not.toMatch(/https?:|\bescreva\b|\btoque em\b/i);
+    expect(aside?.map(({ text }) => text)).toEqual([
+      phoneWords.confirms,
+      expect.stringContaining('Enviamos o link'),
+    ]);
+  });
+
+  it('calls nobody where they ask for a person, and leaves the question open', async () => {
+    const shop = await openShop();
+    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    for (const words of ['falar com uma pessoa', 'quero falar com uma pessoa']) {
+      await phone.say(words);
+      const [aside, question] = (await phone.seen()).messages.slice(-2);
+      expect(aside).toMatchObject({ text: phoneWords.notHere.person, isAside: true });
+      expect(question).toMatchObject({ isAside: false });
+      expect(question?.choices).not.toEqual([]);
+    }
+    expect(await phone.seen()).toMatchObject({ state: 'person', askedAt: null });
   });
 });
 

@@ -8,6 +8,7 @@ import { aliasOf, campaigns } from '../../../funnel/campaigns.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { Choice } from '../../parts/Choice.tsx';
 import { Form } from '../../parts/Form.tsx';
+import { Hint } from '../../parts/Hint.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
@@ -85,9 +86,12 @@ export function OnPhone({ conversation: { id, messages, record }, isMine }: Prop
         )}
         <Stack gap="sm" aria-live="polite">
           {toRead.length === 0 && !isOrdered && <Loader size="sm" aria-label={words.coming} />}
-          {toRead.map(({ id: message, text, choices }) => (
+          {toRead.map(({ id: message, text, choices, isAside }) => (
             <Stack key={message} gap="xs">
-              <Text className={classes.toRead}>{text}</Text>
+              {isAside && <Hint>{words.aside}</Hint>}
+              <Text className="free-text" fs={isAside ? 'italic' : undefined}>
+                {text}
+              </Text>
               {isMine &&
                 choices.map(({ title, detail }, choice) => (
                   <Button

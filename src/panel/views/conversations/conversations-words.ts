@@ -116,6 +116,7 @@ export const phoneOrderWords = {
   opened: 'Pedido por telefone aberto: leia a pergunta ao cliente.',
   campaign: 'Campanha',
   read: 'Leia ao cliente',
+  aside: 'Só para você, não leia:',
   coming: 'A próxima pergunta está vindo',
   said: 'O que o cliente disse',
   saidHint: 'Do jeito dele. Perguntas e correções também valem.',
