@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import { parseCep } from '../../src/brazil/cep.ts';
 import { states } from '../../src/brazil/states.ts';
 import { importColumns } from '../../src/contract/panel/import-columns.ts';
@@ -10,7 +11,7 @@ import { countReached } from '../leads/lists/reached-by-coverage.ts';
 import { noCoverageLeadRepository } from '../leads/no-coverage-lead-repository.ts';
 import { systemRandom } from '../protection/random.ts';
 import type { ImportKind } from './import-file.ts';
-import { wrongValue } from './wrong-value.ts';
+import { column } from './line-schema.ts';
 
 type CoverageRange = Omit<CoverageRangeTable, 'import_id' | 'line'>;
 
@@ -21,23 +22,32 @@ const inPortuguese: Readonly<Record<string, string>> = {
   'sem cobertura': 'uncovered',
 };
 
+const postcode = column('postcode', (text) => {
+  const cep = parseCep(text);
+  return cep === null ? null : Number(cep);
+});
+
+const coverageLine = z
+  .object({
+    cep_from: postcode,
+    cep_to: postcode,
+    city: z.string().check(z.regex(/^.{1,96}$/, 'town')),
+    uf: column('state', (text) => states.find(({ uf }) => uf === text.toUpperCase())?.uf ?? null),
+    network: z.string().check(z.regex(/^[\w-]{1,32}$/, 'network')),
+    status: column('status', (text) => {
+      const status = inPortuguese[text.toLowerCase()] ?? text;
+      return coverageStatuses.find((known) => known === status) ?? null;
+    }),
+  })
+  .check(z.refine(({ cep_from, cep_to }) => cep_from <= cep_to, { error: 'range', path: ['cep_from'] }));
+
 /** Coverage file: non-overlapping postcode ranges. */
 export const coverageFile: ImportKind<CoverageRange> = {
   table: 'coverage_ranges',
   columns: importColumns.coverage,
 
-  read: ([from = '', to = '', city = '', state = '', network = '', situation = '']) => {
-    const status = inPortuguese[situation.toLowerCase()] ?? situation;
-    const [cepFrom, cepTo, uf] = [parseCep(from), parseCep(to), state.toUpperCase()];
-    if (cepFrom === null) return wrongValue('postcode', 'cep_from', from);
-    if (cepTo === null) return wrongValue('postcode', 'cep_to', to);
-    if (cepFrom > cepTo) return wrongValue('range', 'cep_from', `${cepFrom} > ${cepTo}`);
-    if (city === '' || city.length > 96) return wrongValue('town', 'city');
-    if (!states.some((known) => known.uf === uf)) return wrongValue('state', 'uf', state);
-    if (!/^[\w-]{1,32}$/.test(network)) return wrongValue('network', 'network', network);
-    if (!coverageStatuses.some((known) => known === status)) return wrongValue('status', 'status', situation);
-    return { row: { cep_from: Number(cepFrom), cep_to: Number(cepTo), city, uf, network, status } };
-  },
+  line: coverageLine,
+  quotes: true,
 
   insert: (importId, rows) => async (db) => {
     const values = rows.map(({ line, row }) => ({ import_id: importId, line, ...row }));

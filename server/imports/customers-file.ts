@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import { parseCep } from '../../src/brazil/cep.ts';
 import { parseCpf } from '../../src/brazil/cpf.ts';
 import { parseBrazilianDate } from '../../src/brazil/date.ts';
@@ -10,8 +11,8 @@ import { currentImport } from '../coverage/current-import.ts';
 import type { CustomerRecord } from '../customers/customer.ts';
 import type { Customers } from '../customers/customer-repository.ts';
 import type { Connection } from '../database/database.ts';
-import type { ImportKind, ReadLine } from './import-file.ts';
-import { wrongValue } from './wrong-value.ts';
+import type { ImportKind } from './import-file.ts';
+import { column } from './line-schema.ts';
 
 interface CustomerLine {
   record: CustomerRecord;
@@ -27,7 +28,8 @@ export function customersFile(
     table: 'customers',
     columns: importColumns.customers,
 
-    read: (values) => readCustomer(values, renewalSkus),
+    line: z.pipe(customerLine(renewalSkus), z.transform(toLine)),
+    quotes: false,
 
     // Encryption is slower than the write, so it runs before the transaction.
     insert: (importId, rows) => {
@@ -86,65 +88,62 @@ async function countMissing(db: Connection, inThis: ImportOf, notInThat: ImportO
   return Number(many);
 }
 
-/** Problems quote no value: terminals keep their output, and with mixed up columns each may be personal. */
-function readCustomer(values: readonly string[], renewalSkus: readonly string[]): ReadLine<CustomerLine> {
-  const [cpfText = '', birthDate = '', nameText = '', emailText = '', phoneText = '', ...contract] = values;
-  const cpf = parseCpf(cpfText);
-  if (cpf === null) return wrongValue('document', 'cpf');
-  if (parseBrazilianDate(birthDate) === null) return wrongValue('birth-date', 'birth_date');
-  const name = parsePersonName(nameText);
-  if (!name.ok) return wrongValue('name', 'name');
-  const email = emailText === '' ? null : parseEmail(emailText);
-  if (email === null && emailText !== '') return wrongValue('email', 'email');
-  const phone = phoneText === '' ? null : parsePhone(phoneText, { landline: false });
-  if (phone?.ok === false) return wrongValue('phone', 'phone');
-  const rest = readContract(contract, renewalSkus);
-  if ('problem' in rest) return rest;
-  const record = { cpf, name: name.name, email, phone: phone?.digits ?? null, ...rest.row };
-  return { row: { birthDate, record } };
-}
+const speed = column('speed', (text) => (/^\d{1,5}$/.test(text) ? Number(text) : null));
+const flag = column('yes-or-no', (text) => yesOrNo[text.toLowerCase()] ?? null);
 
-type Contract = Omit<CustomerRecord, 'cpf' | 'name' | 'email' | 'phone'>;
+const customerLine = (renewalSkus: readonly string[]) =>
+  z.object({
+    cpf: column('document', parseCpf),
+    birth_date: column('birth-date', (text) => parseBrazilianDate(text) && text),
+    name: column('name', (text) => {
+      const name = parsePersonName(text);
+      return name.ok ? name.name : null;
+    }),
+    email: column('email', (text) => text && parseEmail(text)),
+    phone: column('phone', (text) => {
+      const phone = text === '' ? null : parsePhone(text, { landline: false });
+      if (phone === null) return '';
+      return phone.ok ? phone.digits : null;
+    }),
+    plan: z.string().check(z.regex(/^.{1,64}$/, 'plan')),
+    price: column('price', (text) =>
+      /^\d{1,5}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null,
+    ),
+    download: speed,
+    upload: speed,
+    direct_debit: flag,
+    renewal_offers: z.pipe(
+      column('many-offers', (text) => {
+        const skus = text.split(/\s+/).filter((sku) => sku !== '');
+        return skus.length > 2 ? null : skus;
+      }),
+      z
+        .array(z.string())
+        .check(z.refine((skus) => skus.every((sku) => renewalSkus.includes(sku)), 'unknown-offer')),
+    ),
+    may_migrate: flag,
+    cep: column('postcode', (text) => text && parseCep(text)),
+    number: z.string().check(z.maxLength(64, 'too-long')),
+    complement: z.string().check(z.maxLength(128, 'too-long')),
+  });
 
-function readContract(values: readonly string[], renewalSkus: readonly string[]): ReadLine<Contract> {
-  const [
-    plan = '',
-    priceText = '',
-    download = '',
-    upload = '',
-    debit = '',
-    offers = '',
-    migrate = '',
-    ...place
-  ] = values;
-  const price = /^\d{1,5}([.,]\d{1,2})?$/.test(priceText) ? Number(priceText.replace(',', '.')) : null;
-  if (plan === '' || plan.length > 64) return wrongValue('plan', 'plan');
-  if (price === null) return wrongValue('price', 'price');
-  if (![download, upload].every((speed) => /^\d{1,5}$/.test(speed))) return wrongValue('speed', 'download');
-  const [direct_debit, mayMigrate] = [yesOrNo[debit.toLowerCase()], yesOrNo[migrate.toLowerCase()]];
-  if (direct_debit === undefined) return wrongValue('yes-or-no', 'direct_debit');
-  if (mayMigrate === undefined) return wrongValue('yes-or-no', 'may_migrate');
-  const renewalOffers = offers.split(/\s+/).filter((sku) => sku !== '');
-  if (renewalOffers.length > 2) return wrongValue('many-offers', 'renewal_offers');
-  if (!renewalOffers.every((sku) => renewalSkus.includes(sku)))
-    return wrongValue('unknown-offer', 'renewal_offers');
-  const address = readAddress(place);
-  if ('problem' in address) return address;
-  const present = { plan, price, plan_download: Number(download), plan_upload: Number(upload) };
-  return { row: { present, direct_debit, renewalOffers, mayMigrate, address: address.row } };
-}
-
-function readAddress([cepText = '', number = '', complement = '']: readonly string[]): ReadLine<
-  Contract['address']
-> {
-  if (cepText === '') return { row: null };
-  const cep = parseCep(cepText);
-  if (cep === null) return wrongValue('postcode', 'cep');
-  if (number.length > 64) return wrongValue('too-long', 'number', '64');
-  if (complement.length > 128) return wrongValue('too-long', 'complement', '128');
-  const door = { number: number || null, complement: complement || null };
-  return { row: { cep, ...door, block_number: null, allotment_number: null } };
-}
+const toLine = (line: z.output<ReturnType<typeof customerLine>>): CustomerLine => ({
+  birthDate: line.birth_date,
+  record: {
+    ...{ cpf: line.cpf, name: line.name, email: line.email || null, phone: line.phone || null },
+    present: {
+      ...{ plan: line.plan, price: line.price },
+      ...{ plan_download: line.download, plan_upload: line.upload },
+    },
+    ...{ direct_debit: line.direct_debit, renewalOffers: line.renewal_offers, mayMigrate: line.may_migrate },
+    address: line.cep
+      ? {
+          ...{ cep: line.cep, number: line.number || null, complement: line.complement || null },
+          ...{ block_number: null, allotment_number: null },
+        }
+      : null,
+  },
+});
 
 const yesOrNo: Readonly<Record<string, boolean | undefined>> = {
   yes: true,

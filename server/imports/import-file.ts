@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import type * as z from 'zod/mini';
 import type { ImportColumn } from '../../src/contract/panel/import-columns.ts';
 import type { ImportProblem, LineProblem } from '../../src/contract/panel/import-problems.ts';
 import type { ImportForecast } from '../../src/contract/panel/import-runs.ts';
@@ -8,14 +9,16 @@ import type { Connection, Database } from '../database/database.ts';
 import { csvLines } from './csv-lines.ts';
 import { fileRefusal, ImportRefusal } from './import-refusal.ts';
 import { countRows, hasRow, removeOtherImports, removeRows } from './imported-rows.ts';
-
-export type ReadLine<Row> = { row: Row } | { problem: LineProblem };
+import { problemsOf } from './line-schema.ts';
 
 /** Schema and checks of a kind of file. */
 export interface ImportKind<Row> {
   table: ImportedTable;
   columns: readonly ImportColumn[];
-  read(values: readonly string[]): ReadLine<Row>;
+  /** A line by the names of its columns; its messages are codes of problems. */
+  line: z.ZodMiniType<Row>;
+  /** Whether problems quote what they found: terminals keep their output, and it may be personal. */
+  quotes: boolean;
   /** Does the slow work first and returns only the write. */
   insert(importId: string, rows: readonly { line: number; row: Row }[]): (db: Connection) => Promise<void>;
   /** Problems across lines, checked after all lines are staged. */
@@ -112,9 +115,9 @@ async function stage<Row>({ database, kind, file, importId, progress }: Run<Row>
   };
   for await (const { line, values } of csvLines(file, kind.columns)) {
     const read = readLine(kind, values);
-    if ('problem' in read) problems.push({ ...read.problem, lines: [line] });
+    if ('problems' in read) problems.push(...read.problems.map((one) => ({ ...one, lines: [line] })));
     else waiting.push({ line, row: read.row });
-    if (problems.length >= toldAtMost) throw new ImportRefusal(problems, true);
+    if (problems.length >= toldAtMost) throw new ImportRefusal(problems.slice(0, toldAtMost), true);
     if (rows === 0) firstLine = line;
     rows += 1;
     if (waiting.length >= batch) await flush();
@@ -131,8 +134,15 @@ const twoAtOnce = (): ImportRefusal =>
 const unwanted = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 /** null: the number of values differs from the header. */
-function readLine<Row>(kind: ImportKind<Row>, values: readonly string[] | null): ReadLine<Row> {
-  if (values === null) return { problem: { code: 'values', value: String(kind.columns.length) } };
-  const column = kind.columns[values.findIndex((value) => unwanted.test(value))];
-  return column === undefined ? kind.read(values) : { problem: { code: 'characters', column: column.name } };
+function readLine<Row>(
+  { columns, line, quotes }: ImportKind<Row>,
+  values: readonly string[] | null,
+): { row: Row } | { problems: LineProblem[] } {
+  if (values === null) return { problems: [{ code: 'values', value: String(columns.length) }] };
+  const unreadable = columns.filter((_, place) => unwanted.test(values[place] ?? ''));
+  if (unreadable.length > 0)
+    return { problems: unreadable.map(({ name }) => ({ code: 'characters', column: name })) };
+  const given = Object.fromEntries(columns.map(({ name }, place) => [name, values[place] ?? '']));
+  const { data, error } = line.safeParse(given);
+  return error ? { problems: problemsOf(error, quotes ? given : {}) } : { row: data };
 }

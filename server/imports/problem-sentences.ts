@@ -15,7 +15,7 @@ const sentences: Readonly<Partial<Record<ImportProblem['code'], (told: Told) => 
     value === undefined
       ? `${column} is no postcode of 8 digits`
       : `${column} "${value}" is no postcode of 8 digits`,
-  range: ({ value }) => `cep_from is above cep_to: ${value}`,
+  range: ({ value }) => `cep_from "${value}" is above cep_to`,
   town: () => 'city must have 1 to 96 characters',
   state: ({ value }) => `uf "${value}" is no state`,
   network: ({ value }) => `network "${value}" must be a short name like rede-propria`,

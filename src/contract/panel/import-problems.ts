@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Problems of a line in an imported file. */
-const lineProblems = [
+export const lineProblem = z.enum([
   'values',
   'characters',
   'postcode',
@@ -24,7 +24,7 @@ const lineProblems = [
   'too-long',
   'overlap',
   'same-document',
-] as const;
+]);
 
 /** Problems of the whole file or its import. */
 const fileProblems = [
@@ -40,7 +40,7 @@ const fileProblems = [
 ] as const;
 
 export const importProblem = z.object({
-  code: z.enum([...lineProblems, ...fileProblems]),
+  code: z.enum([...lineProblem.options, ...fileProblems]),
   /** Line numbers as in an editor; empty for the whole file. */
   lines: z.array(z.int()),
   column: z.optional(z.string()),
@@ -49,4 +49,4 @@ export const importProblem = z.object({
 });
 
 export type ImportProblem = z.output<typeof importProblem>;
-export type LineProblem = Omit<ImportProblem, 'lines'> & { readonly code: (typeof lineProblems)[number] };
+export type LineProblem = Omit<ImportProblem, 'lines'> & { readonly code: z.output<typeof lineProblem> };

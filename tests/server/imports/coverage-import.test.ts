@@ -116,19 +116,22 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
       '80020000,80020999,Curitiba,PR,sul,soon',
       '80020000,80020999,Curi\0tiba,PR,sul,covered',
       '80020000,80020999,Curitiba,PR,sul',
+      '80020000,80020999,Curitiba,XX,sul,talvez',
       '80020000,80020999,"Curitiba,PR,sul,covered',
     ]);
     expect(code).toBe(1);
     expect(err.trim().split('\n')).toEqual([
       'line 3: cep_from "8001000" is no postcode of 8 digits',
-      'line 4: cep_from is above cep_to: 80020000 > 80010999',
+      'line 4: cep_from "80020000" is above cep_to',
       'line 6: city must have 1 to 96 characters',
       'line 7: uf "XX" is no state',
       'line 8: network "rede do sul" must be a short name like rede-propria',
       'line 9: status "soon" must be one of covered, planned, uncovered',
       'line 10: city has control characters',
       'line 11: must have 6 values',
-      'line 12: must have 6 values',
+      'line 12: uf "XX" is no state',
+      'line 12: status "talvez" must be one of covered, planned, uncovered',
+      'line 13: must have 6 values',
       'Nothing was changed.',
     ]);
     expect(await stored(server)).toEqual(before);

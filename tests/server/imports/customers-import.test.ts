@@ -110,6 +110,27 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
     });
   });
 
+  it('an import names every fault of a line at once', async () => {
+    const server = await openTestServer({ engine });
+    const { err } = await importLines(server, [
+      `52998224724,31/02/1990,Clara,clara,123,200 Mega,free,200,fast,maybe,d600b,no,1,1000,${'x'.repeat(129)}`,
+    ]);
+    expect(err.trim().split('\n').slice(0, -1)).toEqual(
+      [
+        'cpf is no real CPF',
+        'birth_date must be a real day as dd/mm/yyyy',
+        'name must be a full name',
+        'email is no e-mail address',
+        'phone is no mobile number',
+        'price must be like 99.99',
+        'download and upload must be Mbps',
+        'direct_debit must be yes or no',
+        'cep is no postcode of 8 digits',
+        'complement is longer than 128 characters',
+      ].map((sentence) => `line 2: ${sentence}`),
+    );
+  });
+
   it('an import with the same document twice is refused', async () => {
     const server = await openTestServer({ engine });
     const { err } = await importLines(server, [clara, davi, clara.replace('02/02/1990', '02/03/1990')]);
