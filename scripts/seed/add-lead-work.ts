@@ -1,7 +1,7 @@
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { addDays } from '../../src/brazil/calendar-days.ts';
 import { dayInBrasilia, toIsoDate } from '../../src/brazil/date.ts';
-import { isWorkEnd, leadStatus, lossReason } from '../../src/contract/panel/lead-work.ts';
+import { isWorkEnd, leadStatus, lossReason } from '../../src/contract/lead/lead-work.ts';
 import { type Chance, numberBelow, oneOf } from './chance.ts';
 import type { SeededLead } from './made-up-leads.ts';
 import type { Rows } from './rows.ts';

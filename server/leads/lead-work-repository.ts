@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { type LeadWork, leadStatus, lossReason } from '../../src/contract/panel/lead-work.ts';
+import { type LeadWork, leadStatus, lossReason } from '../../src/contract/lead/lead-work.ts';
 import type { Connection, Tables } from '../database/database.ts';
 
 type WorkRow = Tables['lead_work'];

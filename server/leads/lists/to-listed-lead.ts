@@ -1,5 +1,5 @@
 import { readableName } from '../../../src/brazil/with-capitals.ts';
-import type { listedWork } from '../../../src/contract/panel/lead-work.ts';
+import type { listedWork } from '../../../src/contract/lead/lead-work.ts';
 import type { ListedLead } from '../../../src/contract/panel/leads.ts';
 import { type TouchColumns, touchesIn } from '../../measurement/touch.ts';
 import type { Lead } from '../lead.ts';

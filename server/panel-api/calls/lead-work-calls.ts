@@ -1,11 +1,11 @@
 import { formatMinute } from '../../../src/brazil/clock-minute.ts';
 import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
 import type { BodyOf } from '../../../src/contract/endpoint.ts';
+import { isWorkEnd, type LeadWork } from '../../../src/contract/lead/lead-work.ts';
 import { mayDo } from '../../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import type { AuditAction } from '../../../src/contract/panel/audit.ts';
 import * as calls from '../../../src/contract/panel/lead-work.ts';
-import { isWorkEnd, type LeadWork } from '../../../src/contract/panel/lead-work.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { kept } from '../../database/retention-ages.ts';

@@ -1,49 +1,9 @@
 import * as z from 'zod/mini';
 import { panelCall } from '../endpoint.ts';
 import { orderNumber } from '../followed-order.ts';
+import { leadStatus, lossReason, named } from '../lead/lead-work.ts';
 import { isoDay } from './iso-day.ts';
 import { addsNote } from './opened-record.ts';
-
-/** What the shop's people do about a lead: whose it is, how far it is, and when it is contacted next. */
-
-/** The last two end the work. */
-export const leadStatus = z.enum(['new', 'talking', 'negotiating', 'won', 'lost']);
-
-export type LeadStatus = z.output<typeof leadStatus>;
-
-/** Why somebody does not want it. */
-export const lossReason = z.enum([
-  'too-expensive',
-  'other-provider',
-  'no-need',
-  'unreachable',
-  'wrong-contact',
-  'other-reason',
-]);
-
-export type LossReason = z.output<typeof lossReason>;
-
-export const isWorkEnd = (status: LeadStatus): boolean => status === 'won' || status === 'lost';
-
-const named = z.object({ id: z.string(), name: z.string() });
-
-/** The work on a lead as lists show it. */
-export const listedWork = {
-  status: leadStatus,
-  /** Whose lead it is. */
-  owner: z.nullable(named),
-  /** The day of the next contact, yyyy-mm-dd in Brasília. */
-  nextDay: z.nullable(z.string()),
-};
-
-export const leadWork = z.object({
-  ...listedWork,
-  reason: z.nullable(lossReason),
-  /** The order that came of it. */
-  orderNumber: z.nullable(z.string()),
-});
-
-export type LeadWork = z.output<typeof leadWork>;
 
 /** Filters of leads by the work on them. */
 export const workFilter = {

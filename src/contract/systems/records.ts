@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderState } from '../followed-order.ts';
-import { leadWork } from '../panel/lead-work.ts';
+import { leadWork } from '../lead/lead-work.ts';
 import { handOverOrder } from '../services/orders.ts';
 import { webhookBodies, webhookEvents } from '../webhooks/webhook-events.ts';
 

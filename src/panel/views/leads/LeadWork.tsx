@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { writtenOrderNumber } from '../../../contract/followed-order.ts';
-import { isWorkEnd, leadStatus, lossReason } from '../../../contract/panel/lead-work.ts';
+import { isWorkEnd, leadStatus, lossReason } from '../../../contract/lead/lead-work.ts';
 import type { LeadDetail } from '../../../contract/panel/leads.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { Choice } from '../../parts/Choice.tsx';

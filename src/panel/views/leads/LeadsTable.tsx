@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { formatMinute } from '../../../brazil/clock-minute.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
-import type { LeadStatus } from '../../../contract/panel/lead-work.ts';
+import type { LeadStatus } from '../../../contract/lead/lead-work.ts';
 import type { ListedLead } from '../../../contract/panel/leads.ts';
 import { Hint } from '../../parts/Hint.tsx';
 import { type Column, ListTable } from '../../parts/list/ListTable.tsx';

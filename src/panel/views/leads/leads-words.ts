@@ -5,7 +5,7 @@ import {
   riskWords as namesOfRisks,
   wordsFor,
 } from '../../../content/operator/list-words.ts';
-import type { LeadStatus, LossReason } from '../../../contract/panel/lead-work.ts';
+import type { LeadStatus, LossReason } from '../../../contract/lead/lead-work.ts';
 import type { RiskStatus } from '../../../contract/risk.ts';
 
 export const leadsWords = {
