@@ -50,7 +50,7 @@ export function madeUpContact(chance: Chance) {
     email: `${first
       .normalize('NFD')
       .replace(/[^a-z]/gi, '')
-      .toLowerCase()}.${digits(chance, 6)}@mail.example`,
+      .toLowerCase()}.${digits(chance, 6)}@mail.test`,
   };
 }
 
