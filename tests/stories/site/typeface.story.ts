@@ -4,7 +4,6 @@ import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/story.ts';
 
 interface Moved {
-  readonly node?: Node | null;
   readonly previousRect: DOMRectReadOnly;
   readonly currentRect: DOMRectReadOnly;
 }
@@ -51,10 +50,9 @@ for (const [address, isAgain] of [
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) {
               const { value = 0, sources = [] }: LayoutShift = entry;
-              // A number in a box of its own moves within its line as the words in front of it do, which are not counted.
-              const isInLine = ({ node, previousRect, currentRect }: Moved) =>
-                (node instanceof Element ? node : node?.parentElement)?.closest('.unbroken') != null &&
-                previousRect.top === currentRect.top;
+              // A word in a box of its own moves along its line as the words in front of it do, which are not counted.
+              const isInLine = ({ previousRect, currentRect }: Moved) =>
+                previousRect.top === currentRect.top && previousRect.height === currentRect.height;
               if (!sources.length || !sources.every(isInLine)) window.moves.push(value);
             }
           }).observe({ type: 'layout-shift', buffered: true });

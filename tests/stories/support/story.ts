@@ -63,8 +63,8 @@ const armSlot = 'ultrafibra.test';
 
 /** As a link with `?test` would, which still has the last word. */
 function tryArm({ name, arm }: { name: string; arm: string }): void {
-  // A page without an address of its own has no storage.
-  if (location.origin === 'null') return;
+  // Neither a page without an address of its own nor a sandboxed frame has a storage.
+  if (self.origin === 'null') return;
   if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, JSON.stringify(arm));
 }
 
