@@ -24,7 +24,7 @@ export const fillDemo = (program?: Parameters<typeof runCommand>[1]): Promise<vo
       const planLists = readPlanLists(join(root, 'catalogue'));
       await seedLeads({ ...shop, planLists, operators, now, days }, 1500);
       await seedConversations(shop, operators, 42, now);
-      await seedEvents(shop.database, 17_000, now, days);
+      await seedEvents(shop.database, 29_000, now, days);
       await seedSentences(shop, 400, now);
       print('--demo: two months of invented trade were added');
     });
