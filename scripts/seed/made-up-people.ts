@@ -40,7 +40,7 @@ export function madeUpPlaceWithoutNetwork(chance: Chance) {
   };
 }
 
-/** A contact with an undeliverable `.example` address. */
+/** A contact with an undeliverable `.test` address. */
 export function madeUpContact(chance: Chance) {
   const first = oneOf(chance, firstNames);
   const name = [first, oneOf(chance, familyNames), oneOf(chance, familyNames)].join(' ');
