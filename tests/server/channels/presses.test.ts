@@ -39,6 +39,13 @@ describe('what is asked', () => {
     },
   );
 
+  it('waits for the person whom a press calls, as their words do', async () => {
+    const { phone } = await atPlans();
+    await press(phone, 'request-person');
+    expect(phone.turn().asksPerson).toBe(true);
+    expect(phone.choices().map(({ title }) => title)).toEqual([whatsappWords.call]);
+  });
+
   it('is answered by the words of a choice as by a press on it', async () => {
     const { phone } = await atPlans('Ana Souza');
     await phone.write(whatsappWords.ownNumber);
