@@ -150,6 +150,8 @@ it('a code is asked for once the app has shown one', async () => {
     'abcde-fghjk',
     'mnpqr-stuvw',
   ]);
+  // The code is on by now: nothing is left to cancel.
+  expect(section.queryByRole('button', { name: 'Cancelar' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Guardei os códigos' }));
   await screen.findByRole('button', { name: 'Desligar o código' });
   expect(screen.queryByText('abcde-fghjk')).toBeNull();

@@ -26,14 +26,7 @@ export function CodePart() {
         <Text size="sm">{hasOneTimeCode ? words.codeOn : words.codeOff}</Text>
         {hasOneTimeCode && <RenewRecoveryCodes left={recoveryCodesLeft} />}
         {hasOneTimeCode && <RemoveCode />}
-        {!hasOneTimeCode && secret !== null && (
-          <>
-            <ConfirmCode secret={secret} />
-            <Button variant="default" onClick={leave}>
-              {words.cancel}
-            </Button>
-          </>
-        )}
+        {!hasOneTimeCode && secret !== null && <ConfirmCode secret={secret} cancel={leave} />}
         {!hasOneTimeCode && secret === null && (
           <Button variant="default" onClick={() => setSecret(drawSecret())} autoFocus={isLeft}>
             {words.start}
