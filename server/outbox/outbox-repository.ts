@@ -54,6 +54,30 @@ const withFacts = (data: unknown, facts: Readonly<Record<string, unknown>> = {})
     Object.entries(Object(data)).map(([name, value]) => [name, name in facts ? facts[name] : value]),
   );
 
+interface Renewal {
+  /** Former recipients and the new ones. */
+  readonly to?: ReadonlyMap<string, string> | undefined;
+  readonly facts?: Readonly<Record<string, unknown>> | undefined;
+}
+
+function renewed(protection: Protection, row: OutboxRow, { to, facts }: Renewal) {
+  const item = openItem(protection, row);
+  if (item === undefined) return undefined;
+  const { chain } = item;
+  const changed = <Way extends { to: string }>(way: Way) => ({ ...way, to: to?.get(way.to) ?? way.to });
+  const wasSent = row.state === 'sent' || row.state === 'shown';
+  const isOut = wasSent || row.state === 'sending' || row.state === 'uncertain';
+  const data = withFacts(item.data, facts);
+  const message = sealItem(protection, {
+    ...(wasSent ? item : changed(item)),
+    data: isOut ? item.data : data,
+    chain: chain && { ...chain, ways: chain.ways.map(changed) },
+  });
+  // What went out with other facts does not go on by the next channel.
+  const isOld = isOut && JSON.stringify(data) !== JSON.stringify(item.data);
+  return { message, move_at: isOld ? null : row.move_at };
+}
+
 interface Repeat {
   /** Defaults to the one it has. */
   readonly channel: Channel | undefined;
@@ -107,25 +131,19 @@ export function outboxRepository(protection: Protection, random: Random) {
       db: Connection,
       leadId: string,
       kinds: readonly string[],
-      { to, facts }: { to?: ReadonlyMap<string, string>; facts?: Readonly<Record<string, unknown>> },
+      { to, facts }: Renewal,
     ): Promise<void> => {
       const rows = await db
         .selectFrom('message_outbox')
         .selectAll()
         .where('lead_id', '=', leadId)
         .where('kind', 'in', kinds)
+        .forUpdate()
         .execute();
-      const changed = <Way extends { to: string }>(way: Way) => ({ ...way, to: to?.get(way.to) ?? way.to });
       for (const row of rows) {
-        const item = openItem(protection, row);
-        if (item === undefined) continue;
-        const { chain } = item;
-        const wasSent = row.state === 'sent' || row.state === 'shown';
-        const message = sealItem(protection, {
-          ...(wasSent ? item : { ...changed(item), data: withFacts(item.data, facts) }),
-          chain: chain && { ...chain, ways: chain.ways.map(changed) },
-        });
-        await db.updateTable('message_outbox').set({ message }).where('id', '=', row.id).execute();
+        const columns = renewed(protection, row, { to, facts });
+        if (columns !== undefined)
+          await db.updateTable('message_outbox').set(columns).where('id', '=', row.id).execute();
       }
     },
     forgetLead: async (db: Connection, leadId: string): Promise<void> => {

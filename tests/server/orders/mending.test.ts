@@ -188,6 +188,30 @@ describe.each(engines)('mending an order on %s', (engine) => {
     expect(ofKind('order-mended')).toMatchObject([{ what: 'complement', address: order.address }]);
   });
 
+  it('what was sent with the former complement does not go on by the next channel', async () => {
+    const { server, mend } = await openShop(engine);
+    const move_at = server.now().toISOString();
+    const reminders = () =>
+      server.database.read((db) =>
+        db
+          .selectFrom('message_outbox')
+          .select('move_at')
+          .where('kind', '=', 'installation-reminder')
+          .execute(),
+      );
+    await server.database.write((db) =>
+      db
+        .updateTable('message_outbox')
+        .set({ state: 'sent', move_at })
+        .where('kind', '=', 'installation-reminder')
+        .execute(),
+    );
+    await mend({ what: 'contact', phone: '11912340000', email: 'nova@exemplo.com.br' });
+    expect(await reminders()).toContainEqual({ move_at });
+    await mend({ what: 'complement', complement: 'casa 3' });
+    expect(await reminders()).not.toContainEqual({ move_at });
+  });
+
   it('another plan has today’s price, a new contract and seven more days, and a higher price was agreed to', async () => {
     const { server, mend, refusedToMend, read, followed } = await openShop(engine);
     const created_at = new Date(server.now().getTime() - 2 * dayMs).toISOString();
