@@ -15,6 +15,8 @@ interface InputWarnings {
   forget: () => void;
 }
 
+const longestWait = 2000;
+
 /** Warns about likely typing errors when a field loses the focus. */
 export function useInputWarnings(names: readonly FieldName[]): InputWarnings {
   const [warnings, setWarnings] = useState<readonly InputWarning[]>([]);
@@ -22,9 +24,12 @@ export function useInputWarnings(names: readonly FieldName[]): InputWarnings {
   const mayWarn = names.some((name) => fieldsWithWarnings.includes(name));
   const [areLoaded, setLoaded] = useState(inputWarningFinder.now() !== null);
   useEffect(() => {
-    // If loading fails, the form works without warnings.
+    if (!mayWarn) return;
+    // If loading fails or takes too long, the form works without warnings.
     const end = () => setLoaded(true);
-    if (mayWarn) Promise.all([inputWarningFinder.load(), InputWarningNote.preload()]).then(end, end);
+    Promise.all([inputWarningFinder.load(), InputWarningNote.preload()]).then(end, end);
+    const late = setTimeout(end, longestWait);
+    return () => clearTimeout(late);
   }, [mayWarn]);
 
   const look = (raw: RawValues): readonly InputWarning[] => {
