@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 /** What the version before, which still runs beside this one, would stumble over. */
 const breaking =
-  /dropColumn|dropTable|renameTo|renameColumn|setNotNull|\b(?:drop|rename)\s+(?:column|table|to)\b/i;
+  /dropColumn|dropTable|renameTo|renameColumn|setNotNull|\bset\s+not\s+null\b|\bdrop\s+(?:column|table)\b|\brename\s+(?:column\s+|\w+\s+)?to\b|\brename\s+column\b|\badd\s+column\s+\w+\s+\w+\s+not\s+null\b(?!\s+default)/i;
 
 /** Migrations that take something away, and why no version that may still run misses it. */
 const contracts: Readonly<Record<string, string>> = {
@@ -22,6 +22,10 @@ it.each([
   'alter table leads drop column risk_history',
   'ALTER TABLE leads RENAME COLUMN a TO b',
   "alterColumn('a', (column) => column.setNotNull())",
+  'alter table leads alter column name set not null',
+  'alter table leads rename a to b',
+  'alter table leads rename to contacts',
+  'alter table leads add column risk text not null',
 ])('a breaking migration is noticed: %s', (line) => expect(line).toMatch(breaking));
 
 describe('migrations that older versions survive', () => {
