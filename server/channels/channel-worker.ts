@@ -49,7 +49,7 @@ interface Options {
 const pause = 1000;
 /** Conversations in progress; those in a step that waits for another system are counted by `atMost` alone. */
 const atOnce = 20;
-const atMost = 100;
+const atMost = 50;
 const longestStep = 2000;
 /** Shorter than a claim lasts. */
 const longestTurn = 45_000;

@@ -40,7 +40,10 @@ export function questionOf(state: RootState, links: SpeechLinks, from = 0): Chan
   const { before = [], ask, aids = [], choices, open = channelWords.open } = askingOf(state, links);
   if (from > 0) return [offering(ask, choices, { open, from })];
   const asked = paragraphs([ask, ...aids]);
-  return joined([...before, ...(asked === '' ? [] : [offering(asked, choices, { open })])]);
+  return joined([
+    ...before,
+    ...(asked === '' && choices.length === 0 ? [] : [offering(asked, choices, { open })]),
+  ]);
 }
 
 /** The question in short, after something else was said. Null if nothing is asked. */
