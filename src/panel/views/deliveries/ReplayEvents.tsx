@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Choice } from '../../parts/Choice.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Form } from '../../parts/Form.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { deliveriesApi } from './deliveries-api.ts';
@@ -23,12 +24,13 @@ export function ReplayEvents() {
 }
 
 function ReplayForm({ close }: { close: () => void }) {
-  const { data } = deliveriesApi.useListReplayReceiversQuery({});
+  const { data, error, refetch } = deliveriesApi.useListReplayReceiversQuery({});
   const [replay] = deliveriesApi.useReplayDeliveriesMutation();
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
   return (
     <Dialog close={close} title={words.replay} centered>
+      {!data && <LoadingOrFailure error={error} retry={refetch} />}
       <Form
         onSend={(read) => replay({ body: { to: read('to'), from, until } })}
         done={({ repeated }) => words.replayed(repeated)}
