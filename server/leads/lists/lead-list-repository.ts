@@ -23,8 +23,8 @@ export interface FoundLead extends ListedLead {
 
 export interface LeadList {
   /**
-   * Leads without an order, by their last answer; by their next contact if asked for when that is due. Leads past their contact retention are left out even before the
-   * sweep erases them. `operatorId` is who asks for their own.
+   * Leads without an order, by their last answer; by their next contact if asked for when that is due. Leads past
+   * their contact retention are left out even before the sweep erases them. `operatorId` is who asks for their own.
    */
   list(
     db: Connection,

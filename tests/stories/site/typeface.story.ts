@@ -52,7 +52,9 @@ for (const [address, isAgain] of [
               const { value = 0, sources = [] }: LayoutShift = entry;
               // A word in a box of its own moves along its line as the words in front of it do, which are not counted.
               const isInLine = ({ previousRect, currentRect }: Moved) =>
-                previousRect.top === currentRect.top && previousRect.height === currentRect.height;
+                previousRect.top === currentRect.top &&
+                previousRect.height === currentRect.height &&
+                Math.abs(previousRect.left - currentRect.left) < 20;
               if (!sources.length || !sources.every(isInLine)) window.moves.push(value);
             }
           }).observe({ type: 'layout-shift', buffered: true });
