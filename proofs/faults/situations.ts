@@ -223,10 +223,11 @@ const ways: Readonly<Record<string, Situation['reach']>> = {
 const askPerson = (visitor: Stage['visitor']) =>
   visitor.call(askForPerson, { body: { said: [{ by: 'visitor', text: 'Quero falar com alguém' }] } });
 
-/** A JPEG of that size, of which only the header is true. */
+/** A JPEG of that size, of which only the headers are true. */
 function jpegOf({ width, height }: (typeof photoCrops)[keyof typeof photoCrops]): string {
   const frame = [0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255];
-  return Buffer.from([0xff, 0xd8, ...frame, ...Array(10).fill(0), 0xff, 0xd9]).toString('base64');
+  const scan = [0xff, 0xda, ...Array(10).fill(0)];
+  return Buffer.from([0xff, 0xd8, ...frame, ...Array(10).fill(0), ...scan, 0xff, 0xd9]).toString('base64');
 }
 
 const receiverOf = ({ id }: Stage['account']) => ({
