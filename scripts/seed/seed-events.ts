@@ -59,7 +59,7 @@ const questionsOf = ({ steps }: Journey, chance: Chance) =>
       ({ id, fields, when }) => fields.length > 0 && (when === undefined || chance() < (shareAsked[id] ?? 0)),
     );
 
-const shareOfRenewals = 0.004;
+const shareOfRenewals = 0.008;
 
 /** A right-skewed distribution. */
 const skewed = (chance: Chance, middle: number): number =>
