@@ -5,6 +5,7 @@ import { whatsappErrors } from '../../src/content/operator/whatsapp-errors.ts';
 import {
   type Delivery,
   listDeliveries,
+  listReplayReceivers,
   readDelivery,
   repeatDelivery,
 } from '../../src/contract/panel/deliveries.ts';
@@ -129,4 +130,17 @@ it('a message is sent again by the channel that is chosen, and each attempt is t
   await userEvent.click(drawer.getByRole('button', { name: 'Enviar de novo' }));
   await drawer.findByText('Na fila para sair de novo.');
   expect(panel.asked.find(({ method }) => method === 'POST')?.body).toEqual({ channel: 'email' });
+});
+
+it('who would send events again reads that no system takes any, or that the list did not come', async () => {
+  const panel = fakePanel('manager');
+  panel.answers(listDeliveries, () => ({ deliveries: [], next: null }));
+  panel.refuses(listReplayReceivers, { status: 503, code: 'busy', error: 'A lista não veio' });
+  showPanel('/envios');
+  await userEvent.click(await screen.findByRole('button', { name: 'Reenviar avisos' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('A lista não veio');
+  panel.answers(listReplayReceivers, () => ({ names: [] }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tentar de novo' }));
+  await dialog.findByRole('option', { name: 'Nenhum sistema recebe avisos' });
 });

@@ -42,7 +42,7 @@ function ReplayForm({ close }: { close: () => void }) {
           label={words.system}
           description={words.systemHint}
           options={(data?.names ?? []).map((name) => [name, name])}
-          none={words.choose}
+          none={data?.names.length === 0 ? words.noSystem : words.choose}
           missing={words.chooseSystem}
           data-autofocus
         />

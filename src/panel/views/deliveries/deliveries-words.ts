@@ -34,6 +34,7 @@ export const deliveriesWords = {
   systemHint: 'O que ainda espera na fila não sai duas vezes.',
   choose: 'Escolha…',
   chooseSystem: 'Escolha o sistema.',
+  noSystem: 'Nenhum sistema recebe avisos',
   firstDay: 'Primeiro dia',
   lastDay: 'Último dia',
   repeatBy: 'Enviar por',
