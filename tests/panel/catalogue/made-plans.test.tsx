@@ -2,14 +2,22 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { checkWords } from '../../../src/content/publication-checks.ts';
-import { type MadePlan, nothingPublished, type Publication } from '../../../src/contract/publication.ts';
+import {
+  type MadeCampaign,
+  type MadePlan,
+  nothingPublished,
+  type Publication,
+} from '../../../src/contract/publication.ts';
 import { takeCampaigns } from '../../../src/funnel/campaigns.ts';
 import { newSku } from '../../../src/panel/views/catalogue/draft-edits.ts';
 import { madePlanWords as words } from '../../../src/panel/views/catalogue/made-plan-words.ts';
 import { termWords } from '../../../src/panel/views/catalogue/publishing/change-words.ts';
-import { describeChanges } from '../../../src/panel/views/catalogue/publishing/describe-changes.ts';
+import {
+  describeChanges,
+  describeWildPrices,
+} from '../../../src/panel/views/catalogue/publishing/describe-changes.ts';
 import { showPanel } from '../show-panel.tsx';
-import { files, openDraft, saved } from './catalogue-draft.ts';
+import { christmas, files, openDraft, saved, terms } from './catalogue-draft.ts';
 
 afterEach(() => takeCampaigns([]));
 
@@ -103,15 +111,27 @@ it('a plan that is removed takes its prices, its period and what hides it with i
   });
 });
 
-it('a plan that a campaign sells at its own price is not removed', async () => {
+it('a campaign takes a plan at its own price, and then the plan is not removed', async () => {
   const { plan: _, sku, price_full, price, price_with_dacc, discountMonths } = plan;
-  const offers = [{ sku, price_full, price, price_with_dacc, discountMonths }];
-  const shown = { noindex: false, planList: 'all', picture: 'home', accent: 'green' } as const;
-  const campaigns = [{ ...shown, prefix: 'natal', title: 'Natal', like: '', sellsFrom: 'plans', offers }];
-  openDraft('marketer', { ...drafted, campaigns });
-  showPanel('/catalogo');
+  const own = { sku, price_full, price, price_with_dacc, discountMonths };
+  const { kept } = openDraft('marketer', { ...drafted, campaigns: [christmas] });
+  showPanel('/catalogo?aba=campaigns&campanha=natal');
+  await userEvent.click(await screen.findByLabelText('Preços próprios'));
+  await saved();
+  expect(kept.publication.campaigns[0]?.offers).toEqual([expect.objectContaining({ sku: 'd500a' }), own]);
+  await userEvent.click(screen.getByRole('tab', { name: 'Planos' }));
   await open(words.edit('800 Mega (d800a2)'));
   expect(screen.queryByRole('button', { name: words.remove })).toBeNull();
+});
+
+it('a price of a campaign that is far from what its list asks needs a confirmation', () => {
+  const dear = { ...christmas, offers: [{ sku: 'd500a', ...terms, price_with_dacc: 0.01 }] };
+  const wild = (before: MadeCampaign[], campaigns: MadeCampaign[]) =>
+    describeWildPrices({ ...drafted, campaigns: before }, { ...drafted, campaigns }, files);
+  expect(wild([], [dear])).toEqual([expect.stringMatching(/99,99 → .+0,01/)]);
+  expect(wild([dear], [dear])).toEqual([]);
+  expect(wild([], [{ ...dear, offers: [{ sku: 'd500a', ...terms }] }])).toEqual([]);
+  expect(wild([dear], [])).toEqual([]);
 });
 
 it('what is published says which plans come, change and go', () => {

@@ -62,30 +62,30 @@ export const withoutPrice = (draft: Publication, key: string): Publication => ({
   prices: draft.prices.filter((change) => change.key !== key),
 });
 
+/** A made plan is more than its terms, and a campaign takes nothing else of it. */
+const termsOf = ({ price_full, price, price_with_dacc, discountMonths }: Terms): Terms => ({
+  price_full,
+  price,
+  price_with_dacc,
+  discountMonths,
+});
+
 /** The plans and lists of the files, and those made in the panel. */
 export const withDrafted = (files: CatalogueFiles, { plans, campaigns }: Publication): CatalogueFiles => ({
   ...files,
-  plans: [...files.plans, ...plans.map(({ sku, plan, ...terms }) => ({ sku, name: plan, terms }))],
+  plans: [...files.plans, ...plans.map((made) => ({ sku: made.sku, name: made.plan, terms: termsOf(made) }))],
   lists: [
     ...files.lists.map(({ name, offers }) => ({
       name,
-      offers: [
-        ...offers,
-        ...plans.flatMap(({ sku, lists, ...terms }) => (lists.includes(name) ? [{ sku, terms }] : [])),
-      ],
+      offers: [...offers, ...plans.filter(({ lists }) => lists.includes(name)).map(offerOf)],
     })),
-    ...campaigns.flatMap(({ offers, ...made }) =>
-      offers === undefined
-        ? []
-        : [
-            {
-              name: listOfMade({ ...made, offers }),
-              offers: offers.map(({ sku, ...terms }) => ({ sku, terms })),
-            },
-          ],
+    ...campaigns.flatMap((made) =>
+      made.offers === undefined ? [] : [{ name: listOfMade(made), offers: made.offers.map(offerOf) }],
     ),
   ],
 });
+
+const offerOf = (sold: Terms & { sku: string }) => ({ sku: sold.sku, terms: termsOf(sold) });
 
 /** Those that plans and campaigns made in the panel can name. */
 export const listsOfFiles = ({ lists }: CatalogueFiles): CatalogueFiles['lists'] =>
