@@ -2,7 +2,7 @@ import type { LeadChanges } from '../../server/leads/lead.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
 import { leadSteps } from '../../src/contract/lead/lead-steps.ts';
 import type { ListedPlan } from '../../src/contract/offer/plan.ts';
-import { campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { type Chance, digits, numberBelow, oneOf } from './chance.ts';
 import { madeUpContact, madeUpDocument, madeUpFace, madeUpPlace, madeUpTouches } from './made-up-people.ts';
@@ -23,7 +23,7 @@ type PlansOf = (addon: string | undefined) => readonly ListedPlan[];
 export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date, days?: number) {
   const isOrdered = chance() < 0.4;
   const daysAgo = chance() * (days ?? (isOrdered ? orderedIn : abandonedIn));
-  const addon = chance() < 0.5 ? null : oneOf(chance, campaigns).prefix;
+  const addon = chance() < 0.5 ? null : oneOf(chance, fileCampaigns.all).prefix;
   const plans = plansOf(addon ?? undefined);
   const plan = oneOf(chance, plans);
   const madeAt = new Date(now.getTime() - daysAgo * dayMs);

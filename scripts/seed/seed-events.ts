@@ -5,7 +5,7 @@ import { dayMs } from '../../src/brazil/durations.ts';
 import { states } from '../../src/brazil/states.ts';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import type { EventBody, EventContext } from '../../src/contract/measurement/visit-event.ts';
-import { campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { experiments } from '../../src/funnel/experiments/experiments.ts';
 import type { Journey, JourneyId } from '../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
@@ -68,7 +68,7 @@ const skewed = (chance: Chance, middle: number): number =>
 function contextOf(chance: Chance): EventContext {
   const face = madeUpFace(chance);
   return {
-    campaign: chance() < 0.5 ? '' : oneOf(chance, campaigns).prefix,
+    campaign: chance() < 0.5 ? '' : oneOf(chance, fileCampaigns.all).prefix,
     face,
     device: chance() < 0.7 ? 'phone' : oneOf(chance, ['desktop', 'desktop', 'tablet'] as const),
     definition: 'seeded',

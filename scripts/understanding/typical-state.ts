@@ -4,7 +4,7 @@ import { dueDates } from '../../src/contract/offer/due-dates.ts';
 import { offeredDays } from '../../src/contract/offered-days.ts';
 import type { QuestionContext } from '../../src/dialogue/outcome/question-context.ts';
 import { selectTypedField } from '../../src/dialogue/selectors.ts';
-import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { Contract, Coverage, Renewal } from '../../src/funnel/facts.ts';
 import { journeyAt } from '../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
@@ -43,7 +43,7 @@ export function questionOf(step: string, market: Market): QuestionContext | unde
     visit: {
       ...fresh.visit,
       ...{ phase: 'ready' as const, face: 'chat' as const, today: market.today, route },
-      journey: journeyAt(campaignByPrefix(''), route),
+      journey: journeyAt(fileCampaigns.byPrefix(''), route),
     },
     answers: { ...fresh.answers, values: facts.answers },
     stepResults: {

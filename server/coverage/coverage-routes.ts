@@ -1,7 +1,7 @@
 import { getAddressInfo, getComplementTypes, getCoverage } from '../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import type { InputOf } from '../../src/contract/endpoint.ts';
-import { campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { coverageFlags } from '../../src/funnel/coverage-flags.ts';
 import { refuseUnsold } from '../catalogue/refuse-unsold.ts';
 import { type RequestContext, routesWith } from '../http/route-group.ts';
@@ -51,7 +51,7 @@ export const coverageRoutes = [
 
 /** The campaign of a coverage flag, for callers that send the flag instead of the campaign. */
 const flaggedCampaign = (sent: InputOf<typeof getCoverage>['query']): string | undefined =>
-  campaigns.find((campaign) =>
+  fileCampaigns.all.find((campaign) =>
     ofOneCampaign.some((name) => sent[name] === 'true' && coverageFlags[name](campaign)),
   )?.prefix;
 const ofOneCampaign = ['collaborator', 'premium', 'rs'] as const;

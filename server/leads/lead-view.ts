@@ -45,7 +45,7 @@ export function originOf(
   now: Date,
 ): LeadOrigin {
   if (addon !== null && isClosed(addon, now)) return {};
-  const isMade = campaigns.slice(fileCampaigns.length).some(({ prefix }) => prefix === addon);
+  const isMade = campaigns.slice(fileCampaigns.all.length).some(({ prefix }) => prefix === addon);
   return {
     addon: addon ?? '',
     ...(isMade && addon !== null && { made: addon }),

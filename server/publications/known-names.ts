@@ -10,7 +10,7 @@ import { modelCampaigns } from '../../src/funnel/made-campaign.ts';
 
 /** Names that a publication may refer to. */
 export const knownNames = (defaults: Catalogue, now: Date, pictures: readonly string[] = []): KnownNames => ({
-  campaigns: fileCampaigns,
+  campaigns: fileCampaigns.all,
   models: modelCampaigns,
   experiments: withFileExperiments,
   blocks: landingBlocks,

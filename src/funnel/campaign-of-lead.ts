@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign.ts';
-import { aliasOf, campaignByAddon, campaigns } from './campaigns.ts';
+import { aliasOf, fileCampaigns } from './campaigns.ts';
 
 export interface Origin {
   /** The campaign's prefix or alias, empty without a campaign. Missing if the host does not send it. */
@@ -12,9 +12,9 @@ export interface Origin {
  * tells them apart. The origin may come from a link, so it never overrides the alias.
  */
 export function campaignOfLead({ addon, lp_origin }: Origin, here: Campaign): Campaign {
-  const own = campaignByAddon(addon);
+  const own = fileCampaigns.byAddon(addon);
   const fits = (campaign: Campaign) => addon === undefined || aliasOf(campaign) === aliasOf(own);
-  const byOrigin = campaigns.find((campaign) => campaign.lpOrigin === lp_origin && fits(campaign));
+  const byOrigin = fileCampaigns.all.find((campaign) => campaign.lpOrigin === lp_origin && fits(campaign));
   if (byOrigin !== undefined) return byOrigin;
   return fits(here) ? here : own;
 }

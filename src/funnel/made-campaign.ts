@@ -3,13 +3,13 @@ import type { Campaign } from './campaign.ts';
 import { fileCampaigns, takeCampaigns } from './campaigns.ts';
 
 /** Campaigns that others can be made from: their visitors prove at most a mobile line, and order. */
-export const modelCampaigns = fileCampaigns.filter(
+export const modelCampaigns = fileCampaigns.all.filter(
   ({ right, journey }) => journey === 'order' && (right === null || right === 'line'),
 );
 
 /** A campaign made in the panel, with everything that its model gives it. */
 export function campaignMade(made: MadeCampaign): Campaign {
-  const [standard] = fileCampaigns;
+  const [standard] = fileCampaigns.all;
   const model = modelCampaigns.find(({ prefix }) => prefix === made.like) ?? standard;
   if (model === undefined) throw new Error('There is no campaign.');
   const { prefix, title, noindex, planList, picture, accent } = made;

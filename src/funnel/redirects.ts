@@ -1,4 +1,4 @@
-import { campaigns, campaignWithRight } from './campaigns.ts';
+import { campaignWithRight, fileCampaigns } from './campaigns.ts';
 
 interface Redirect {
   /** Matches a path with a trailing slash. */
@@ -38,7 +38,7 @@ const redirects: readonly Redirect[] = [
   { from: /^(.*)\/checkout\/$/, to: (_, base) => `${base}/checkout/cep/`, status: 302 },
   { from: /^(.*)\/checkout\/carrinho\/$/, to: (_, base) => `${base}/checkout/confirmacao/`, status: 302 },
   { from: /^(.*)\/refidelizacao\/$/, to: (_, base) => `${base}/refidelizacao/consulta-cpf/`, status: 302 },
-  ...campaigns.filter(({ journey }) => journey === 'migration').map(toItsFirstQuestion),
+  ...fileCampaigns.all.filter(({ journey }) => journey === 'migration').map(toItsFirstQuestion),
   {
     from: /^\/(globoplay(?:\/tim(?:pre|controle|black))?)\/sp\/(checkout\/.+)$/,
     to: (_, campaign, page) => `/${campaign}/${page}`,

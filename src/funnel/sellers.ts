@@ -18,7 +18,7 @@ export const renewalSeller: Seller = {
 };
 
 /** Of the files, shortest prefix first: 'timblack' before 'b/timblack'. */
-const sellers: readonly Seller[] = [...fileCampaigns, renewalSeller].sort(
+const sellers: readonly Seller[] = [...fileCampaigns.all, renewalSeller].sort(
   (one, other) => one.prefix.length - other.prefix.length,
 );
 
@@ -29,7 +29,7 @@ export const planFileOf = (addon: string | undefined): string =>
   fileOf(addon === renewalSeller.prefix ? renewalSeller : campaignByAddon(addon));
 
 export const sellersFrom = (file: string): readonly Seller[] =>
-  [...sellers, ...campaigns.slice(fileCampaigns.length)].filter((seller) => fileOf(seller) === file);
+  [...sellers, ...campaigns.slice(fileCampaigns.all.length)].filter((seller) => fileOf(seller) === file);
 
 /** The lists that the files must have. */
 export const planFileNames: readonly string[] = [...new Set(sellers.map(fileOf))];

@@ -1,6 +1,6 @@
 import type { Plan } from '../contract/offer/plan.ts';
 import type { Campaign } from './campaign.ts';
-import { campaignByPrefix } from './campaigns.ts';
+import { fileCampaigns } from './campaigns.ts';
 import { type StreamingService, streamingServices } from './landing.ts';
 import { landingAt } from './landing-at.ts';
 import { shownPlans } from './landing-plans/shown-plans.ts';
@@ -25,7 +25,8 @@ export function streamingLinks(
   shown: (campaign: Campaign) => Campaign = (same) => same,
 ): StreamingLinks {
   const { service: own } = campaign.landing;
-  const base = shown(campaignByPrefix(withoutSegments(campaign.prefix, streamingServices)));
+  const prefix = withoutSegments(campaign.prefix, streamingServices);
+  const base = shown(prefix === campaign.prefix ? campaign : fileCampaigns.byPrefix(prefix));
   const linkTo = (service: StreamingService): string | null => {
     if (service === own) return writePath(campaign, '/');
     return sells(base, plans, service) ? writePath(base, routeOfService(service)) : null;

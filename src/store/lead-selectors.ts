@@ -1,4 +1,4 @@
-import { campaignByPrefix } from '../funnel/campaigns.ts';
+import { fileCampaigns } from '../funnel/campaigns.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
 import type { LeadState } from './lead-state.ts';
 import type { RootState } from './root-reducer.ts';
@@ -11,4 +11,4 @@ export const selectIsLeadProvable = ({ effects, answers }: RootState): boolean =
 
 /** Whether a migration opened this tab's lead, on whatever page the visitor is. */
 export const selectIsMigrating = ({ visit }: RootState): boolean =>
-  journeys[campaignByPrefix(visit.offersOf).journey].storesIn === 'migration';
+  journeys[fileCampaigns.byPrefix(visit.offersOf).journey].storesIn === 'migration';

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { pageEntries } from '../../src/app/document/page-entries.ts';
 import { appRouteAt } from '../../src/app/routes.tsx';
-import { campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { funnelRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { writePath } from '../../src/funnel/routes/read-path.ts';
 import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
@@ -12,7 +12,7 @@ const written = pageEntries(publishedCatalogue);
 const paths = new Map(written.map((page) => [page.path, page]));
 
 it('every page of the funnel is prerendered under every campaign', () => {
-  for (const { prefix } of campaigns)
+  for (const { prefix } of fileCampaigns.all)
     for (const route of funnelRoutes) {
       const path = prefix === '' ? route : `/${prefix}${route}`;
       expect(paths.get(path)?.status, path).toBe(200);
@@ -35,7 +35,7 @@ it.each([
 it('each page is written once, and every campaign has its own 404 page', () => {
   expect(paths.size).toBe(written.length);
   expect([...paths.values()].filter(({ status }) => status === 404).map(({ path }) => path)).toEqual([
-    ...campaigns.map((campaign) => writePath(campaign, '/404/')),
+    ...fileCampaigns.all.map((campaign) => writePath(campaign, '/404/')),
     '/demo/*',
   ]);
 });

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { pageEntries } from '../../src/app/document/page-entries.ts';
-import { campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
@@ -33,7 +33,7 @@ const prefixes = words(`
   livelo`);
 
 it('every page of the specification is written, for the shop and for each campaign of the specification', () => {
-  expect(campaigns.map(({ prefix }) => prefix)).toEqual(expect.arrayContaining(prefixes));
+  expect(fileCampaigns.all.map(({ prefix }) => prefix)).toEqual(expect.arrayContaining(prefixes));
   const addresses = [
     ...['', ...prefixes.map((prefix) => `/${prefix}`)].flatMap((door) =>
       everywhere.map((route) => `${door}${route}`),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { personal } from '../../src/content/steps/personal.ts';
 import { townToConfirm } from '../../src/contract/town.ts';
 import { type Item, questionOf, transcriptOf } from '../../src/dialogue/transcript/transcript.ts';
-import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { Answers, FieldName } from '../../src/funnel/fields/answer-values.ts';
 import { fields } from '../../src/funnel/fields/fields.ts';
@@ -28,9 +28,9 @@ import { everyAnswer } from '../visitor/ana.ts';
 
 function said(facts: Facts, { prefix = '', at = '', isSettled = true } = {}): Item[] {
   const { steps: journey } = journeyOf(prefix);
-  const own = { ...facts, asksNumber: campaignByPrefix(prefix).asksNumber };
+  const own = { ...facts, asksNumber: fileCampaigns.byPrefix(prefix).asksNumber };
   const now = isSettled ? settled(journey, own) : own;
-  const pages = pagesOfJourney(journeyOf(prefix), combinedPagesOf('chat', campaignByPrefix(prefix)));
+  const pages = pagesOfJourney(journeyOf(prefix), combinedPagesOf('chat', fileCampaigns.byPrefix(prefix)));
   const walked = walk(journey, now);
   const route = at === '' ? currentRoute(walked, pages) : at;
   return transcriptOf(walked, stepsAt(route, journey, pages, now), now, pages);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { campaignByAddon } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 
 it.each([
   ['timcontrole', 9001],
@@ -12,5 +12,5 @@ it.each([
   ['timblack/b', null],
   [undefined, null],
 ])('the campaign %s brings the bonus plan %s', (campaign, id) => {
-  expect(campaignByAddon(campaign).addonBonusPlan).toBe(id);
+  expect(fileCampaigns.byAddon(campaign).addonBonusPlan).toBe(id);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
 import { backRoute, stepsAt } from '../../src/funnel/routes/walk-routes.ts';
@@ -17,12 +17,12 @@ const structured = { plans: coverageOf('d500a').plans, infra: { ...fibre, struct
 
 const stand = (facts: Facts, prefix: string, isSettled = true) => {
   const { steps: journey } = journeyOf(prefix);
-  const own = { ...facts, asksNumber: campaignByPrefix(prefix).asksNumber };
+  const own = { ...facts, asksNumber: fileCampaigns.byPrefix(prefix).asksNumber };
   const now = isSettled ? settled(journey, own) : own;
   return {
     journey,
     facts: now,
-    pages: pagesOfJourney(journeyOf(prefix), campaignByPrefix(prefix).pages),
+    pages: pagesOfJourney(journeyOf(prefix), fileCampaigns.byPrefix(prefix).pages),
     walk: walk(journey, now),
   };
 };

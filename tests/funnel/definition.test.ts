@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
-import { campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { fieldNames, fields } from '../../src/funnel/fields/fields.ts';
 import { order } from '../../src/funnel/journeys/order.ts';
 import { stages } from '../../src/funnel/progress.ts';
@@ -104,7 +104,7 @@ describe('the route table', () => {
   });
 });
 
-describe.each(campaigns.map((campaign) => [campaign.prefix || 'no campaign', campaign] as const))(
+describe.each(fileCampaigns.all.map((campaign) => [campaign.prefix || 'no campaign', campaign] as const))(
   'the journey of %s',
   (_, campaign) => {
     const journey = applyCampaign(order, campaign).steps;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignByPrefix, campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { combinedPagesOf } from '../../src/funnel/routes/combined-pages-of.ts';
 import { conversationPages, type FaceId, faces, isConversationPath } from '../../src/funnel/routes/face.ts';
 import { funnelRoutes, questionRoutes } from '../../src/funnel/routes/funnel-routes.ts';
@@ -13,13 +13,13 @@ import { answersWithout, coverageOf, factsWith, journeyOf, settled } from './giv
 
 const everyFace: readonly FaceId[] = ['pages', 'chat', 'chat-tct'];
 const conversations: readonly FaceId[] = ['chat', 'chat-tct'];
-const prefixes = campaigns.map(({ prefix }) => prefix);
+const prefixes = fileCampaigns.all.map(({ prefix }) => prefix);
 
 describe('the address of a question', () => {
   it.each(prefixes.flatMap((prefix) => everyFace.map((face) => [prefix, face] as const)))(
     'the address of every question under %j in %s leads back to it',
     (prefix, face) => {
-      const campaign = campaignByPrefix(prefix);
+      const campaign = fileCampaigns.byPrefix(prefix);
       for (const route of questionRoutes)
         expect(readPath(writePath(campaign, route, face)), route).toEqual({ campaign, face, route });
     },
@@ -46,7 +46,7 @@ describe('the address of a question', () => {
     ['/nobody/chat/', '', 'pages', '/nobody/chat/'],
     ['/chatty/', '', 'pages', '/chatty/'],
   ])('the address %s is read', (path, prefix, face, route) => {
-    expect(readPath(path)).toEqual({ campaign: campaignByPrefix(prefix), face, route });
+    expect(readPath(path)).toEqual({ campaign: fileCampaigns.byPrefix(prefix), face, route });
   });
 
   it.each(['#', '#nao-existe', '#CEP', '#cep/', '#/checkout/cep/', '#constructor', '#__proto__', '#%'])(
@@ -89,13 +89,15 @@ describe('the questions that a face combines', () => {
     ['oferta-colaborador', ['nome', 'telefone']],
   ])('a conversation of %j combines the contact questions', (prefix, steps) => {
     for (const face of conversations)
-      expect(combinedPagesOf(face, campaignByPrefix(prefix))).toEqual([
+      expect(combinedPagesOf(face, fileCampaigns.byPrefix(prefix))).toEqual([
         { route: '/checkout/contato/', steps },
       ]);
   });
 
   it.each(prefixes)('the pages of %j combine what the campaign combines', (prefix) => {
-    expect(combinedPagesOf('pages', campaignByPrefix(prefix))).toBe(campaignByPrefix(prefix).pages);
+    expect(combinedPagesOf('pages', fileCampaigns.byPrefix(prefix))).toBe(
+      fileCampaigns.byPrefix(prefix).pages,
+    );
   });
 
   it('the contact card has no page of its own', () => {
@@ -104,7 +106,7 @@ describe('the questions that a face combines', () => {
 
   it.each(prefixes)('the contact card of %j asks consecutive questions', (prefix) => {
     const { steps: journey } = journeyOf(prefix);
-    const [card] = combinedPagesOf('chat', campaignByPrefix(prefix));
+    const [card] = combinedPagesOf('chat', fileCampaigns.byPrefix(prefix));
     const places = card?.steps.map((id) => journey.indexOf(id)) ?? [];
     expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index));
   });
@@ -116,7 +118,7 @@ const stand = (face: FaceId, prefix: string, facts = factsWith()) => {
   return {
     home: faces[face].conversationPath ?? '/',
     journey,
-    pages: pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, campaignByPrefix(prefix))),
+    pages: pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, fileCampaigns.byPrefix(prefix))),
     onward: null,
     facts: now,
     walk: walk(journey, now),

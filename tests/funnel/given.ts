@@ -1,7 +1,7 @@
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
-import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { Contract, Coverage, Facts } from '../../src/funnel/facts.ts';
 import type { Answers, AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import type { Journey, JourneyId } from '../../src/funnel/journeys/journey.ts';
@@ -91,7 +91,7 @@ export const factsWith = (facts: Partial<Facts> = {}): Facts => ({
 });
 
 export const journeyOf = (prefix: string, id: JourneyId = 'order'): Journey =>
-  applyCampaign(journeys[id], campaignByPrefix(prefix));
+  applyCampaign(journeys[id], fileCampaigns.byPrefix(prefix));
 
 /** The facts once every effect of an answered step has succeeded. */
 export function settled(journey: readonly StepId[], facts: Facts): Facts {
@@ -107,7 +107,7 @@ export function settled(journey: readonly StepId[], facts: Facts): Facts {
 /** The way of a visitor whose every effect succeeds. */
 export const walkOf = (facts: Facts, prefix = '', id: JourneyId = 'order'): Walk => {
   const { steps } = journeyOf(prefix, id);
-  return walk(steps, settled(steps, { ...facts, asksNumber: campaignByPrefix(prefix).asksNumber }));
+  return walk(steps, settled(steps, { ...facts, asksNumber: fileCampaigns.byPrefix(prefix).asksNumber }));
 };
 
 export const idsOf = ({ path }: Walk): StepId[] => path.map(({ step }) => step.id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import { type Move, nextMove } from '../../src/funnel/routes/next-move.ts';
 import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
@@ -31,7 +31,7 @@ const stand = (facts: Facts, prefix: string, isSettled = true) => {
     journey,
     onward: null,
     facts: now,
-    pages: pagesOfJourney(journeyOf(prefix), campaignByPrefix(prefix).pages),
+    pages: pagesOfJourney(journeyOf(prefix), fileCampaigns.byPrefix(prefix).pages),
     walk: walk(journey, now),
   };
 };

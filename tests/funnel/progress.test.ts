@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { progressOf, stageStates } from '../../src/funnel/progress.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { everyAnswer } from '../visitor/ana.ts';
@@ -8,7 +8,7 @@ import { factsWith, journeyOf, sarzedo, walkOf } from './given.ts';
 
 const seen = (prefix: string) => journeyOf(prefix).steps.filter((id) => stepOf(id).screen !== 'silent');
 
-describe.each(campaigns.map(({ prefix }) => prefix))('the bar of %j', (prefix) => {
+describe.each(fileCampaigns.all.map(({ prefix }) => prefix))('the bar of %j', (prefix) => {
   const journey = journeyOf(prefix);
 
   it('the progress bar starts at 10, never falls and ends at 100', () => {

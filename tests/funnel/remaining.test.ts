@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { campaignByPrefix, campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { Answers } from '../../src/funnel/fields/answer-values.ts';
 import { fieldNames } from '../../src/funnel/fields/fields.ts';
@@ -50,7 +50,7 @@ function left(facts: Facts, face: FaceId = 'chat', prefix = '') {
     journey,
     walk(journey, now),
     now,
-    pagesOfJourney({ ...whole, steps: journey }, combinedPagesOf(face, campaignByPrefix(prefix))),
+    pagesOfJourney({ ...whole, steps: journey }, combinedPagesOf(face, fileCampaigns.byPrefix(prefix))),
   );
 }
 
@@ -102,7 +102,7 @@ describe('the number of questions left', () => {
     ['chat', 'timblack', 13],
     ['chat', 'oferta-colaborador', 14],
   ])('the questions left are counted for %s of %j', (face, prefix, questions) => {
-    const { asksNumber } = campaignByPrefix(prefix);
+    const { asksNumber } = fileCampaigns.byPrefix(prefix);
     expect(left(factsWith({ ...nowhere, asksNumber }), face, prefix).questions).toBe(questions);
   });
 
@@ -165,7 +165,7 @@ const sold = ({ coverage }: Facts): Answers => ({ idPlan: coverage?.plans[0]?.id
 
 describe('the questions left in any visit', () => {
   const visits = fc.record({
-    prefix: fc.constantFrom(...campaigns.map(({ prefix }) => prefix)),
+    prefix: fc.constantFrom(...fileCampaigns.all.map(({ prefix }) => prefix)),
     face: fc.constantFrom<FaceId[]>('pages', 'chat'),
     given: fc.subarray(known),
     place: fc.constantFrom(paulista, sarzedo, taguatinga),
@@ -180,9 +180,12 @@ describe('the questions left in any visit', () => {
   it('the questions left fall with every answer', () => {
     fc.assert(
       fc.property(visits, ({ prefix, face, given, ...found }) => {
-        const { asksNumber } = campaignByPrefix(prefix);
+        const { asksNumber } = fileCampaigns.byPrefix(prefix);
         const { steps: journey } = journeyOf(prefix);
-        const pages = pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, campaignByPrefix(prefix)));
+        const pages = pagesOfJourney(
+          journeyOf(prefix),
+          combinedPagesOf(face, fileCampaigns.byPrefix(prefix)),
+        );
         const at = (answers: Answers) => {
           const coverage = answers.cep === undefined ? null : found.coverage;
           const facts = settled(journey, factsWith({ ...found, coverage, asksNumber, answers }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { Facts, Risk } from '../../src/funnel/facts.ts';
 import type { Answers, AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import { fieldNames } from '../../src/funnel/fields/fields.ts';
@@ -41,7 +41,7 @@ const risk: fc.Arbitrary<Risk | null> = fc.constantFrom<(Risk | null)[]>(
 );
 
 const journeys = fc
-  .constantFrom(...campaigns.map(({ prefix }) => prefix))
+  .constantFrom(...fileCampaigns.all.map(({ prefix }) => prefix))
   .map((prefix) => ({ prefix, journey: journeyOf(prefix).steps }));
 
 /** How each step's effect has ended: for these very values, for others, refused, without a line, or not at all. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { applyCampaign } from '../../src/funnel/apply-campaign.ts';
-import { campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { everyStepWords } from '../../src/funnel/words/every-step-words.ts';
 
 /** Every step that waits for an answer, in whatever journey it stands. */
 const everyJourney = Object.values(journeys).flatMap((journey) =>
-  campaigns.map((campaign) => applyCampaign(journey, campaign)),
+  fileCampaigns.all.map((campaign) => applyCampaign(journey, campaign)),
 );
 const asking = [...new Set(everyJourney.flatMap(({ steps }) => steps))]
   .map(stepOf)

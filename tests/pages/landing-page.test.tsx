@@ -15,7 +15,7 @@ import { speedHeroes } from '../../src/content/landing/plans/speed-heroes.ts';
 import { streamingMinicardsWords } from '../../src/content/landing/plans/streaming-minicards.ts';
 import { rewardsWords } from '../../src/content/landing/rewards.ts';
 import { siteWords } from '../../src/content/site.ts';
-import { campaignByPrefix, campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { landingAt } from '../../src/funnel/landing-at.ts';
 import { pricesOf } from '../../src/funnel/plans/prices-of.ts';
 import { questionsOf } from '../../src/pages/faq/questions-of.ts';
@@ -30,10 +30,10 @@ function propsOf(prefix: string, route = '/'): SitePageProps {
   const plans = plansOf(prefix);
   const prices = pricesOf([plans, plansOf(''), plansOf('empresas')], streaming);
   return {
-    campaign: campaignByPrefix(prefix),
-    landing: landingAt(campaignByPrefix(prefix), route),
+    campaign: fileCampaigns.byPrefix(prefix),
+    landing: landingAt(fileCampaigns.byPrefix(prefix), route),
     banner: {},
-    questions: questionsOf(campaignByPrefix(prefix).landing, {}, prefix),
+    questions: questionsOf(fileCampaigns.byPrefix(prefix).landing, {}, prefix),
     plans,
     prices,
     offers: [],
@@ -79,7 +79,7 @@ function blockNamed(name: string): HTMLElement {
   return block;
 }
 
-describe.each(campaigns.map(({ prefix }) => [prefix]))('the landing page /%s', (prefix) => {
+describe.each(fileCampaigns.all.map(({ prefix }) => [prefix]))('the landing page /%s', (prefix) => {
   it('a landing page has one title, a name for each block, and no id twice', () => {
     const page = open(prefix);
     expect(page.querySelectorAll('h1')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../src/app/document/render-page.ts';
 import { formatAmount } from '../../src/brazil/money.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
-import { campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 import type { PlanListProps } from '../../src/pages/landing/plans/plan-list-props.ts';
 import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
@@ -34,7 +34,7 @@ const open = (path: string) => {
   return page;
 };
 
-const pages = campaigns.map((campaign) => {
+const pages = fileCampaigns.all.map((campaign) => {
   const { prefix, landing } = campaign;
   const plans = shownPlans(publishedCatalogue.plansOf(prefix), { campaign, landing, route: '/' });
   return { prefix, landing, plans, path: prefix === '' ? '/' : `/${prefix}/` };

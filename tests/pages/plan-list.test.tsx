@@ -3,7 +3,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
-import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 import { cardFaces } from '../../src/pages/landing/plans/card-faces.ts';
 import { PlanList } from '../../src/pages/landing/plans/PlanList.tsx';
@@ -26,16 +26,16 @@ afterEach(() => {
 });
 
 function open(prefix = '') {
-  const landing = campaignByPrefix(prefix).landing;
+  const landing = fileCampaigns.byPrefix(prefix).landing;
   const plans = shownPlans(lists.forCampaign(prefix), {
-    campaign: campaignByPrefix(prefix),
+    campaign: fileCampaigns.byPrefix(prefix),
     landing,
     route: '/',
   });
   const props = {
     list: landing.planList,
     look: landing.planCard,
-    cards: cardFaces(plans, landing, campaignByPrefix(prefix).personType),
+    cards: cardFaces(plans, landing, fileCampaigns.byPrefix(prefix).personType),
   };
   return render(
     <SiteRoutesContext value={routesBelow(prefix, () => undefined)}>

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { landingAt } from '../../src/funnel/landing-at.ts';
 import { pricesOf } from '../../src/funnel/plans/prices-of.ts';
 import { breadcrumb } from '../../src/pages/site/structured/breadcrumb.ts';
@@ -16,8 +16,8 @@ function headOf(prefix: string, route = '/', structured: object[] = []) {
   const plans = plansOf(prefix);
   const prices = pricesOf([plans, plansOf(''), plansOf('empresas')], streaming);
   const props = {
-    campaign: campaignByPrefix(prefix),
-    landing: landingAt(campaignByPrefix(prefix), route),
+    campaign: fileCampaigns.byPrefix(prefix),
+    landing: landingAt(fileCampaigns.byPrefix(prefix), route),
     banner: {},
     questions: [],
     plans,

@@ -14,7 +14,7 @@ import {
   readOrder,
 } from '../../src/contract/panel/orders.ts';
 import { campaignTitle } from '../../src/funnel/campaign-title.ts';
-import { campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { mendingWords } from '../../src/panel/views/orders/orders-words.ts';
 import { fakePanel, operatorOf, showPanel, untouched } from './show-panel.tsx';
 
@@ -97,7 +97,7 @@ it('the file of a list is asked for by what the list shows, and its rows are tol
 
 it('an order leads to its day in the calendar, names its campaign, and its visit is moved by who may', async () => {
   const visit = { date: '30/11/2026', period: 'tarde' as const };
-  const campaign = campaigns.find(({ prefix, alias }) => prefix !== '' && alias === null);
+  const campaign = fileCampaigns.all.find(({ prefix, alias }) => prefix !== '' && alias === null);
   if (campaign === undefined) throw new Error('There is no campaign.');
   const panel = fakePanel('manager');
   let moved = false;

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { Answers, AnswerValues, FieldName } from '../../src/funnel/fields/answer-values.ts';
 import { fieldNames } from '../../src/funnel/fields/fields.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
@@ -133,7 +133,7 @@ function forbiddenTo({ byPhone, accept_promotions, accept_contact }: Consents): 
 
 describe('any events in any order', () => {
   const visits = fc.record({
-    campaign: fc.constantFrom(...campaigns),
+    campaign: fc.constantFrom(...fileCampaigns.all),
     happenings: fc.array(happening, { maxLength: 60 }),
     consents,
   });

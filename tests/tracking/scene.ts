@@ -1,4 +1,4 @@
-import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { JourneyId } from '../../src/funnel/journeys/journey.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
@@ -13,7 +13,7 @@ import { everyAnswer } from '../visitor/ana.ts';
 export function sceneOf(given: Partial<Facts> = {}, rest: Partial<Scene> = {}, journey: JourneyId = 'order') {
   const { campaign = '' } = rest;
   const { steps } = journeyOf(campaign, journey);
-  const { asksNumber, personType } = campaignByPrefix(campaign);
+  const { asksNumber, personType } = fileCampaigns.byPrefix(campaign);
   const facts = settled(steps, factsWith({ asksNumber, personType, ...given }));
   const walked = walk(steps, facts);
   const scene: Scene = {

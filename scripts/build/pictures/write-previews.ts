@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { heroWords } from '../../../src/content/landing/hero.ts';
 import { previewPath } from '../../../src/contract/preview-path.ts';
-import { campaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { root } from '../../root.ts';
 import { type PreviewWords, previewPicture } from './preview-picture.ts';
 
 type PreviewPage = PreviewWords & { name: string };
 
 /** Preview texts of each campaign, from its own banner. */
-const previews: readonly PreviewPage[] = campaigns.map(({ prefix, theme, landing }) => {
+const previews: readonly PreviewPage[] = fileCampaigns.all.map(({ prefix, theme, landing }) => {
   const { heading, title } = heroWords[landing.words];
   return { name: prefix || 'home', heading, kicker: title, theme: theme === 'light' ? 'standard' : theme };
 });

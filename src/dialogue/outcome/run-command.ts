@@ -5,7 +5,7 @@ import { wishWords } from '../../content/conversation/wishes.ts';
 import { siteLinks } from '../../content/landing/site/site-links.ts';
 import { doneWords } from '../../content/screens/done.ts';
 import { type Campaign, standard } from '../../funnel/campaign.ts';
-import { campaigns } from '../../funnel/campaigns.ts';
+import { fileCampaigns } from '../../funnel/campaigns.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { journeys } from '../../funnel/journeys/journeys.ts';
 import { campaignWithoutMobilePlan } from '../../funnel/line-campaigns.ts';
@@ -61,7 +61,7 @@ const startOf = (campaign: Campaign, { visit }: RootState): string =>
 function goToJourney(id: keyof typeof ledWords, state: RootState): MessageOutcome {
   if (selectJourney(state).id === id) return replyText(alreadyHereWords[id]);
   const route = firstRoute(journeys[id]);
-  const home = campaigns.find(({ journey }) => journey === id);
+  const home = fileCampaigns.all.find(({ journey }) => journey === id);
   const beside: Reply = { kind: 'text', text: ledWords[id] };
   if (home === undefined || selectOwnJourney(state).id === id) return { kind: 'go', route, beside };
   return { kind: 'leave', path: writePath(home, route, state.visit.face), beside };
@@ -87,7 +87,7 @@ function proposeCampaign(
   isMeant: (campaign: Campaign) => boolean,
   state: RootState,
 ): MessageOutcome {
-  const campaign = campaigns.find(isMeant) ?? standard;
+  const campaign = fileCampaigns.all.find(isMeant) ?? standard;
   if (isMeant(selectCampaign(state))) return replyText(alreadyHere);
   return { kind: 'reply', reply: { kind: 'leave', text: changes, path: startOf(campaign, state) } };
 }

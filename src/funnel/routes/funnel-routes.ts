@@ -1,12 +1,12 @@
 import { applyCampaign } from '../apply-campaign.ts';
-import { campaigns } from '../campaigns.ts';
+import { fileCampaigns } from '../campaigns.ts';
 import { journeys } from '../journeys/journeys.ts';
 import { combinedPages, contactCard } from './combined-pages.ts';
 import { routeOfStep } from './route-of-step.ts';
 
 const asked = [
   ...Object.values(journeys),
-  ...campaigns.map((campaign) => applyCampaign(journeys[campaign.journey], campaign)),
+  ...fileCampaigns.all.map((campaign) => applyCampaign(journeys[campaign.journey], campaign)),
 ];
 
 /** Every route that a page of the funnel may have. */

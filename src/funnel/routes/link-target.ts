@@ -1,21 +1,21 @@
 import { pointerNames } from '../arrival.ts';
 import type { Campaign } from '../campaign.ts';
 import { standard } from '../campaign.ts';
-import { campaignByAddon, campaigns } from '../campaigns.ts';
+import { fileCampaigns } from '../campaigns.ts';
 import { journeys } from '../journeys/journeys.ts';
 import { isConversationPath } from './face.ts';
 import { questionRoutes } from './funnel-routes.ts';
 import { readPath, writePath } from './read-path.ts';
 import { firstRoute, startRoute } from './start-route.ts';
 
-const migration = campaigns.find(({ journey }) => journey === 'migration') ?? standard;
+const migration = fileCampaigns.all.find(({ journey }) => journey === 'migration') ?? standard;
 
 /**
  * The path's campaign wins over the one in the link; a migration lead is always loaded under the migration campaign.
  */
 function campaignFor(own: Campaign, query: URLSearchParams): Campaign {
   if (query.get('lmig')) return migration;
-  return own.prefix === '' ? campaignByAddon(query.get('a') ?? undefined) : own;
+  return own.prefix === '' ? fileCampaigns.byAddon(query.get('a') ?? undefined) : own;
 }
 
 /**

@@ -17,9 +17,9 @@ export function* movesToItsCampaign(
 ): Saga<boolean> {
   const here = yield* select(selectCampaign);
   const { face, route } = yield* select((state: RootState) => state.visit);
-  const { made = here.prefix } = lead;
-  const own = made === here.prefix ? campaignOfLead(lead, here) : { ...here, prefix: made };
-  if (own === here) return false;
+  const { made } = lead;
+  const own = made === undefined ? campaignOfLead(lead, here) : { ...here, prefix: made };
+  if (own.prefix === here.prefix) return false;
   const { query } = address();
   query.delete('a');
   query.set(pointer, lead.id);

@@ -9,7 +9,7 @@ import { fixedLinks } from '../../../src/content/landing/site/fixed-links.ts';
 import { outsideLinks } from '../../../src/content/landing/site/outside-links.ts';
 import { siteWords } from '../../../src/content/site.ts';
 import { supplier } from '../../../src/content/supplier.ts';
-import { campaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { streamingServices } from '../../../src/funnel/landing.ts';
 import { landingAt } from '../../../src/funnel/landing-at.ts';
 import { shownPlans } from '../../../src/funnel/landing-plans/shown-plans.ts';
@@ -39,7 +39,7 @@ const found = (html: string, pattern: RegExp): string[] =>
 const linksOf = (html: string) => found(html, /<a [^>]*href="(\/[^"]*)"/g);
 
 const routes = ['/', '/duvidas/', '/linktree/', '/receber-ligacao/', '/404/'] as const;
-const all = campaigns.flatMap((campaign) =>
+const all = fileCampaigns.all.flatMap((campaign) =>
   routes.map((route) => ({ campaign, path: writePath(campaign, route) })),
 );
 
@@ -82,7 +82,7 @@ const plansOn = (path: string) => {
 };
 
 const services = standing.filter(({ path }) => /.\/(paramount|hbo-max|globoplay)\/$/.test(path));
-const selling = [...campaigns.map((campaign) => ({ path: writePath(campaign, '/') })), ...services];
+const selling = [...fileCampaigns.all.map((campaign) => ({ path: writePath(campaign, '/') })), ...services];
 
 it('each campaign has a page for every streaming service that it sells', () => {
   expect(services.map(({ path }) => path)).toEqual(
@@ -139,7 +139,7 @@ it.each([...all, ...services, ...beside])(
   },
 );
 
-const told = campaigns.flatMap((campaign) =>
+const told = fileCampaigns.all.flatMap((campaign) =>
   (['/pedido/', '/regulamentos/'] as const).flatMap((route) => {
     const path = writePath(campaign, route);
     return paths.has(path) ? [{ campaign, path }] : [];

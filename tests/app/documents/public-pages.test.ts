@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { renderPage } from '../../../src/app/document/render-page.ts';
 import { faqSets } from '../../../src/content/faq/questions.ts';
-import { campaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { writePath } from '../../../src/funnel/routes/read-path.ts';
 import { publishedCatalogue } from '../../catalogue/published-catalogue.ts';
 import { asTyped } from '../../pages/site/as-typed.ts';
@@ -38,7 +38,7 @@ const faqPage = z.strictObject({
 const isFaq = (data: object) => '@type' in data && data['@type'] === 'FAQPage';
 
 const routes = ['/', '/duvidas/', '/linktree/'] as const;
-const all = campaigns.flatMap((campaign) =>
+const all = fileCampaigns.all.flatMap((campaign) =>
   routes.map((route) => ({ route, path: writePath(campaign, route) })),
 );
 
@@ -124,7 +124,7 @@ it('the apps link to the pages of their services', async () => {
   ]);
 });
 
-it.each(campaigns.filter(({ landing }) => landing.service !== null))(
+it.each(fileCampaigns.all.filter(({ landing }) => landing.service !== null))(
   'the page /$prefix/ is that of its streaming service and links to its own plans',
   async ({ prefix, landing: { service } }) => {
     const { page } = await open(`/${prefix}/`);

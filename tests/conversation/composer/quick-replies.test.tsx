@@ -6,7 +6,7 @@ import { PendingQuestion } from '../../../src/conversation/PendingQuestion.tsx';
 import { SayContext } from '../../../src/conversation/say-context.ts';
 import { shownQuestion } from '../../../src/dialogue/outcome/question-context.ts';
 import { selectInstead, selectTypedField } from '../../../src/dialogue/selectors.ts';
-import { campaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { journeys } from '../../../src/funnel/journeys/journeys.ts';
 import { routeOfStep } from '../../../src/funnel/routes/route-of-step.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
@@ -71,7 +71,7 @@ type Question = ReturnType<typeof askedAt> & { name: string };
 /** Every question that the conversation asks, once for all campaigns that ask it alike. */
 function everyQuestion(): readonly Question[] {
   const questions = new Map<string, Question>();
-  for (const { prefix, personType, flags } of campaigns)
+  for (const { prefix, personType, flags } of fileCampaigns.all)
     for (const route of new Set(routesOf(prefix)))
       for (const [where, result] of Object.entries(found)) {
         const asked = askedAt(prefix, route, result);
@@ -117,7 +117,7 @@ describe('quick replies', () => {
     const asked = new Set(questions.flatMap(({ steps }) => steps.map(({ id }) => id)));
     const all = Object.values(journeys).flatMap(({ steps }) => steps);
     const expected = new Set([
-      ...[...all, ...campaigns.flatMap(({ before }) => before)].filter((id) => {
+      ...[...all, ...fileCampaigns.all.flatMap(({ before }) => before)].filter((id) => {
         const { fields, screen } = stepOf(id);
         return fields.length > 0 && screen !== 'silent';
       }),

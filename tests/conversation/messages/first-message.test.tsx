@@ -7,7 +7,7 @@ import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
 import { lazyUnderstanding } from '../../../src/conversation/messages/lazy-understanding.ts';
 import { useSideQuestions } from '../../../src/conversation/messages/side-questions/use-side-questions.ts';
-import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
 import { inWordsFor } from '../../../src/funnel/words/in-words-for.ts';
 import { preloadConversation, settle } from '../render-conversation.tsx';
@@ -18,7 +18,7 @@ beforeAll(preloadConversation);
 const announced = () => document.querySelector('[aria-live=polite][aria-atomic]')?.textContent;
 const signs = () => screen.queryAllByText(frame.waiting, { selector: 'li p' });
 const quickReplies = (step: 'cep' | 'data-nascimento') =>
-  inWordsFor(campaignByPrefix(''), everyStepWords[step])?.ways ?? [];
+  inWordsFor(fileCampaigns.byPrefix(''), everyStepWords[step])?.ways ?? [];
 /** The places of these texts on the page. */
 const inOrder = (...texts: readonly string[]) => {
   const shown = document.querySelector('ol')?.textContent ?? '';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOfLead } from '../../../src/funnel/campaign-of-lead.ts';
-import { campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../../src/funnel/sellers.ts';
 
 const prefixOf = (lead: Parameters<typeof campaignOfLead>[0], here: string) =>
-  campaignOfLead(lead, campaignByPrefix(here)).prefix;
+  campaignOfLead(lead, fileCampaigns.byPrefix(here)).prefix;
 
 describe('the campaign of a lead', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('the campaign of a lead', () => {
   });
 
   it('the campaign of a lead is found by what every campaign sends', () => {
-    const lost = campaigns.filter(
+    const lost = fileCampaigns.all.filter(
       ({ prefix, alias, lpOrigin }) =>
         prefixOf({ addon: alias ?? prefix, lp_origin: lpOrigin }, '') !== prefix,
     );

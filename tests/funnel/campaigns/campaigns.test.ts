@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
-import { aliasOf, campaignByAddon, campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
+import { aliasOf, fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
 import { planFileOf } from '../../../src/funnel/sellers.ts';
 
 const { files } = readPlanLists('catalogue');
-const prefixes: string[] = campaigns.map(({ prefix }) => prefix);
+const prefixes: string[] = fileCampaigns.all.map(({ prefix }) => prefix);
 
 /** The campaigns, by their prefixes. */
 const specified = (
@@ -20,7 +20,7 @@ describe('prefixes', () => {
   });
 
   it.each(prefixes)('the prefix %j is read back with and without the last slash', (prefix) => {
-    const campaign = campaignByPrefix(prefix);
+    const campaign = fileCampaigns.byPrefix(prefix);
     for (const route of ['/', '/checkout/cep/', '/checkout/validacao/erro1/', '/pedido-realizado/']) {
       const written = writePath(campaign, route);
       expect(readPath(written)).toEqual({ campaign, face: 'pages', route });
@@ -47,7 +47,7 @@ describe('prefixes', () => {
   });
 
   it('an unknown campaign name is not found', () => {
-    expect(campaignByPrefix('nobody').prefix).toBe('');
+    expect(fileCampaigns.byPrefix('nobody').prefix).toBe('');
   });
 });
 
@@ -64,14 +64,14 @@ it.each([
   ['b/timblack', 'black'],
   ['timpre', 'pre'],
 ])('the prefix %s has the alias %s', (prefix, alias) => {
-  expect(aliasOf(campaignByPrefix(prefix))).toBe(alias);
+  expect(aliasOf(fileCampaigns.byPrefix(prefix))).toBe(alias);
   // Calls say the alias: the server sells from the same list, and knows the same bonus.
-  expect(campaignByAddon(alias).addonBonusPlan).toBe(campaignByPrefix(prefix).addonBonusPlan);
+  expect(fileCampaigns.byAddon(alias).addonBonusPlan).toBe(fileCampaigns.byPrefix(prefix).addonBonusPlan);
   expect(planFileOf(alias)).toBe(planFileOf(prefix));
 });
 
 it('campaigns without an alias are named by their prefix', () => {
-  const named = campaigns
+  const named = fileCampaigns.all
     .filter((campaign) => aliasOf(campaign) !== campaign.prefix)
     .map(({ prefix }) => prefix);
   expect(named.sort()).toEqual(['b/timblack', 'timblack', 'timcontrole', 'timpre']);
@@ -80,20 +80,20 @@ it('campaigns without an alias are named by their prefix', () => {
 /** The tracking value, and which phone the footer hides. */
 describe('tracking value and phones', () => {
   it('the page without a campaign has its own tracking origin', () => {
-    expect(campaignByPrefix('').lpOrigin).toBe('LP Padrão');
+    expect(fileCampaigns.byPrefix('').lpOrigin).toBe('LP Padrão');
   });
 
   it('every campaign has its own tracking origin', () => {
-    expect(new Set(campaigns.map(({ lpOrigin }) => lpOrigin)).size).toBe(campaigns.length);
+    expect(new Set(fileCampaigns.all.map(({ lpOrigin }) => lpOrigin)).size).toBe(fileCampaigns.all.length);
   });
 
   it('the sales number is hidden in fluxo, the collaborator offer and premium only', () => {
-    const hidden = campaigns.filter(({ phones }) => !phones.sales).map(({ prefix }) => prefix);
+    const hidden = fileCampaigns.all.filter(({ phones }) => !phones.sales).map(({ prefix }) => prefix);
     expect(hidden.sort()).toEqual(['fluxo', 'oferta-colaborador', 'premium']);
   });
 
   it('the support number is hidden in the mobile campaigns only', () => {
-    const hidden = campaigns.filter(({ phones }) => !phones.support).map(({ prefix }) => prefix);
+    const hidden = fileCampaigns.all.filter(({ phones }) => !phones.support).map(({ prefix }) => prefix);
     const mobile = ['timblack', 'timcontrole', 'timpre'];
     expect(hidden.sort()).toEqual(
       ['b/timblack', ...mobile.map((one) => `globoplay/${one}`), ...mobile].sort(),
@@ -108,11 +108,11 @@ describe('tracking value and phones', () => {
     ['premium', { premium: true, premium_special_offer: true }],
     ['', {}],
   ])('the campaign %j sends %j to the server', (prefix, flags) => {
-    expect(campaignByPrefix(prefix).flags).toEqual(flags);
+    expect(fileCampaigns.byPrefix(prefix).flags).toEqual(flags);
   });
 
   it('campaigns are hidden from search engines where the specification says so', () => {
-    const hidden = campaigns.filter(({ noindex }) => noindex).map(({ prefix }) => prefix);
+    const hidden = fileCampaigns.all.filter(({ noindex }) => noindex).map(({ prefix }) => prefix);
     expect(hidden).toEqual(expect.arrayContaining(['timpre', 'oferta-colaborador', 'livelo']));
     expect(hidden).not.toContain('');
   });
@@ -125,11 +125,11 @@ describe('what a campaign does differently', () => {
     ['b/timblack', false],
     ['r', true],
   ])('the campaign %s asks the house number: %s', (prefix, asksNumber) => {
-    expect(campaignByPrefix(prefix).asksNumber).toBe(asksNumber);
+    expect(fileCampaigns.byPrefix(prefix).asksNumber).toBe(asksNumber);
   });
 
   it.each(['c', 'r2', 'r3'])('the campaign %s combines steps on pages', (prefix) => {
-    expect(campaignByPrefix(prefix).pages.map(({ route }) => route)).toEqual([
+    expect(fileCampaigns.byPrefix(prefix).pages.map(({ route }) => route)).toEqual([
       '/checkout/cep-dados-cliente/',
       '/checkout/dados-pessoais/',
       '/checkout/instalacao-pagamento/',
@@ -137,7 +137,7 @@ describe('what a campaign does differently', () => {
   });
 
   it('only Black Friday has a dark theme of its own', () => {
-    expect(campaigns.filter(({ theme }) => theme !== 'light').map(({ prefix }) => prefix)).toEqual([
+    expect(fileCampaigns.all.filter(({ theme }) => theme !== 'light').map(({ prefix }) => prefix)).toEqual([
       'black-friday',
     ]);
   });

@@ -3,7 +3,7 @@ import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
 import { planCardWords } from '../../../src/content/landing/plans/plan-card.ts';
 import type { Plan } from '../../../src/contract/offer/plan.ts';
 import { standard } from '../../../src/funnel/campaign.ts';
-import { campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { standardLanding } from '../../../src/funnel/landing.ts';
 import { badgesOf } from '../../../src/funnel/landing-plans/badges-of.ts';
 import { hasBenefit } from '../../../src/funnel/landing-plans/has-benefit.ts';
@@ -24,8 +24,8 @@ const lists = readPlanLists(catalogueFolder);
 
 const shownBy = (prefix: string, route = '/') =>
   shownPlans(lists.forCampaign(prefix), {
-    campaign: campaignByPrefix(prefix),
-    landing: campaignByPrefix(prefix).landing,
+    campaign: fileCampaigns.byPrefix(prefix),
+    landing: fileCampaigns.byPrefix(prefix).landing,
     route,
   });
 const skus = (plans: readonly Plan[]) => plans.map(({ sku }) => sku).join(' ');
@@ -59,7 +59,7 @@ describe('the plans of a page', () => {
   });
 
   it('the page leaves out plans sold only by a link', () => {
-    for (const { prefix } of campaigns) {
+    for (const { prefix } of fileCampaigns.all) {
       expect(shownBy(prefix).filter(({ showOnLanding }) => !showOnLanding)).toEqual([]);
     }
   });
@@ -80,7 +80,7 @@ describe('the plans of a page', () => {
   });
 
   it("the page '/d' shows the plans in tabs", () => {
-    expect(campaignByPrefix('d').landing).toMatchObject({ planCard: 'old', planList: 'tabs' });
+    expect(fileCampaigns.byPrefix('d').landing).toMatchObject({ planCard: 'old', planList: 'tabs' });
   });
 
   it.each([
@@ -159,14 +159,14 @@ describe('groups by speed', () => {
   });
 
   it('the page that shows all plans has one card for each', () => {
-    for (const { prefix } of campaigns) {
+    for (const { prefix } of fileCampaigns.all) {
       expect(skus(planCards(shownBy(prefix), 'all').flatMap(plansOf))).toBe(skus(shownBy(prefix)));
     }
   });
 
   it('the groups by speed lose no offer', () => {
     const offer = ({ plan, price_with_dacc }: Plan) => `${plan} ${price_with_dacc}`;
-    for (const { prefix } of campaigns) {
+    for (const { prefix } of fileCampaigns.all) {
       const laidOut = planCards(shownBy(prefix), 'group').flatMap(plansOf);
       expect(new Set(laidOut.map(offer))).toEqual(new Set(shownBy(prefix).map(offer)));
     }

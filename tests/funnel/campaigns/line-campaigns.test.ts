@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import {
   campaignForMobilePlan,
   campaignWithoutMobilePlan,
@@ -15,13 +15,13 @@ it.each([
   ['globoplay/timpre', 'globoplay/timcontrole globoplay/timblack globoplay/timpre', 'globoplay'],
   ['b/r', 'timcontrole timblack timpre', 'b/r'],
 ])("a visitor with a line from '%s' goes on in %s, and without one in '%s'", (prefix, ways, without) => {
-  const campaign = campaignByPrefix(prefix);
+  const campaign = fileCampaigns.byPrefix(prefix);
   expect(mobilePlans.map((plan) => campaignForMobilePlan(plan, campaign).prefix).join(' ')).toBe(ways);
   expect(campaignWithoutMobilePlan(campaign).prefix).toBe(without);
 });
 
 it('every mobile plan leads to a campaign that starts with the line', () => {
-  for (const campaign of campaigns)
+  for (const campaign of fileCampaigns.all)
     for (const plan of mobilePlans)
       expect(campaignForMobilePlan(plan, campaign).before, campaign.prefix).toEqual(['consulta-telefone']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bannerArt } from '../../../catalogue/campaigns.ts';
-import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { landingAt } from '../../../src/funnel/landing-at.ts';
 import { streamingLinks, streamingRoutes } from '../../../src/funnel/streaming-pages.ts';
 import { withLook } from '../../../src/funnel/with-look.ts';
@@ -11,7 +11,7 @@ if (plain === undefined) throw new Error('The list has no plan.');
 const withService = (slug: string) => ({ ...plain, sku: slug, showOnLanding: true, subscriptions: [slug] });
 const [paramount, max, globo] = ['paramount-plus', 'MAX', 'globo-play'].map(withService);
 if (!(paramount && max && globo)) throw new Error('A plan for each service is needed.');
-const fluxo = campaignByPrefix('fluxo');
+const fluxo = fileCampaigns.byPrefix('fluxo');
 
 describe('the pages of streaming services', () => {
   it('a streaming page is linked below the campaign that sells a plan with its service', () => {
@@ -20,7 +20,7 @@ describe('the pages of streaming services', () => {
       'hbo-max': null,
       globoplay: '/fluxo/globoplay/',
     });
-    expect(streamingLinks(campaignByPrefix(''), [max])).toEqual({
+    expect(streamingLinks(fileCampaigns.byPrefix(''), [max])).toEqual({
       paramount: null,
       'hbo-max': '/hbo-max/',
       globoplay: null,
@@ -28,7 +28,7 @@ describe('the pages of streaming services', () => {
   });
 
   it('streaming pages link to each other and to the other parts of the campaign', () => {
-    expect(streamingLinks(campaignByPrefix('globoplay/timpre'), [paramount])).toEqual({
+    expect(streamingLinks(fileCampaigns.byPrefix('globoplay/timpre'), [paramount])).toEqual({
       paramount: '/timpre/paramount/',
       'hbo-max': null,
       globoplay: '/globoplay/timpre/',
@@ -45,8 +45,8 @@ describe('the pages of streaming services', () => {
   it('streaming pages stand below campaigns, but not below the shop or another streaming page', () => {
     const plans = [max, globo];
     expect(streamingRoutes(fluxo, plans)).toEqual(['/hbo-max/', '/globoplay/']);
-    expect(streamingRoutes(campaignByPrefix(''), plans)).toEqual([]);
-    expect(streamingRoutes(campaignByPrefix('globoplay/timpre'), plans)).toEqual([]);
+    expect(streamingRoutes(fileCampaigns.byPrefix(''), plans)).toEqual([]);
+    expect(streamingRoutes(fileCampaigns.byPrefix('globoplay/timpre'), plans)).toEqual([]);
   });
 
   it('a streaming page is about its service, and a campaign of a service keeps its own', () => {
@@ -60,7 +60,7 @@ describe('the pages of streaming services', () => {
       faq: 'hbo-max',
     });
     expect(landingAt(fluxo, '/')).toEqual({ ...landing, ...bannerArt.fluxo });
-    expect(landingAt(campaignByPrefix('paramount'), '/globoplay/').service).toBe('paramount');
+    expect(landingAt(fileCampaigns.byPrefix('paramount'), '/globoplay/').service).toBe('paramount');
   });
 });
 

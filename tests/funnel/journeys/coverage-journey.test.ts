@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import { journeyAt } from '../../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../../src/funnel/journeys/journeys.ts';
@@ -18,8 +18,8 @@ import { walk } from '../../../src/funnel/walk.ts';
 import { everyAnswer } from '../../visitor/ana.ts';
 import { coverageOf, factsWith, fibre, journeyOf, pagesOf, settled, taguatinga, walkOf } from '../given.ts';
 
-const prefixes = campaigns.map(({ prefix }) => prefix);
-const ordering = prefixes.filter((prefix) => campaignByPrefix(prefix).journey === 'order');
+const prefixes = fileCampaigns.all.map(({ prefix }) => prefix);
+const ordering = prefixes.filter((prefix) => fileCampaigns.byPrefix(prefix).journey === 'order');
 const { cep, number } = everyAnswer;
 const asked = (facts: Partial<Facts> = {}): Facts => factsWith({ answers: { cep, number }, ...facts });
 const none = { plans: [], infra: null };
@@ -42,7 +42,7 @@ it.each([
   expect(routeOfStep(journeys.coverage, id)).toBe(route);
   expect(funnelRoutes.has(route)).toBe(true);
   for (const prefix of prefixes) {
-    const campaign = campaignByPrefix(prefix);
+    const campaign = fileCampaigns.byPrefix(prefix);
     expect(journeyAt(campaign, route)).toBe('coverage');
     for (const face of ['pages', 'chat', 'chat-tct'] as const)
       expect(readPath(writePath(campaign, route, face))).toEqual({ campaign, face, route });
@@ -63,13 +63,19 @@ describe('the journey of a visit', () => {
     ['/', 'order', 'order'],
   ] as const)('the journey at %s after %s is %s', (route, before, journey) => {
     for (const prefix of ordering)
-      expect(journeyAt(campaignByPrefix(prefix), route, before), prefix).toBe(journey);
+      expect(journeyAt(fileCampaigns.byPrefix(prefix), route, before), prefix).toBe(journey);
   });
 
   it('the journey of a campaign with an early question is recognised by it too', () => {
-    expect(journeyAt(campaignByPrefix('timblack'), '/checkout/consulta-telefone/', 'coverage')).toBe('order');
+    expect(journeyAt(fileCampaigns.byPrefix('timblack'), '/checkout/consulta-telefone/', 'coverage')).toBe(
+      'order',
+    );
     expect(
-      journeyAt(campaignByPrefix('oferta-colaborador'), '/checkout/confirmacao-colaborador/', 'coverage'),
+      journeyAt(
+        fileCampaigns.byPrefix('oferta-colaborador'),
+        '/checkout/confirmacao-colaborador/',
+        'coverage',
+      ),
     ).toBe('order');
   });
 
@@ -127,7 +133,7 @@ describe('the pages of a coverage check', () => {
 const stand = (facts: Facts, prefix = '') => {
   const journey = journeyOf(prefix, 'coverage');
   const now = settled(journey.steps, facts);
-  const pages = pagesOfJourney(journey, combinedPagesOf('pages', campaignByPrefix(prefix)));
+  const pages = pagesOfJourney(journey, combinedPagesOf('pages', fileCampaigns.byPrefix(prefix)));
   return {
     home: '/',
     journey: journey.steps,

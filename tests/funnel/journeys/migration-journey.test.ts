@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignByPrefix, campaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import type { Contract, Facts } from '../../../src/funnel/facts.ts';
 import { journeyAt } from '../../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../../src/funnel/journeys/journeys.ts';
@@ -9,7 +9,7 @@ import { routeOfStep } from '../../../src/funnel/routes/route-of-step.ts';
 import { everyAnswer } from '../../visitor/ana.ts';
 import { answersWithout, factsWith, fibre, pagesOf, plansIn, sarzedo, walkOf } from '../given.ts';
 
-const own = campaignByPrefix('migracao-ultrafibra');
+const own = fileCampaigns.byPrefix('migracao-ultrafibra');
 const plans = plansIn('migration.json');
 const contract: Contract = {
   outcome: 'offers',
@@ -46,7 +46,7 @@ it.each([
 });
 
 it('the migration exists only in its own campaign', () => {
-  for (const campaign of campaigns.filter((one) => one !== own))
+  for (const campaign of fileCampaigns.all.filter((one) => one !== own))
     for (const id of journeys.migration.steps)
       expect(
         journeyAt(campaign, routeOfStep(journeys.migration, id) ?? '/'),

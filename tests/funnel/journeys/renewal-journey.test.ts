@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import type { Facts, Renewal } from '../../../src/funnel/facts.ts';
 import { journeyAt } from '../../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../../src/funnel/journeys/journeys.ts';
@@ -46,7 +46,7 @@ it.each([
 ] as const)('the step %s is at %s, under every campaign and in every face', (id, route) => {
   expect(routeOfStep(journeys.renewal, id)).toBe(route);
   expect(funnelRoutes.has(route)).toBe(true);
-  for (const campaign of campaigns) {
+  for (const campaign of fileCampaigns.all) {
     expect(journeyAt(campaign, route), campaign.prefix).toBe('renewal');
     for (const face of ['pages', 'chat', 'chat-tct'] as const)
       expect(readPath(writePath(campaign, route, face))).toEqual({ campaign, face, route });
@@ -55,7 +55,7 @@ it.each([
 
 it('the renewal also starts at /consulta-cpf/', () => {
   expect(funnelRoutes.has('/consulta-cpf/')).toBe(true);
-  for (const campaign of campaigns.filter(({ journey }) => journey === 'order'))
+  for (const campaign of fileCampaigns.all.filter(({ journey }) => journey === 'order'))
     expect(journeyAt(campaign, '/consulta-cpf/')).toBe('renewal');
 });
 

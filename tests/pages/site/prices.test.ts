@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/site/read-catalogue.ts';
-import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../../src/funnel/landing-plans/shown-plans.ts';
 import { pricesOf } from '../../../src/funnel/plans/prices-of.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
@@ -28,7 +28,11 @@ it.each([
   ],
 ])("the page '%s' prices every shown plan with %s", (prefix, slug, titles) => {
   const plans = plansOf(prefix);
-  const place = { campaign: campaignByPrefix(prefix), landing: campaignByPrefix(prefix).landing, route: '/' };
+  const place = {
+    campaign: fileCampaigns.byPrefix(prefix),
+    landing: fileCampaigns.byPrefix(prefix).landing,
+    route: '/',
+  };
   const offers = pricesOf([plans], streaming).offersWith(slug);
   expect(offers.map(({ title }) => title)).toEqual(titles);
   expect(offers).toHaveLength(shownPlans(plans, place).length);

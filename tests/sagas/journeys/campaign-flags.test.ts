@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import { createLead, savePlan } from '../../../src/contract/calls/leads.ts';
 import type { OrderFlags } from '../../../src/contract/tracking.ts';
-import { campaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { plansOf } from '../../funnel/given.ts';
 import { one } from '../browser-tab.ts';
 import { bodyOf, type Call } from '../fake-api.ts';
@@ -33,7 +33,7 @@ const flagged: Record<string, { query: object; flags: OrderFlags }> = {
 };
 
 /** The shop without a campaign and companies have tests of their own; so have those who begin with something else. */
-const ordering = campaigns.filter(
+const ordering = fileCampaigns.all.filter(
   ({ prefix, before, journey, personType }) =>
     prefix !== '' && before.length === 0 && journey === 'order' && personType === 'pf',
 );

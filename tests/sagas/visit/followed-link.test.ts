@@ -5,7 +5,7 @@ import { resumeWords } from '../../../src/content/screens/resume.ts';
 import * as coverage from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { getMigrationLead } from '../../../src/contract/calls/migrations.ts';
-import { campaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { resumeAccepted, startedOver, tryAgainAsked } from '../../../src/store/events.ts';
 import { selectCampaign, selectJourney } from '../../../src/store/selectors.ts';
 import { createDevice, type Device, openBrowserTab } from '../browser-tab.ts';
@@ -55,7 +55,7 @@ describe('a lead opened by a link', () => {
     },
   );
 
-  it.each(campaigns.map(({ prefix, lpOrigin }) => [prefix, lpOrigin]))(
+  it.each(fileCampaigns.all.map(({ prefix, lpOrigin }) => [prefix, lpOrigin]))(
     "a lead without an alias is recognised as '%s' by its origin",
     async (prefix, lpOrigin) => {
       const elsewhere = prefix === 'r' ? '/sp/chat/' : '/r/chat/';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { campaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { writePath } from '../../../src/funnel/routes/read-path.ts';
 import { again } from '../support/full-run.ts';
 import { expect, test } from '../support/story.ts';
@@ -10,7 +10,7 @@ test.use({ storageState: { cookies: [], origins: [] }, viewport: phone });
 /** One of each kind is visited in every run. */
 const kinds: readonly string[] = ['', 'livelo', 'timcontrole', 'globoplay', 'migracao-ultrafibra'];
 
-const landings = campaigns.map((campaign) => ({
+const landings = fileCampaigns.all.map((campaign) => ({
   campaign,
   // Its home leads to the tax id.
   path: writePath(campaign, campaign.journey === 'migration' ? '/ofertas/' : '/'),

@@ -1,4 +1,4 @@
-import { campaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 
 export interface Crawled {
   /** What is named and not there: 'page → address'. */
@@ -34,7 +34,7 @@ export async function crawl(origin: string): Promise<Crawled> {
     return asked;
   };
   const listed = (await publicPages(origin)).map((address) => address.slice(origin.length));
-  const homes = campaigns.map(({ prefix }) => (prefix === '' ? '/' : `/${prefix}/`));
+  const homes = fileCampaigns.all.map(({ prefix }) => (prefix === '' ? '/' : `/${prefix}/`));
   const twice = listed.filter((page, index) => listed.indexOf(page) !== index);
   const found: Crawled = { broken: [], escaped: [], unlisted: twice, pages: 0 };
   for (const page of new Set([...listed, ...homes])) {
@@ -59,7 +59,7 @@ function problemOf({ status, anchors }: Answer, anchor: string): string | null {
 }
 
 const prefixOf = (path: string): string =>
-  campaigns
+  fileCampaigns.all
     .map(({ prefix }) => prefix)
     .filter((prefix) => prefix !== '' && path.startsWith(`/${prefix}/`))
     .sort((one, other) => other.length - one.length)[0] ?? '';

@@ -1,6 +1,6 @@
 import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
 import type { Plan } from '../../../src/contract/offer/plan.ts';
-import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../../src/funnel/landing-plans/shown-plans.ts';
 
 const lists = readPlanLists('catalogue');
@@ -15,8 +15,8 @@ export function onSale(sku: string, prefix = ''): Plan {
 /** What the landing page of a campaign shows today, in its order. */
 export const onLanding = (prefix = ''): readonly Plan[] =>
   shownPlans(lists.forCampaign(prefix), {
-    campaign: campaignByPrefix(prefix),
-    landing: campaignByPrefix(prefix).landing,
+    campaign: fileCampaigns.byPrefix(prefix),
+    landing: fileCampaigns.byPrefix(prefix).landing,
     route: '/',
   });
 

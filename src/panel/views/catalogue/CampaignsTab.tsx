@@ -31,7 +31,7 @@ export function CampaignsTab({ draft, files }: Props) {
   const { campaigns: drafted } = draft.publication;
   const made = drafted.find((one) => one.prefix === prefix);
   const known = campaigns.filter(
-    (one) => fileCampaigns.includes(one) || drafted.some(({ prefix }) => prefix === one.prefix),
+    (one) => fileCampaigns.all.includes(one) || drafted.some(({ prefix }) => prefix === one.prefix),
   );
   const campaign = campaignByPrefix(prefix);
   const own = draft.publication.looks.filter((look) => look.campaign === prefix);

@@ -27,7 +27,7 @@ export function NewCampaign({ draft, close, onMade }: Props) {
   const [like, setLike] = useState('');
   const [isTried, setTried] = useState(false);
   const prefix = address || slugOf(title, longest);
-  const others = [...fileCampaigns, ...draft.publication.campaigns];
+  const others = [...fileCampaigns.all, ...draft.publication.campaigns];
   const problems = {
     title: titleProblem(title, campaigns.map(campaignTitle)),
     address: title.trim() !== '' && prefixProblem(prefix, others),

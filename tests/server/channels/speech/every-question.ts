@@ -1,5 +1,5 @@
 import { type Campaign, standard } from '../../../../src/funnel/campaign.ts';
-import { campaigns } from '../../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../../src/funnel/campaigns.ts';
 import type { Facts } from '../../../../src/funnel/facts.ts';
 import type { Answers } from '../../../../src/funnel/fields/answer-values.ts';
 import type { JourneyId } from '../../../../src/funnel/journeys/journey.ts';
@@ -138,7 +138,7 @@ function questionsIn(campaign: Campaign, journey: JourneyId, world: Partial<Fact
 }
 
 /** Every question of every journey under every campaign, in every world. */
-export const everyQuestion: readonly Visit[] = [standard, ...campaigns].flatMap((campaign) =>
+export const everyQuestion: readonly Visit[] = [standard, ...fileCampaigns.all].flatMap((campaign) =>
   [...new Set<JourneyId>([campaign.journey, 'coverage', 'renewal'])].flatMap((journey) =>
     worldsOf[journey].flatMap((world) => questionsIn(campaign, journey, world)),
   ),
