@@ -6,6 +6,8 @@ const testsOf = (...names: string[]) => names.map((name) => `tests/${name}/**/*.
 const screens = ['ui', 'gallery', 'pictures', 'answering', 'conversation', 'pages'];
 /** Reading every module anew for every file takes three quarters of the time: tests leave nothing in the modules they share. */
 const shared = { isolate: false };
+/** A server's processes have clocks of their own, which its tests hand in. */
+const clock = 'tests/setup/clock.ts';
 const pure = [
   'brazil',
   'contract',
@@ -46,6 +48,7 @@ export default defineConfig({
           ...shared,
           name: 'pure',
           environment: 'node',
+          setupFiles: [clock],
           include: [...testsOf(...pure, 'scripts'), ...screens.map((name) => `tests/${name}/**/*.test.ts`)],
           exclude: documents,
         },
@@ -56,7 +59,7 @@ export default defineConfig({
           ...shared,
           name: 'screen',
           environment: 'jsdom',
-          setupFiles: ['tests/setup/screen.ts'],
+          setupFiles: [clock, 'tests/setup/screen.ts'],
           include: screens.map((name) => `tests/${name}/**/*.test.tsx`),
         },
       },
@@ -66,7 +69,7 @@ export default defineConfig({
           ...shared,
           name: 'panel',
           environment: 'jsdom',
-          setupFiles: ['tests/setup/screen.ts', 'tests/panel/browser.ts'],
+          setupFiles: [clock, 'tests/setup/screen.ts', 'tests/panel/browser.ts'],
           include: testsOf('panel', 'live'),
         },
       },
@@ -77,6 +80,7 @@ export default defineConfig({
           ...shared,
           name: 'documents',
           environment: 'node',
+          setupFiles: [clock],
           env: { NODE_ENV: 'production' },
           include: documents,
         },
@@ -87,7 +91,7 @@ export default defineConfig({
           // A document's history and listeners cannot be emptied: each file that moves through them has a document of its own.
           name: 'app',
           environment: 'jsdom',
-          setupFiles: ['tests/setup/screen.ts'],
+          setupFiles: [clock, 'tests/setup/screen.ts'],
           include: testsOf('app'),
           exclude: documents,
         },
