@@ -9,14 +9,17 @@ const usualLife = 30 * minuteMs;
 /** Without letters that are taken for others. */
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A link that a customer on the phone confirms by opens that page alone. */
-type CarriedAs = 'code' | 'token' | 'confirm';
+/**
+ * What it opens, and nothing else: a code that is written in WhatsApp, or a link to the order on the site, to the summary
+ * of an order (by its number), or to the page on which a customer on the phone confirms.
+ */
+type CarriedAs = 'code' | 'site' | 'summary' | 'confirm';
 
 export type CarriedLeads = ReturnType<typeof carriedLeads>;
 
 /** A lead that its holder carries to another face, once and within half an hour, unless it is said how long. */
 export function carriedLeads(random: Random) {
-  const keyOf = (code: string, as: CarriedAs) => hashToken(as === 'confirm' ? `confirm ${code}` : code);
+  const keyOf = (code: string, as: CarriedAs) => hashToken(`${as} ${code}`);
   const living = (db: Connection, key: string, now: Date) =>
     db
       .selectFrom('carried_leads')
@@ -37,7 +40,7 @@ export function carriedLeads(random: Random) {
       return code;
     },
     /** The lead, for the first who asks; `by` says who, so that the same one may ask again. */
-    take: async (db: Connection, code: string, by: string, now: Date, as: CarriedAs = 'token') => {
+    take: async (db: Connection, code: string, by: string, now: Date, as: CarriedAs) => {
       const found = await living(db, keyOf(code, as), now).forUpdate().executeTakeFirst();
       if (found === undefined || (found.used_by !== null && found.used_by !== hashToken(by)))
         return undefined;
@@ -48,7 +51,7 @@ export function carriedLeads(random: Random) {
         .execute();
       return found.lead_id;
     },
-    has: async (db: Connection, code: string, now: Date, as: CarriedAs = 'token'): Promise<boolean> => {
+    has: async (db: Connection, code: string, now: Date, as: CarriedAs): Promise<boolean> => {
       const found = await living(db, keyOf(code, as), now).executeTakeFirst();
       return found !== undefined && found.used_by === null;
     },

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { dayMs } from '../../src/brazil/durations.ts';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import { phoneWords as confirmWords } from '../../src/content/conversation/phone.ts';
+import { whatsappWords } from '../../src/content/conversation/whatsapp.ts';
+import { createLimiter } from '../access/create-limiter.ts';
 import { confirmPath, summaryPath, toSitePath } from '../channels/carry-over-pages.ts';
 import { type ChannelWorker, channelWorker, phoneChannel } from '../channels/channel-worker.ts';
 import { turnTaker } from '../channels/visit/take-turn.ts';
@@ -73,8 +75,9 @@ export function openChannels({ sandbox, messages, host, port }: Settings, parts:
 export function turnParts(app: FastifyInstance, parts: Parts) {
   const { database, repositories, providers, protection, siteUrl, clock, failed } = parts;
   const { leads, carriedLeads, capabilities } = repositories;
-  const linkTo = async (path: string, id: string) => {
-    const token = await database.write((db) => carriedLeads.put(db, id, 'token', clock()));
+  const limiter = createLimiter({ database, counts: repositories.callCounts, clock });
+  const linkTo = async (path: string, id: string, as: 'site' | 'summary') => {
+    const token = await database.write((db) => carriedLeads.put(db, id, as, clock()));
     return `${siteUrl}${path}/${token}`;
   };
   return {
@@ -90,7 +93,7 @@ export function turnParts(app: FastifyInstance, parts: Parts) {
       database.write((db) =>
         noteConsent(db, systemRandom, { subjectId, purpose: 'whatsapp-messages', given }, clock()),
       ),
-    linkToSite: (idLead: string) => linkTo(toSitePath, idLead),
+    linkToSite: (idLead: string) => linkTo(toSitePath, idLead, 'site'),
     sendToConfirm: (idLead: string) =>
       database
         .write(async (db) => {
@@ -103,17 +106,26 @@ export function turnParts(app: FastifyInstance, parts: Parts) {
           await putLinkToConfirm({ repositories, clock, siteUrl }, db, lead, { url, until });
           return { until };
         })
-        .catch((error: unknown) => {
-          if (error instanceof Refusal) return { refused: error.fields[0]?.message ?? error.message };
-          throw error;
-        }),
-    linkToSummary: (number: string) => linkTo(summaryPath, number),
-    redeem: (code: string, by: string) =>
-      database.write(async (db) => {
-        const idLead = await carriedLeads.take(db, code, by, clock());
-        const lead = idLead === undefined ? undefined : await leads.find(db, idLead);
-        return lead === undefined ? null : { idLead: lead.id, phone: lead.phone };
-      }),
+        .catch(refusedBy),
+    linkToSummary: (number: string) => linkTo(summaryPath, number, 'summary'),
+    redeem: (code: string, by: string, address: string) =>
+      limiter
+        .spend('proof', { address, device: () => address })
+        .then(() =>
+          database.write(async (db) => {
+            const idLead = await carriedLeads.take(db, code, by, clock(), 'code');
+            const lead = idLead === undefined ? undefined : await leads.find(db, idLead);
+            return lead === undefined
+              ? { refused: whatsappWords.code.wrong }
+              : { idLead: lead.id, phone: lead.phone };
+          }),
+        )
+        .catch(refusedBy),
     reportError: failed('a visit of a channel failed'),
   };
+}
+
+function refusedBy(error: unknown): { refused: string } {
+  if (error instanceof Refusal) return { refused: error.fields[0]?.message ?? error.message };
+  throw error;
 }

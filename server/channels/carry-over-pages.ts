@@ -43,7 +43,7 @@ export const toSitePath = '/continuar-no-site';
 /** The path of the link by which a customer on the phone confirms an order. */
 export const confirmPath = '/confirmar-pedido';
 
-const pagesOf = (as: 'token' | 'confirm', label: string, page: string, over: string, overText: string) => ({
+const pagesOf = (as: 'site' | 'confirm', label: string, page: string, over: string, overText: string) => ({
   as,
   ask: confirmationPage(
     label,
@@ -56,7 +56,7 @@ const pagesOf = (as: 'token' | 'confirm', label: string, page: string, over: str
 const { site } = words;
 const { page } = phoneWords;
 const links = {
-  [toSitePath]: pagesOf('token', site.label, site.page, site.over, site.overText),
+  [toSitePath]: pagesOf('site', site.label, site.page, site.over, site.overText),
   [confirmPath]: pagesOf('confirm', page.title, page.text, page.over, page.overText),
 };
 
@@ -101,7 +101,7 @@ export async function registerCarryOver(app: FastifyInstance, dependencies: Carr
 
   app.get<{ Params: { token: string } }>(`${summaryPath}/:token`, async ({ params }, reply) => {
     const number = await database.write((db) =>
-      repositories.carriedLeads.take(db, params.token, 'document', clock()),
+      repositories.carriedLeads.take(db, params.token, 'document', clock(), 'summary'),
     );
     const file = number === undefined ? undefined : await summaryOf(number, dependencies);
     return file === undefined

@@ -25,11 +25,16 @@ export interface TurnParts extends AccessParts {
   readonly linkToSite: (idLead: string) => Promise<string>;
   /** Where the summary of an order can be fetched for a while. */
   readonly linkToSummary: (number: string) => Promise<string>;
-  /** The order that a code of the site names, for this message alone. */
-  readonly redeem: (code: string, by: string) => Promise<{ idLead: string; phone: string | null } | null>;
+  /** The order that a code of the site names, for this message alone; `address` counts who tries. */
+  readonly redeem: (code: string, by: string, address: string) => Promise<Carried | { refused: string }>;
   /** Sends the customer the link by which they confirm. Returns until when it is good, or why it is not sent. */
   readonly sendToConfirm: (idLead: string) => Promise<{ until: string } | { refused: string }>;
   readonly reportError: (error: unknown) => void;
+}
+
+interface Carried {
+  readonly idLead: string;
+  readonly phone: string | null;
 }
 
 export interface Opened {
@@ -55,6 +60,7 @@ export async function openTalk(
   const { protection, siteUrl, clock } = parts;
   const { face } = before;
   const jar = { ...kept?.jar };
+  const address = addressOf(before.phone || before.id);
   let keys = 0;
   const visitParts = {
     face,
@@ -68,7 +74,7 @@ export async function openTalk(
       fetch: inProcessFetch(
         { inject: parts.inject, siteUrl, openAgain: (ids) => openRecords(ids, jar, parts) },
         jar,
-        addressOf(before.phone || before.id),
+        address,
         () => `/${face}/`,
       ),
     }),
@@ -78,7 +84,8 @@ export async function openTalk(
     await visit.settled();
     return visit;
   };
-  const code = await carriedBy(inbound, parts);
+  const named = await carriedBy(inbound, address, parts);
+  const code = named && 'idLead' in named ? named : null;
   if (code && (code.phone === null || code.phone === before.phone))
     await openRecords([code.idLead], jar, parts);
   const start = startOf(inbound, parts.sold(), face);
@@ -100,8 +107,8 @@ export async function openTalk(
     jar,
     client: visitParts.client,
     newKey: visitParts.newKey,
-    isStart: code !== undefined || (kept === null && !start.saysMore),
-    greeting: greetingOf(kept === null, code === null, face, siteUrl),
+    isStart: named !== undefined || (kept === null && !start.saysMore),
+    greeting: greetingOf(kept === null, named, face, siteUrl),
     reopen: async (next) => {
       talk.visit = await open(next);
       arrive(talk);
@@ -109,23 +116,25 @@ export async function openTalk(
   };
 }
 
-function greetingOf(isNew: boolean, isWrongCode: boolean, face: ChannelFace, siteUrl: string) {
+function greetingOf(isNew: boolean, named: Named, face: ChannelFace, siteUrl: string) {
   const { privacy } = face === 'phone' ? phoneWords : words;
   return [
     ...(isNew ? [privacy(`${siteUrl}${fixedLinks.privacy}`)] : []),
-    ...(isWrongCode ? [words.code.wrong] : []),
+    ...(named && 'refused' in named ? [named.refused] : []),
   ].map((said) => text(said));
 }
 
 /** 'Código ABCD2345': as the link of the site writes it. */
 const codeIn = /c[oó]digo ([A-HJ-NP-Z2-9]{8})\b/i;
 
-/** The order of the code that a message names, or that is opened for a customer on the phone; null if the code is not valid. */
-async function carriedBy({ received, id }: Inbound, { redeem }: TurnParts) {
+type Named = Awaited<ReturnType<TurnParts['redeem']>> | undefined;
+
+/** The order of the code that a message names, or that is opened for a customer on the phone. */
+async function carriedBy({ received, id }: Inbound, address: string, { redeem }: TurnParts): Promise<Named> {
   if (received.kind === 'staff' && received.does.kind === 'begin' && received.does.lead !== null)
     return { idLead: received.does.lead, phone: null };
   const [, code] = received.kind === 'text' ? (codeIn.exec(received.text) ?? []) : [];
-  return code === undefined ? undefined : redeem(code.toUpperCase(), id);
+  return code === undefined ? undefined : redeem(code.toUpperCase(), id, address);
 }
 
 const beginningAt = (path: string): Beginning => ({ path, slots: {} });

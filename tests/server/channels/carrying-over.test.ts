@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../../server/access/limits.ts';
+import { confirmPath, summaryPath, toSitePath } from '../../../server/channels/carry-over-pages.ts';
 import { consentsOf } from '../../../server/consents/note-consent.ts';
 import { createReader } from '../../../server/understanding/create-reader.ts';
 import { whatsappConsent, whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
 import { followPageWords } from '../../../src/content/screens/follow-page.ts';
-import { getLead } from '../../../src/contract/calls/leads.ts';
+import { finishOrder, getLead } from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { giveAnswers, openLead } from '../test-server/order.ts';
+import { agreed, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
 import { openPhone, type Phone } from './phone.ts';
 
 const reader = createReader();
@@ -80,6 +82,52 @@ describe('between the site and WhatsApp', () => {
     const { body } = await browser.ask(getLead, { params: { idLead: phone.turn().leadId ?? '' } });
     expect(body).toMatchObject({ name: 'Ana Souza', access: 'holder' });
     expect((await server.browser().send({ method: 'POST', url })).status).toBe(404);
+  });
+
+  it('each code and link opens its own door and no other', async () => {
+    const server = await openTestServer({ reader });
+    const { database, repositories, now } = server;
+    const browser = server.browser();
+    const ordered = await readyToFinish(browser, now());
+    await browser.call(finishOrder, { params: { idLead: ordered }, body: agreed });
+    const [order] = await ordersOf(server);
+    const lead = await openLead(browser);
+    const doors = {
+      code: async (token: string) => {
+        const phone = openPhone(server);
+        await phone.write(whatsappWords.code.text(token));
+        return phone.turn().leadId === lead;
+      },
+      site: (token: string) => opens('POST', `${toSitePath}/${token}`),
+      summary: (token: string) => opens('GET', `${summaryPath}/${token}`),
+      confirm: (token: string) => opens('POST', `${confirmPath}/${token}`),
+    };
+    const opens = async (method: 'GET' | 'POST', url: string) =>
+      (await server.app.inject({ method, url })).statusCode < 400;
+    const kinds = ['code', 'site', 'summary', 'confirm'] as const;
+    for (const kind of kinds)
+      for (const door of kinds) {
+        const id = door === 'summary' ? (order?.number ?? '') : lead;
+        const token = await database.write((db) => repositories.carriedLeads.put(db, id, kind, now()));
+        expect([kind, door, await doors[door](token)]).toEqual([kind, door, kind === door]);
+      }
+  });
+
+  it('who guesses at codes is told to wait, and the right one does not open meanwhile', async () => {
+    const server = await openTestServer({ reader });
+    const { database, repositories, now } = server;
+    const phone = openPhone(server);
+    const wrong = whatsappWords.code.text('AAAABBBB');
+    for (let tries = limits.proof.per.device.calls; tries > 0; tries -= 1) await phone.write(wrong);
+    expect(phone.text()).toContain(whatsappWords.code.wrong);
+    const lead = await openLead(server.browser());
+    const code = await database.write((db) => repositories.carriedLeads.put(db, lead, 'code', now()));
+    await phone.write(whatsappWords.code.text(code));
+    expect(phone.text()).toContain('Tente de novo daqui a uma hora');
+    expect(phone.turn().leadId).toBeNull();
+    const other = openPhone(server, '21999998888');
+    await other.write(whatsappWords.code.text(code));
+    expect(other.turn().leadId).toBe(lead);
   });
 });
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { turnParts } from '../../../server/app/start-channels.ts';
-import { confirmPath, toSitePath } from '../../../server/channels/carry-over-pages.ts';
 import { channelWorker, phoneChannel } from '../../../server/channels/channel-worker.ts';
 import { turnTaker } from '../../../server/channels/visit/take-turn.ts';
 import { consentsOf } from '../../../server/consents/note-consent.ts';
@@ -395,21 +394,6 @@ describe('an order by phone that does not come about', () => {
       expect((await customer.send({ method, url })).text).toContain(phoneWords.page.over);
     shop.server.pass({ hours: 25 });
     expect((await customer.send({ method: 'POST', url: another })).text).toContain(phoneWords.page.over);
-  });
-
-  it('has a link that opens its own page alone', async () => {
-    const shop = await openShop();
-    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
-    await told(phone, ...untilReview, send);
-    const url = await linkTo(shop);
-    const customer = shop.server.browser();
-    const elsewhere = url.replace(confirmPath, toSitePath);
-    expect((await customer.send({ method: 'POST', url: elsewhere })).status).toBe(404);
-    const { database, repositories, now } = shop.server;
-    const lead = await leadOf(phone);
-    const token = await database.write((db) => repositories.carriedLeads.put(db, lead, 'token', now()));
-    expect((await customer.send({ method: 'POST', url: `${confirmPath}/${token}` })).status).toBe(404);
-    expect((await customer.send({ method: 'POST', url })).status).toBe(303);
   });
 
   it('has a link that ends when the phone number was mistaken, and that does not leave any more', async () => {

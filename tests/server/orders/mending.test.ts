@@ -70,10 +70,12 @@ describe.each(engines)('mending an order on %s', (engine) => {
       repositories.orders.withContact(db, orderNumber).then((known) => known?.order.leadId ?? ''),
     );
     const link = await database.write((db) =>
-      repositories.carriedLeads.put(db, leadId, 'token', server.now(), dayMs),
+      repositories.carriedLeads.put(db, leadId, 'site', server.now(), dayMs),
     );
     await mend({ what: 'contact', phone: '11912340000', email: null });
-    expect(await database.read((db) => repositories.carriedLeads.has(db, link, server.now()))).toBe(false);
+    expect(await database.read((db) => repositories.carriedLeads.has(db, link, server.now(), 'site'))).toBe(
+      false,
+    );
     const items = await told(server);
     const mended = items.filter(({ kind }) => kind === 'order-mended');
     expect(mended.map(({ to }) => to).toSorted()).toEqual(['11912340000', '11987654321']);
