@@ -2,6 +2,7 @@ import { parseBrazilianDate, toIsoDate } from '../brazil/date.ts';
 import type { MessageContext } from '../contract/calls/understand.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
 import { isStructured } from '../funnel/fields/complement.ts';
+import { fields } from '../funnel/fields/fields.ts';
 import { defaultPlan } from '../funnel/plans/plan-choice.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import { stepOf } from '../funnel/steps/steps.ts';
@@ -13,7 +14,11 @@ import { selectRemaining } from './summary/select-summary.ts';
 /** The most that the call takes of each. */
 const most = { steps: 12, names: 60, plans: 60, visits: 90, options: 20 };
 
-/** Where all that is asked waits for a yes, a message may answer the question after it. */
+/** What no other answer looks like. */
+const hasOwnForm = (name: FieldName): boolean =>
+  fields[name].mask !== undefined || fields[name].input === 'plan';
+
+/** Where all that is asked waits for a yes, and nothing else can be meant for it, a message may answer the question after it. */
 function askedNext(question: QuestionContext): { open: FieldName[]; steps: readonly Step[] } {
   const { steps, state, waiting } = question;
   const open = openFields(question);
@@ -21,7 +26,8 @@ function askedNext(question: QuestionContext): { open: FieldName[]; steps: reado
   const { steps: journey } = selectJourney(state);
   const facts = selectFacts(state);
   const last = steps.at(-1)?.id;
-  if (last === undefined || open.length === 0 || !open.every(isWaiting)) return { open, steps };
+  if (last === undefined || open.length === 0 || !open.every((name) => isWaiting(name) && hasOwnForm(name)))
+    return { open, steps };
   const later = journey.slice(journey.indexOf(last) + 1).map(stepOf);
   const next = later.find(
     (step) =>

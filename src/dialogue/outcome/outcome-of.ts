@@ -34,6 +34,18 @@ function withMeant(act: UnderstoodAct, question: QuestionContext): UnderstoodAct
   return { ...act, does: 'inform', object: 'idPlan', values: {}, options: [{ idPlan: [meant] }] };
 }
 
+const ownName = /(?<!\p{L})(?:meu|me chamo|sou|titular|cliente)(?!\p{L})/iu;
+
+/** Where the mother's name is asked or waits, only who says so tells their own. */
+function withMother(act: UnderstoodAct, message: string, question: QuestionContext): UnderstoodAct {
+  const { name, ...others } = act.values;
+  const isAsked =
+    question.waiting.some(({ field }) => field === 'mothers_name') ||
+    openFields(question).includes('mothers_name');
+  if (act.object !== 'name' || name === undefined || !isAsked || ownName.test(message)) return act;
+  return { ...act, does: 'correct', object: 'mothers_name', values: { ...others, mothers_name: name } };
+}
+
 /** No complement is an answer where one is asked for or stored, and nothing to speak of elsewhere. */
 function withoutComplement(act: UnderstoodAct, question: QuestionContext): readonly UnderstoodAct[] {
   if (act.does !== 'lack' || act.object !== 'complement') return [act];
@@ -111,7 +123,7 @@ export function outcomeOf(message: string, acts: readonly UnderstoodAct[], quest
   const now = acts
     .filter((act) => !isHalfYes(act, message, question) && !(asks && isBeside(act)))
     .filter((act) => earlyIn(act, question) === null)
-    .flatMap((act) => withoutComplement(withMeant(act, question), question));
+    .flatMap((act) => withoutComplement(withMeant(withMother(act, message, question), question), question));
   const told = withOnePeriod(now);
   const found = findAddress(told, laterWords(early), question, (others) => {
     const telling = others.filter(({ does }) => !isSocial(does));
