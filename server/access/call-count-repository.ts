@@ -10,6 +10,8 @@ export interface Counted {
   readonly scope: Scope;
   readonly value: string;
   readonly rate: Rate;
+  /** How many it counts for, of a limit that counts here; below none it gives back. Defaults to one. */
+  readonly many?: number;
 }
 
 /** What became of a call in one window: its number there, or the end of the window that had no room. */

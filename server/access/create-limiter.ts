@@ -23,6 +23,8 @@ export interface Caller {
   readonly device?: () => string;
   /** The subject: a document, line, lead or account. */
   readonly about?: string | undefined;
+  /** How many of what is counted the call asks for, or gives back. */
+  readonly many?: number;
 }
 
 interface Options {
@@ -108,6 +110,8 @@ function countedFor(name: LimitName, caller: Caller): Counted[] {
   return scopes.flatMap((scope) => {
     const rate = rates[scope];
     const value = rate && valueFor[scope](caller);
-    return rate === undefined || value === undefined ? [] : [{ limit: name, scope, value, rate }];
+    return rate === undefined || value === undefined
+      ? []
+      : [{ limit: name, scope, value, rate, many: caller.many ?? 1 }];
   });
 }

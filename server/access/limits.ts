@@ -139,6 +139,11 @@ export const limits = {
   pageErrors: limit('here', { address: perHour(1000), everyone: perMinute(120) }),
   /** Calls of a system, by its key. */
   systems: limit('here', { about: perMinute(600) }),
+  /** Records in the lists that a key was given: a page of many costs more than many requests. */
+  records: {
+    ...limit('here', { about: perMinute(20_000) }),
+    why: 'Esta chave já recebeu registros demais neste minuto.',
+  },
   /** Calls of a signed-in operator. */
   panel: limit('here', { about: perMinute(1200) }),
 } as const satisfies Readonly<Record<string, Limit>>;

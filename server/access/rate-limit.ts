@@ -16,7 +16,7 @@ interface Window {
 export function createCountsHere(maxKeys = 20_000): CountsHere {
   const kinds = new Map<string, Map<string, Window>>();
 
-  const spendOne = ({ limit, scope, value, rate }: Counted, now: number): Spent => {
+  const spendOne = ({ limit, scope, value, rate, many = 1 }: Counted, now: number): Spent => {
     const kind = `${limit} ${scope}`;
     const windows = kinds.get(kind) ?? new Map<string, Window>();
     kinds.set(kind, windows);
@@ -29,8 +29,9 @@ export function createCountsHere(maxKeys = 20_000): CountsHere {
       if (endsAt > now && windows.size <= maxKeys) break;
       windows.delete(oldest);
     }
-    if (current.calls >= rate.calls) return { scope, fullUntil: new Date(current.endsAt).toISOString() };
-    current.calls += 1;
+    if (many > 0 && current.calls >= rate.calls)
+      return { scope, fullUntil: new Date(current.endsAt).toISOString() };
+    current.calls = Math.max(0, current.calls + many);
     return { scope, calls: current.calls };
   };
 

@@ -86,6 +86,11 @@ export function leadRepository(protection: Protection, random: Random) {
       const [row] = (await leadById(db, { id })).rows;
       return row && toLead(row);
     },
+    findAll: async (db: Connection, ids: readonly string[]): Promise<Map<string, Lead>> => {
+      if (ids.length === 0) return new Map();
+      const rows = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+      return new Map(rows.map((row) => [row.id, toLead(row)]));
+    },
     /** Locks the row until the transaction ends. */
     findForChange: async (db: Connection, id: string): Promise<Lead | undefined> => {
       const [row] = (await leadForChange(db, { id })).rows;

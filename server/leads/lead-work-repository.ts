@@ -25,20 +25,28 @@ export const toListedWork = ({ work_status, owner_id, owner, next_day }: ReadWor
 
 export type LeadWorks = ReturnType<typeof leadWorkRepository>;
 
-export const leadWorkRepository = () => ({
-  of: async (db: Connection, leadId: string): Promise<LeadWork> => {
-    const row = await db
-      .selectFrom('lead_work')
-      .leftJoin('operators as owners', 'owners.id', 'lead_work.owner_id')
-      .select([...workColumns, 'lead_work.outcome', 'lead_work.order_number'])
-      .where('lead_work.lead_id', '=', leadId)
-      .executeTakeFirst();
+const worksOf = async (db: Connection, leadIds: readonly string[]): Promise<(leadId: string) => LeadWork> => {
+  const rows = await db
+    .selectFrom('lead_work')
+    .leftJoin('operators as owners', 'owners.id', 'lead_work.owner_id')
+    .select([...workColumns, 'lead_work.lead_id', 'lead_work.outcome', 'lead_work.order_number'])
+    .where('lead_work.lead_id', 'in', leadIds)
+    .execute();
+  const byLead = new Map(rows.map((row) => [row.lead_id, row]));
+  return (leadId) => {
+    const row = byLead.get(leadId);
     return {
       ...toListedWork(row ?? nobodyBegan),
       reason: row?.outcome == null ? null : lossReason.parse(row.outcome),
       orderNumber: row?.order_number ?? null,
     };
-  },
+  };
+};
+
+export const leadWorkRepository = () => ({
+  of: async (db: Connection, leadId: string): Promise<LeadWork> => (await worksOf(db, [leadId]))(leadId),
+  /** The work on each of many leads, in one statement. */
+  ofAll: worksOf,
   change: async (
     db: Connection,
     leadId: string,

@@ -40,13 +40,11 @@ interface ItemFilter {
   to?: string | undefined;
 }
 
+const current = (db: Connection, now: Date) =>
+  db.selectFrom('message_outbox').selectAll().where('ends_at', '>', now.toISOString());
+
 const rowOf = (db: Connection, id: string, now: Date): Promise<OutboxRow | undefined> =>
-  db
-    .selectFrom('message_outbox')
-    .selectAll()
-    .where('id', '=', id)
-    .where('ends_at', '>', now.toISOString())
-    .executeTakeFirst();
+  current(db, now).where('id', '=', id).executeTakeFirst();
 
 /** Of the facts, what the data have already. */
 const withFacts = (data: unknown, facts: Readonly<Record<string, unknown>> = {}): unknown =>
@@ -153,6 +151,10 @@ export function outboxRepository(protection: Protection, random: Random) {
       const row = await rowOf(db, id, now);
       return row && listedItem(protection, row);
     },
+    findAll: async (db: Connection, ids: readonly string[], now: Date): Promise<ListedItem[]> => {
+      const rows = await current(db, now).where('id', 'in', ids).execute();
+      return rows.map((row) => listedItem(protection, row));
+    },
     attempts: (db: Connection, id: string): Promise<DeliveryAttempt[]> => attemptsOf(db, protection, id),
     /** Newest first. */
     list: async (
@@ -160,10 +162,7 @@ export function outboxRepository(protection: Protection, random: Random) {
       { many, before, channels: wanted, states, kind, ...days }: ItemFilter,
       now: Date,
     ): Promise<ListedItem[]> => {
-      const rows = await db
-        .selectFrom('message_outbox')
-        .selectAll()
-        .where('ends_at', '>', now.toISOString())
+      const rows = await current(db, now)
         .where(({ eb, and }) =>
           and([
             ...given(before, (value) => eb('id', '<', value)),

@@ -87,12 +87,8 @@ export const systemCalls = [
       deleted: _,
       ...page
     } = await changed(context, 'event', query, async (db, ids) => {
-      const told: [string, EventRecord][] = [];
-      for (const id of ids) {
-        const item = await context.repositories.outbox.find(db, id, context.clock());
-        if (item?.isReadable) told.push([id, eventOf(item, context)]);
-      }
-      return told;
+      const items = await context.repositories.outbox.findAll(db, ids, context.clock());
+      return items.filter(({ isReadable }) => isReadable).map((item) => [item.id, eventOf(item, context)]);
     });
     await noteList(context, 'api.events', events.length);
     return { events, ...page };
@@ -105,14 +101,17 @@ const isPersonal = ({ key }: SystemContext): boolean => key.scopes.includes('per
 
 /** The next page of what changed, each thing as it is now. */
 async function changed<Found>(
-  { database }: SystemContext,
+  { database, limiter, key }: SystemContext,
   thing: Thing,
   { after, changed_since, limit }: Query,
   read: (db: Connection, ids: readonly string[]) => Promise<(readonly [id: string, record: Found])[]>,
 ) {
   const since = changed_since === undefined ? '' : new Date(changed_since).toISOString();
+  // Taken before, so that many requests at once get no more; what the page has less is given back.
+  const caller = { address: key.id, about: key.id };
+  await limiter.spend('records', { ...caller, many: limit });
   const until = await settledUntil(database);
-  return database.read(async (db) => {
+  const page = await database.read(async (db) => {
     const part = { after: after ?? `${since}_`, until, many: limit };
     const { ids, next, isLast } = await readChanges(db, thing, part);
     const found = new Map(ids.length === 0 ? [] : await read(db, ids));
@@ -123,6 +122,8 @@ async function changed<Found>(
       hasMore: !isLast,
     };
   });
+  await limiter.spend('records', { ...caller, many: page.records.length - limit });
+  return page;
 }
 
 async function ordersOf(
@@ -137,12 +138,14 @@ async function ordersOf(
     .select('sellers.name as seller_name')
     .where('number', 'in', numbers)
     .execute();
-  const found: FoundOrder[] = [];
-  for (const row of rows) {
-    const lead = await repositories.leads.find(db, row.lead_id);
-    if (lead !== undefined) found.push({ order: toOrder(row), lead, sellerName: row.seller_name });
-  }
-  return found;
+  const leads = await repositories.leads.findAll(
+    db,
+    rows.map(({ lead_id }) => lead_id),
+  );
+  return rows.flatMap((row) => {
+    const lead = leads.get(row.lead_id);
+    return lead === undefined ? [] : [{ order: toOrder(row), lead, sellerName: row.seller_name }];
+  });
 }
 
 async function leadsOf(
@@ -157,16 +160,17 @@ async function leadsOf(
     .where('lead_id', 'in', ids)
     .execute();
   const numbers = new Map(orders.map(({ lead_id, number }) => [lead_id, number]));
-  const found: [string, LeadRecord][] = [];
-  for (const id of ids) {
-    const lead = await leads.find(db, id);
-    if (lead === undefined) continue;
-    const hasStopped = lead.email !== null && (await messageStops.has(db, messageStops.hashOf(lead.email)));
-    const [orderNumber, work] = [numbers.get(id) ?? null, await leadWorks.of(db, id)];
-    const beside = { orderNumber, hasStopped, work, now: context.clock() };
-    found.push([id, leadRecordOf(lead, isPersonal(context), beside)]);
-  }
-  return found;
+  const found = [...(await leads.findAll(db, ids)).values()];
+  const stopped = await messageStops.among(
+    db,
+    found.flatMap(({ email }) => email ?? []),
+  );
+  const workOf = await leadWorks.ofAll(db, ids);
+  return found.map((lead) => {
+    const [orderNumber, hasStopped] = [numbers.get(lead.id) ?? null, stopped.has(lead.email ?? '')];
+    const beside = { orderNumber, hasStopped, work: workOf(lead.id), now: context.clock() };
+    return [lead.id, leadRecordOf(lead, isPersonal(context), beside)];
+  });
 }
 
 function eventOf(item: Parameters<typeof eventBody>[0], context: SystemContext): EventRecord {

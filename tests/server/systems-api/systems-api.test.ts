@@ -1,6 +1,9 @@
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { limits } from '../../../server/access/limits.ts';
 import { fillChanges } from '../../../server/database/note-changes.ts';
 import { sweep } from '../../../server/retention/sweep.ts';
+import type { Location } from '../../../src/contract/address.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
@@ -14,9 +17,9 @@ import { agreed, approvedCpf, giveAnswers, openLead, readyToFinish } from '../te
 import { engines } from '../test-server/test-database.ts';
 import { openSystem } from './system-client.ts';
 
-async function placeOrder(server: TestServer) {
+async function placeOrder(server: TestServer, door: Partial<Location> = {}) {
   const browser = server.browser();
-  const idLead = await readyToFinish(browser, server.now());
+  const idLead = await readyToFinish(browser, server.now(), door);
   const { orderNumber } = await browser.call(leads.finishOrder, { params: { idLead }, body: agreed });
   return { browser, idLead, orderNumber };
 }
@@ -32,6 +35,8 @@ async function allAfter(crm: Awaited<ReturnType<typeof openSystem>>, after = '')
   }
   return { ids, next };
 }
+
+const lists = Object.values(readCalls).filter((call) => 'query' in call && call.query !== undefined);
 
 const secrets = ['Maria', approvedCpf, '11987654321', 'maria@', 'Paulista'];
 
@@ -165,6 +170,41 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
         error: expect.stringContaining(`O ${bound} é`),
         fields: [{ field: 'limit' }],
       });
+    }
+  });
+
+  it('a page of many takes as few statements as a page of one, at most ten', async () => {
+    const server = await openTestServer({ engine });
+    const scopes = lists.map(({ scope }) => scope);
+    const crm = await openSystem(server, [...scopes, 'personal:read']);
+    for (const telephone of ['11987654321', '11976543210', '11965432109']) {
+      await server.browser().call(requestCall, { body: { telephone } });
+      await placeOrder(server, { number: telephone });
+    }
+    let asked = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        asked += 1;
+        return result;
+      },
+    };
+    const { read, write } = server.database;
+    server.database.read = (job) => read((db) => job(db.withPlugin(counting)));
+    server.database.write = (job) => write((db) => job(db.withPlugin(counting)));
+    // The first call of a minute notes that the key is used.
+    await crm.body('visits');
+    for (const { path } of lists) {
+      const name = path.replace('v1/', '');
+      const taken = async (limit: number) => {
+        asked = 0;
+        const page = await crm.body(`${name}?limit=${limit}`);
+        return { many: page[name].length, asked };
+      };
+      const [one, many] = [await taken(1), await taken(200)];
+      expect(many.many, name).toBeGreaterThan(2 * one.many);
+      expect(many.asked, name).toBe(one.asked);
+      expect(many.asked, name).toBeLessThanOrEqual(10);
     }
   });
 
@@ -320,6 +360,23 @@ describe('keys', () => {
     const answers = await Promise.all(Array.from({ length: 601 }, () => busy.read('orders/x')));
     expect(answers.at(-1)?.status).toBe(429);
     expect((await calm.read('orders')).status).toBe(200);
+  });
+
+  it('a key counts the records that it is given, and an empty page costs it none', async () => {
+    const server = await openTestServer();
+    const [busy, calm] = [await openSystem(server, ['calls:read']), await openSystem(server, ['calls:read'])];
+    const row = { telephone: '11987654321', addon: '', created_at: server.now().toISOString() };
+    const rows = Array.from({ length: 200 }, () => ({ ...row, id: crypto.randomUUID() }));
+    await server.database.write((db) => db.insertInto('support_requests').values(rows).execute());
+    const [{ next }, pages] = [await calm.body('calls?limit=200'), limits.records.per.about.calls / 200];
+    const many = async (system: typeof busy, url: string) => {
+      const answers = [];
+      for (let page = 0; page <= pages; page += 1) answers.push((await system.read(url)).status);
+      return answers.filter((status) => status === 200).length;
+    };
+    expect(await many(calm, `calls?limit=200&after=${next}`)).toBe(pages + 1);
+    expect(await many(busy, 'calls?limit=200')).toBe(pages);
+    expect((await calm.read('calls')).status).toBe(200);
   });
 
   it('the cookie of a visitor or an operator opens nothing here', async () => {
