@@ -70,8 +70,8 @@ export const mendingsOf = (context: ChangeContext, opened: Opened): MendingName[
   mendingName.options.filter((what) => mendings[what].isOpen(opened, context));
 
 /**
- * Plans that the order's campaign sells at its address now. Not for a migration, which the contact on file was told of
- * and may object to: it is ordered again.
+ * Plans that the order's campaign shows and sells at its address now: others are for who came by their link. Not for a
+ * migration, which the contact on file was told of and may object to: it is ordered again.
  */
 export function plansFor(
   { providers: { planLists }, clock }: ChangeContext,
@@ -83,7 +83,8 @@ export function plansFor(
   return planLists
     .among(addon, lead.offers)
     .filter(
-      ({ id, sku, installationSchedule }) =>
+      ({ id, sku, showOnLanding, installationSchedule }) =>
+        showOnLanding &&
         sku !== plan.sku &&
         (visit !== null || !installationSchedule) &&
         planLists.unsold(addon, id, uf, clock()) === null,

@@ -1,10 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { monthlyPrice } from '../contract/offer/monthly-price.ts';
+import { planName } from '../contract/offer/plan-name.ts';
 import { applyCampaign } from '../funnel/apply-campaign.ts';
 import { campaignByPrefix } from '../funnel/campaigns.ts';
 import type { Facts, Failure, Renewal } from '../funnel/facts.ts';
 import type { Answers } from '../funnel/fields/answer-values.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
+import { offeredPlans } from '../funnel/plans/offered-plans.ts';
 import { chosenPlan } from '../funnel/plans/plan-choice.ts';
 import { progressOf, stageStates } from '../funnel/progress.ts';
 import { combinedPagesOf } from '../funnel/routes/combined-pages-of.ts';
@@ -152,7 +154,11 @@ export const selectProgress = createSelector(
       : { percent: 0, stages: [] },
 );
 
-export const selectChosenPlan = createSelector([selectFacts], chosenPlan);
+/** By the name that it has among those offered. */
+export const selectChosenPlan = createSelector([selectFacts], (facts) => {
+  const plan = chosenPlan(facts);
+  return plan && { ...plan, plan: planName(plan, offeredPlans(facts)) };
+});
 
 export const selectMonthlyPrice = (state: RootState): number | null => {
   const plan = selectChosenPlan(state);

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { choicesOf } from '../../server/channels/speech/choices-of.ts';
 import { type AnswerSurface, AnswerSurfaceContext } from '../../src/answering/answer-surface.ts';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { preloadStep } from '../../src/answering/preloading/use-preload.ts';
@@ -8,6 +9,7 @@ import { fieldErrors } from '../../src/content/field-errors.ts';
 import { planAdviceWords } from '../../src/content/screens/plan-advice.ts';
 import { planWords } from '../../src/content/screens/plans.ts';
 import { bankOf } from '../../src/dialogue/bank-of.ts';
+import { planOptions } from '../../src/dialogue/options/plan-options.ts';
 import type { FieldName } from '../../src/funnel/fields/answer-values.ts';
 import type { RawValues, Reading } from '../../src/funnel/fields/field.ts';
 import { fields } from '../../src/funnel/fields/fields.ts';
@@ -15,8 +17,8 @@ import { dayInWords } from '../../src/funnel/schedule-days.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import * as events from '../../src/store/events.ts';
-import { selectFacts } from '../../src/store/selectors.ts';
-import { coverageOf, fibre, plansIn, quiz } from '../funnel/given.ts';
+import { selectChosenPlan, selectFacts } from '../../src/store/selectors.ts';
+import { coverageOf, fibre, plansIn, plansOf, quiz } from '../funnel/given.ts';
 import { type OpenStore, openCovered, openStore, renderWith } from './open-store.tsx';
 
 async function show(opened: OpenStore, id: StepId, surface: AnswerSurface = 'page') {
@@ -46,6 +48,26 @@ function answered(opened: OpenStore, name: FieldName): Reading<unknown> {
 const read = (value: unknown) => ({ kind: 'read', value });
 const load = (opened: OpenStore, data: Parameters<typeof events.resourceLoaded>[0]) =>
   opened.store.dispatch(events.resourceLoaded(data));
+
+it('two plans of one name are told apart on their cards, in the summary, the answers and WhatsApp', async () => {
+  const [plain] = plansOf('d600a');
+  if (plain === undefined) throw new Error('No such plan');
+  const rich = { ...plain, id: 9, benefits: [...plain.benefits, { slug: 'looke', benefit: 'Looke' }] };
+  const opened = openCovered('/checkout/planos/');
+  opened.find({ coverage: { plans: [plain, rich], infra: fibre } });
+  await show(opened, 'planos');
+  expect(screen.getAllByRole('radio', { name: /com Looke/ })).toHaveLength(1);
+  screen.getByRole('button', { name: `${planWords.want}: ${plain.plan} com Looke` });
+  act(() => opened.answer({ idPlan: rich.id }));
+  const state = opened.store.getState();
+  expect(selectChosenPlan(state)?.plan).toBe(`${plain.plan} com Looke`);
+  expect(planOptions(selectFacts(state)).map(({ label }) => label.includes('com Looke'))).toEqual([
+    false,
+    true,
+  ]);
+  const choices = choicesOf({ state, step: stepOf('planos'), field: 'idPlan' });
+  expect(choices.map(({ title }) => title)).toEqual([plain.plan, `${plain.plan} com Looke`]);
+});
 
 it('the phone input is a text input with a phone keyboard', async () => {
   const opened = openStore({ route: '/checkout/telefone/' });

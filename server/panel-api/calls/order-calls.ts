@@ -1,4 +1,5 @@
 import { readableName } from '../../../src/brazil/with-capitals.ts';
+import { planName } from '../../../src/contract/offer/plan-name.ts';
 import { mayDo } from '../../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import * as calls from '../../../src/contract/panel/orders.ts';
@@ -37,6 +38,7 @@ export const orderCalls = [
     const seller = order.sellerId && (await repositories.operators.find(db, order.sellerId));
     const history = await repositories.orders.history(db, number);
     const opened = lead && { order, lead, history };
+    const offered = opened ? plansFor(context, opened) : [];
     const timeline = await orderTimeline(repositories, db, order);
     await audit(db, 'order.opened', 'order', number);
     return {
@@ -68,11 +70,11 @@ export const orderCalls = [
           ? mendingsOf(context, opened).filter((what) => mayDo(operator.role, rightToMend(what)))
           : [],
         revision: history.length,
-        plans: opened
-          ? plansFor(context, opened).map((plan) => ({
-              ...{ id: plan.id, plan: plan.plan, priceCents: monthlyCents(plan, order.directDebit) },
-            }))
-          : [],
+        plans: offered.map((plan) => ({
+          id: plan.id,
+          plan: planName(plan, [order.plan, ...offered]),
+          priceCents: monthlyCents(plan, order.directDebit),
+        })),
         timeline,
       },
     };

@@ -1,8 +1,10 @@
 import { formatMonthly } from '../../brazil/money.ts';
 import { stepResultBubbles } from '../../content/conversation/step-results.ts';
+import { planName } from '../../contract/offer/plan-name.ts';
 import { townName, townShown } from '../../contract/town.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { conditionOf } from '../../funnel/plans/condition-of.ts';
+import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
 import { chosenPlan } from '../../funnel/plans/plan-choice.ts';
 import type { EffectName } from '../../funnel/steps/step.ts';
 import { offersAChoice } from '../../funnel/steps/step-conditions.ts';
@@ -21,7 +23,7 @@ function ofCoverage(facts: Facts): string | null {
   if (plan === null) return null;
   // The announced price, whatever payment is chosen later.
   const price = `${formatMonthly(plan.price_with_dacc)} ${conditionOf(plan)}`.trim();
-  return stepResultBubbles.coveredWith(plan.plan, price);
+  return stepResultBubbles.coveredWith(planName(plan, offeredPlans(facts)), price);
 }
 
 const texts: Partial<Record<EffectName, (facts: Facts) => string | null>> = {

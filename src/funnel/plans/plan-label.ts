@@ -1,12 +1,14 @@
 import { formatPrice } from '../../brazil/money.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
+import { type NamedPlan, planName } from '../../contract/offer/plan-name.ts';
 
-type Priced = Pick<Plan, 'plan' | 'price_with_dacc'>;
+type Priced = NamedPlan & Pick<Plan, 'price_with_dacc'>;
 
-/** A plan's name, with its price if another plan has the same name. */
+/** A plan's name where no price stands beside it: with its price if another plan has the same name. */
 export function planLabel(plan: Priced, among: readonly Priced[]): string {
+  const name = planName(plan, among);
   const isAlone = among.every(
-    (other) => other.plan !== plan.plan || other.price_with_dacc === plan.price_with_dacc,
+    (other) => planName(other, among) !== name || other.price_with_dacc === plan.price_with_dacc,
   );
-  return isAlone ? plan.plan : `${plan.plan}, ${formatPrice(plan.price_with_dacc)}`;
+  return isAlone ? name : `${name}, ${formatPrice(plan.price_with_dacc)}`;
 }

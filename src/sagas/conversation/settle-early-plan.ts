@@ -2,6 +2,7 @@ import { planReplies } from '../../content/conversation/plan-replies.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
 import { chosenPlan } from '../../funnel/plans/plan-choice.ts';
+import { planLabel } from '../../funnel/plans/plan-label.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { applies } from '../../funnel/walk.ts';
 import { effectSucceeded, sideQuestionReplied } from '../../store/events.ts';
@@ -15,9 +16,9 @@ function saidInstead({ step, says }: KeptSideQuestion, facts: Facts): string | n
   const plan = chosenPlan(facts);
   const isOfPlan = stepOf(step).fields.includes('idPlan');
   if (says === undefined || plan === null || !isOfPlan || applies(stepOf(step), facts)) return null;
-  return offeredPlans(facts).length === 1
-    ? planReplies.onlyOne(says, plan.plan)
-    : planReplies.ofLink(says, plan.plan);
+  const offered = offeredPlans(facts);
+  const said = offered.length === 1 ? planReplies.onlyOne : planReplies.ofLink;
+  return said(says, planLabel(plan, offered));
 }
 
 /**

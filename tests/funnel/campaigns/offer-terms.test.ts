@@ -24,12 +24,22 @@ it.each([
   expect(discountMonthsOf({ discount, discountMonths })).toBe(months);
 });
 
-it('a plan is named with its price beside another of its name, and by name alone otherwise', () => {
+it('a plan is named with what it brings beside another of its name, else with its price, and alone otherwise', () => {
+  const bare = { benefits: [], addonBonus: [] };
   const [own, dearer, other] = [
-    { plan: '500 Mega', price_with_dacc: 80 },
-    { plan: '500 Mega', price_with_dacc: 90 },
-    { plan: '600 Mega', price_with_dacc: 95 },
+    { ...bare, plan: '500 Mega', price_with_dacc: 80 },
+    { ...bare, plan: '500 Mega', price_with_dacc: 90 },
+    { ...bare, plan: '600 Mega', price_with_dacc: 95 },
   ];
+  const bonus = [{ addon_description: '500MB + 100MB Bônus por um ano' }];
+  const full = { ...own, benefits: [{ benefit: 'Looke' }], addonBonus: bonus };
+  const rich = '500 Mega com Looke e mais 100 Mega de bônus, por um ano';
+  expect(planLabel(full, [own, full, other])).toBe(rich);
+  expect(planLabel(own, [own, full, other])).toBe('500 Mega');
+  expect(planLabel(full, [full, { ...full, price_with_dacc: 90 }, own])).toMatch(
+    /^500 Mega com .+, R\$\s80,00$/,
+  );
+  expect(planLabel(full, [full, other])).toBe('500 Mega');
   expect(planLabel(own, [own, dearer, other])).toMatch(/^500 Mega, R\$\s80,00$/);
   expect(planLabel(own, [own, { ...own }, other])).toBe('500 Mega');
   expect(planLabel(other, [own, dearer, other])).toBe('600 Mega');

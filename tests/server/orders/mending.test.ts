@@ -11,6 +11,7 @@ import { cancelCauseWords } from '../../../src/content/messages/order-state.ts';
 import { orderEventWords } from '../../../src/content/operator/list-words.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { getFollowedOrder, openOrderByCode, sendOrderCode } from '../../../src/contract/calls/orders.ts';
+import { winBackSku } from '../../../src/contract/offer/win-back-sku.ts';
 import type { Role } from '../../../src/contract/panel/access/rights.ts';
 import type { Mending } from '../../../src/contract/panel/order-mendings.ts';
 import { changeOrderState, mendOrder, readOrder } from '../../../src/contract/panel/orders.ts';
@@ -235,6 +236,10 @@ describe.each(engines)('mending an order on %s', (engine) => {
     expect(await refusedToMend({ ...mending, idPlan: 999 })).toMatchObject({
       fields: [{ field: 'mending.idPlan' }],
     });
+    const ofLinks = server.providers.planLists.forCampaign('').filter(({ showOnLanding }) => !showOnLanding);
+    expect(ofLinks.map(({ sku }) => sku)).toContain(winBackSku);
+    for (const { id: idPlan } of ofLinks)
+      expect(await refusedToMend({ ...mending, idPlan })).toMatchObject({ code: 'invalid' });
     const until = (await followed())?.withdrawUntil;
     await mend(mending);
     const after = await read();

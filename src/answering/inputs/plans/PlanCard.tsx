@@ -18,6 +18,8 @@ import styles from './PlanChoice.module.css';
 
 interface PlanCardProps {
   plan: Plan;
+  /** Its name among those offered. */
+  title: string;
   name: string;
   id: string;
   isChosen: boolean;
@@ -27,11 +29,11 @@ interface PlanCardProps {
 }
 
 /** What distinguishes it from other plans of the same speed. */
-const bringsOf = (apps: readonly string[]): string =>
-  apps.length === 0 ? planWords.noStreaming : planWords.brings(apps);
+const bringsOf = (apps: readonly string[], beyondName: string): string =>
+  [apps.length === 0 ? planWords.noStreaming : planWords.brings(apps), beyondName].filter(Boolean).join(', ');
 
 /** A radio with the plan as its label; details open below. */
-export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCardProps) {
+export function PlanCard({ plan, title, name, id, isChosen, onChoose, onTake }: PlanCardProps) {
   const [amount = '', unit = ''] = planWords.speed(plan.plan_download).split(' ');
   const apps = appsOf(plan);
   const { personType } = useAppSelector(selectCampaign);
@@ -57,7 +59,7 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
           <span className={styles.speed}>
             <span className={styles.amount}>{amount}</span> {unit}
           </span>{' '}
-          <span className={styles.brings}>{bringsOf(apps)}</span>
+          <span className={styles.brings}>{bringsOf(apps, title.slice(plan.plan.length).trim())}</span>
           <span className={styles.good}>
             {good}. {planWords.upload(planWords.speed(plan.plan_upload))}.
           </span>
@@ -91,13 +93,13 @@ export function PlanCard({ plan, name, id, isChosen, onChoose, onTake }: PlanCar
       <Button wide onClick={onTake} isLoading={isChosen && isBusy}>
         <span>
           {planWords.want}
-          <span className="visually-hidden">: {plan.plan}</span>
+          <span className="visually-hidden">: {title}</span>
         </span>
       </Button>
       <details className={styles.details}>
         <summary>
           {planWords.details}
-          <span className="visually-hidden"> {plan.plan}</span>
+          <span className="visually-hidden"> {title}</span>
         </summary>
         <ul>
           {plan.benefits.map(({ slug, benefit }) => (

@@ -3,6 +3,7 @@ import { formatMonthly } from '../../../brazil/money.ts';
 import { contractWords } from '../../../content/screens/contract.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
+import { planName } from '../../../contract/offer/plan-name.ts';
 import { planInWords } from '../../../dialogue/options/plan-options.ts';
 import type { Contract, Facts } from '../../../funnel/facts.ts';
 import { offeredPlans } from '../../../funnel/plans/offered-plans.ts';
@@ -26,8 +27,8 @@ import { filtered, filtersOf, type PlanFilters, withChoice } from './plan-filter
 const preferredPlan = (facts: Facts): string | undefined =>
   facts.existingContract === null ? undefined : chosenPlan(facts)?.id.toString();
 
-const offerOf = (plan: Plan | undefined, directDebit: boolean | undefined): string | undefined =>
-  plan && planInWords(plan, directDebit);
+const offerOf = (plan: Plan | undefined, facts: Facts): string | undefined =>
+  plan && planInWords(plan, facts);
 
 interface PresentPlanProps {
   contract: Contract;
@@ -66,7 +67,7 @@ export function PlanChoice({ name, error, given, onChosen }: InputProps) {
     radio?.click();
     radio?.focus();
   }, [picked, name]);
-  const offer = offerOf(plans[at], facts.answers.direct_debit);
+  const offer = offerOf(plans[at], facts);
   useEffect(() => onChosen?.(offer), [offer, onChosen]);
   const cards = plans.map((plan, index) => {
     const id = index === 0 ? name : `${name}-${plan.id}`;
@@ -74,6 +75,7 @@ export function PlanChoice({ name, error, given, onChosen }: InputProps) {
       <PlanCard
         key={id}
         plan={plan}
+        title={planName(plan, offered)}
         name={name}
         id={id}
         isChosen={index === at}
