@@ -38,6 +38,7 @@ export const replies = {
   expectedStill: (names: readonly string[]) => `Ainda preciso de: ${listOf(names, 'e')}.`,
   confirmsFirst: 'Falta só a sua confirmação: toque em um dos botões abaixo, ou escreva “sim” ou “não”.',
   expectedDay: (days: readonly string[]) => `Escolha um destes dias do mês: ${listOf(days, 'ou')}.`,
+  fits: 'Este serve. Para ficar com ele, toque nele.',
   whichDay: 'Estes dias servem. Qual deles?',
   whichOne: 'Só um deles pode ficar no pedido. Qual?',
   whichAddress: 'Cada pedido é de um imóvel. Em qual destes endereços é a instalação?',

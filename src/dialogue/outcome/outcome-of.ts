@@ -5,6 +5,7 @@ import { askedFields } from '../../funnel/walk.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import type { RecognisedAnswer } from '../answers/recognised-answer.ts';
 import { decide, fieldOf } from '../decide.ts';
+import { asOffer, isAskedAbout } from './asked-about.ts';
 import { commanded } from './commanded.ts';
 import { asText, type Decided, ofDeeds } from './decided.ts';
 import { findAddress } from './find-address.ts';
@@ -124,7 +125,7 @@ export function outcomeOf(message: string, acts: readonly UnderstoodAct[], quest
     .filter((act) => !isHalfYes(act, message, question) && !(asks && isBeside(act)))
     .filter((act) => earlyIn(act, question) === null)
     .flatMap((act) => withoutComplement(withMeant(withMother(act, message, question), question), question));
-  const told = withOnePeriod(now);
+  const told = withOnePeriod(now).map((act) => asOffer(act, message));
   const found = findAddress(told, laterWords(early), question, (others) => {
     const telling = others.filter(({ does }) => !isSocial(does));
     const beside = telling.length === 0 ? null : outcomeOf(message, telling, question).outcome;
@@ -178,10 +179,11 @@ function ofProposal({ message, decisions, told, question }: Decided): MessageOut
   const kept = waiting.filter(({ field }) => told.repeats.includes(field));
   if (kept.length > 0) return keptOf(kept, question);
   const named = ofDeeds(decisions, 'ask for it', 'ask which').filter(
-    ({ words, object, does, certainty }) =>
-      words === '' ||
-      object === 'no_day' ||
-      (does === 'correct' && certainty > leastDoubt && /\p{L}/u.test(message)),
+    (act) =>
+      !isAskedAbout(act, message) &&
+      (act.words === '' ||
+        act.object === 'no_day' ||
+        (act.does === 'correct' && act.certainty > leastDoubt && /\p{L}/u.test(message))),
   );
   const wrong = named.flatMap(({ object }) => waiting.filter(({ field }) => field === fieldOf(object)));
   if (wrong.length > 0) return wrongOf([...new Set(wrong)], question, replied?.text);

@@ -25,8 +25,8 @@ import { laterWords } from './told-answers.ts';
 
 /** What a message tells, and what is replied to it; null if that is nothing. */
 export function taken(decided: Decided): MessageOutcome | null {
-  const { decisions, told, question } = decided;
-  const { choices, doubtful, text } = choicesTold(ofDeeds(decisions, 'ask which'), question);
+  const { message, decisions, told, question } = decided;
+  const { choices, doubtful, text } = choicesTold(ofDeeds(decisions, 'ask which'), message, question);
   const facts = selectFacts(question.state);
   const answers = withStoredComplement([...told.answers, ...doubtful], question.waiting, facts);
   const replied = repliesTold(decisions, question, answers.length > 0);

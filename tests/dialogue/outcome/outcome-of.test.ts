@@ -10,6 +10,7 @@ import { offeredDays } from '../../../src/contract/offered-days.ts';
 import type { RecognisedAnswer } from '../../../src/dialogue/answers/recognised-answer.ts';
 import { outcomeOf } from '../../../src/dialogue/outcome/outcome-of.ts';
 import { type QuestionContext, shownQuestion } from '../../../src/dialogue/outcome/question-context.ts';
+import { actionsOf } from '../../../src/dialogue/outcome/side-question.ts';
 import type { Answers, FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { resourceLoaded, stepOpened } from '../../../src/store/events.ts';
@@ -17,6 +18,7 @@ import { openStore } from '../../answering/open-store.tsx';
 import { plansOf, today } from '../../funnel/given.ts';
 import { visitAt } from '../../pages/funnel/visit-at.ts';
 import { act, told } from '../acts.ts';
+import { readOutcome } from '../read-outcome.ts';
 
 const house = { cep: '01310100', number: '1000', complement: { text: '', parts: [] } } satisfies Answers;
 const plan = { ...house, idPlan: plansOf('d500a')[0]?.id } satisfies Answers;
@@ -343,5 +345,39 @@ describe('words that are nothing of this', () => {
     expect(outcome([act('other')], at('contact'))).toMatchObject({ isUnclear: true });
     const unknown = act('ask', '?', { reply: { text: 'Não sei.' } });
     expect(outcome([unknown], at('contact'))).toMatchObject({ reply: { text: 'Não sei.' }, asks: true });
+  });
+});
+
+describe('a question, as the shop reads it,', () => {
+  it.each([
+    ['plan', 'tem algum mais barato que 60?', 1],
+    ['plan', 'tem algum mais barato que 120', 1],
+    ['plan', 'tem com netflix?', 0],
+    ['payday', 'tem dia 10?', 1],
+    ['payday', 'aceita inter ou picpay?', 0],
+    ['payday', 'tem desconto no débito?', 0],
+  ] as const)(
+    'chooses and proposes nothing, and what fits can be tapped: at %s %s',
+    (name, said, fitting) => {
+      const read = readOutcome(said, at(name));
+      expect(read).toMatchObject({ kind: 'reply', reply: { kind: 'text' } });
+      const choices = read.kind === 'reply' && actionsOf(read.reply).choices;
+      expect(choices || []).toHaveLength(fitting);
+    },
+  );
+
+  it.each([
+    ['plan', 'pode ser o de 500?'],
+    ['plan', 'quero o de 500, tem fidelidade?'],
+    ['payday', 'pode ser dia 10?'],
+  ] as const)('that plainly states a value chooses it: at %s %s', (name, said) => {
+    expect(readOutcome(said, at(name))).toMatchObject({ kind: 'answer' });
+  });
+
+  it('takes nothing back that waits', () => {
+    const waits = [waiting('planos', 'idPlan', String(plan.idPlan))];
+    const read = readOutcome('tem algum mais barato que 60?', at('plan', { waiting: waits }));
+    expect(read).toMatchObject({ kind: 'reply', reply: { kind: 'text' } });
+    expect(read).not.toHaveProperty('dropped');
   });
 });

@@ -1,0 +1,35 @@
+import type { UnderstoodAct } from '../../contract/calls/understand.ts';
+
+/** What is chosen of a list, or agreed to: a question may name it without wanting it. */
+const listed: ReadonlySet<string> = new Set([
+  ...['idPlan', 'bank', 'due_date', 'schedules', 'direct_debit', 'accept_promotions'],
+]);
+
+const asks =
+  /\?\s*$|^\s*(?:(?:e|mas|oi|a[ií]|vcs|voc[eê]s) )*(?:tem|têm|existe|aceitam?|qual|quais|quanto|será)(?! que|\p{L})/iu;
+
+/** A choice that is only polite in its form: 'pode ser o de 600?'. */
+const chooses =
+  /(?<!\p{L})(?:quer(?:o|ia)(?! saber)|prefiro|pode ser|vou|v[aá]i ser|fic[oa]|escolh\p{L}+|coloc\p{L}+|p[oõ]e|contratar|ent[aã]o|s[oó])(?!\p{L})/iu;
+
+/** The part of the message that has these words, with its sign; the whole message if they are none. */
+function clauseOf(words: string, message: string): string {
+  const at = words === '' ? -1 : message.indexOf(words);
+  if (at === -1) return message;
+  const [before = ''] = /(?:[^.!?;,\n]|[.,](?=\d))*$/.exec(message.slice(0, at)) ?? [];
+  const [behind = ''] = /^(?:[^.!?;,\n]|[.,](?=\d))*[.!?;,\n]?/.exec(message.slice(at + words.length)) ?? [];
+  return before + words + behind;
+}
+
+/** Whether a message asks about a value instead of choosing it. */
+export function isAskedAbout({ does, object, words }: UnderstoodAct, message: string): boolean {
+  const clause = clauseOf(words, message);
+  const tells = does === 'inform' || does === 'correct';
+  return tells && listed.has(object) && asks.test(clause) && !chooses.test(clause);
+}
+
+/** A question chooses nothing and proposes nothing: what it is about can be tapped. */
+export const asOffer = (act: UnderstoodAct, message: string): UnderstoodAct =>
+  !isAskedAbout(act, message) || Object.keys(act.values).length === 0
+    ? act
+    : { ...act, values: {}, options: act.object === 'accept_promotions' ? [] : [act.values] };
