@@ -66,7 +66,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const replies = replied.filter(({ reply }) => actionsOf(reply).ofPerson === undefined);
   const place = `${question.key} ${replies.length}`;
   const isSent = sent.some(({ isUnread }) => !isUnread);
-  const announced = useAnnouncement(question, sideQuestions, isSent);
+  const announced = useAnnouncement(question, sideQuestions, { isReady, isSent });
   return (
     <>
       <OrderBar onPanel={setPanel} />
@@ -93,11 +93,13 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         <div className={styles.notices}>
           <ConnectionNotice />
           <UnsavedNotice />
-          {hasPerson && (
-            <Suspense>
-              <PersonStanding />
-            </Suspense>
-          )}
+          <div role="status" data-print="no">
+            {hasPerson && (
+              <Suspense>
+                <PersonStanding />
+              </Suspense>
+            )}
+          </div>
           <OfferedLater />
         </div>
       </AnswerAnimationContext>
@@ -115,7 +117,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
       />
       <ConversationLinks onPanel={setPanel} />
       <Announcer
-        polite={isReady ? announced : ''}
+        polite={announced}
         assertive={question.error ?? (sent.some(({ isUnread }) => isUnread) ? words.states.unread : '')}
       />
       {panel !== undefined && (

@@ -199,6 +199,21 @@ describe('announcements to a screen reader', () => {
     expect(told()).toMatch(/^Boa notícia: .*Agora me conte quem é você\.$/);
   });
 
+  it('what was announced is not said again with the next message', async () => {
+    await begun();
+    await say('01310100');
+    await say('1000');
+    const heard = [told()];
+    const hearing = new MutationObserver(() => void heard.push(told()));
+    hearing.observe(document.body, { subtree: true, characterData: true, childList: true });
+    await say('tem fidelidade?');
+    await say('tem taxa de instalação?');
+    hearing.disconnect();
+    const [, ...said] = heard.filter((text, index) => text !== heard[index - 1]);
+    const reply = expect.not.stringContaining('Boa notícia');
+    expect(said).toEqual([frame.waiting, reply, frame.waiting, reply]);
+  });
+
   it('an answer that is changed is announced as such, with its value and the way back', async () => {
     const page = await known();
     await page.go('/chat/#nr-imovel');

@@ -60,6 +60,13 @@ describe('a person who joins the conversation', () => {
     expect(screen.queryByRole('button', { name: handOffWords.here })).toBeNull();
   });
 
+  it('is announced as told in a region that stood before', async () => {
+    const page = await begun();
+    const regions = screen.getAllByRole('status');
+    await asked(page);
+    expect(regions.filter(({ textContent }) => textContent?.includes('Avisei a equipe'))).toHaveLength(1);
+  });
+
   it('reads what the visitor writes, and the shop is silent; the mask of the question still answers it', async () => {
     const page = await joined();
     const read = page.shop.callsOf(understandMessage).length;

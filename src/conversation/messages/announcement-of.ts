@@ -49,16 +49,20 @@ export function editingAnnouncement(steps: readonly Step[], facts: Facts): strin
 }
 
 /**
- * What a screen reader announces beside the results and the question, each once. After a reply to a side question it
- * announces the open question again.
+ * What a screen reader announces after a side question: its reply, and again what is open. What was heard is not said
+ * with what comes after it.
  */
 export function announcementOf(
   question: string,
-  replied: readonly SideQuestion[],
-  open: SideQuestion | null,
+  {
+    latest,
+    isHeard,
+    open,
+  }: { latest: SideQuestion | undefined; isHeard: boolean; open: SideQuestion | null },
 ): string {
-  const news = replied.filter(({ id }) => open === null || id > open.id).slice(-1);
+  const last = latest !== undefined && (open === null || latest.id > open.id) ? latest : undefined;
+  const news = last === undefined || isHeard ? '' : replyOf(last);
   // In the talk with a person the question is not said over and over.
-  if (news.some(({ reply }) => actionsOf(reply).ofPerson)) return news.map(replyOf).join();
-  return [...news.map(replyOf), open === null ? question : replyOf(open)].filter(Boolean).join(' ');
+  if (last !== undefined && actionsOf(last.reply).ofPerson) return news;
+  return [news, open === null ? question : replyOf(open)].filter(Boolean).join(' ');
 }

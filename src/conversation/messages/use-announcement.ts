@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { frame } from '../../content/screens/frame.ts';
 import type { SideQuestions } from '../../dialogue/messages/side-questions.ts';
@@ -6,11 +7,11 @@ import { selectFacts } from '../../store/selectors.ts';
 import type { OpenQuestionState } from '../use-open-question.ts';
 import { lazyUnderstanding } from './lazy-understanding.ts';
 
-/** What a screen reader announces: the results of the last answer and then the question, or the latest reply. */
+/** What a screen reader announces, each thing once: the results of the last answer and then the question, or the latest reply. */
 export function useAnnouncement(
-  { steps, text, isWaiting }: OpenQuestionState,
+  { steps, text, isWaiting, askedAt }: OpenQuestionState,
   { replied, open }: SideQuestions,
-  isSent: boolean,
+  { isReady, isSent }: { isReady: boolean; isSent: boolean },
 ): string {
   const parts = lazyUnderstanding.now();
   const found = useAppSelector(selectFoundLast);
@@ -19,7 +20,18 @@ export function useAnnouncement(
       ? parts?.editingAnnouncement(steps, selectFacts(state))
       : undefined,
   );
+  const [last, setLast] = useState({ key: '', found: [''], reply: '', text: '' });
+  const latest = replied.at(-1);
+  const reply = latest === undefined ? '' : `${askedAt} ${latest.id}`;
   const question = isSent ? frame.waiting : text;
-  if (replied.length > 0 || open !== null) return parts?.announcementOf(question, replied, open) ?? question;
-  return [editing, ...found, question].filter(Boolean).join(' ');
+  const key = JSON.stringify([editing, found, reply, open?.id, question]);
+  if (!isReady || key === last.key) return last.text;
+  const news = found.filter((one) => !last.found.includes(one));
+  const beside = { latest, isHeard: reply === last.reply, open: isSent ? null : open };
+  const next =
+    latest === undefined && open === null
+      ? [editing, ...news, question].filter(Boolean).join(' ')
+      : (parts?.announcementOf(question, beside) ?? question);
+  setLast({ key, found: [...found], reply, text: next });
+  return next;
 }

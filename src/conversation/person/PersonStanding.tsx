@@ -39,9 +39,9 @@ export function PersonStanding() {
     showNews(scrollToEnd);
   }, [standing]);
   return (
-    <div role="status" data-print="no">
+    <>
       {text !== null && <Notice tone="info">{text}</Notice>}
       {refusal !== null && standing !== null && <Notice tone="warning">{words.notTold(refusal)}</Notice>}
-    </div>
+    </>
   );
 }
