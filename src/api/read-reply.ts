@@ -46,9 +46,11 @@ function read<E extends Endpoint>(endpoint: E, { response, text }: Reply): CallR
   if (!/\bjson\b/.test(type))
     return response.ok ? failed('content-type', errorTexts.contentType(type)) : httpFailure(response);
   const body = jsonIn(text);
-  if (text.trim() === '' || body === null)
+  const isEmpty = text.trim() === '' || body === null;
+  if (isEmpty && response.ok)
     return failed('empty', endpoint.subject ? errorTexts.emptyOf[endpoint.subject] : errorTexts.empty);
-  if (body === undefined) return response.ok ? failed('corrupt', errorTexts.corrupt) : httpFailure(response);
+  if (isEmpty || body === undefined)
+    return response.ok ? failed('corrupt', errorTexts.corrupt) : httpFailure(response);
   const message = errorMessageOf(body);
   if (message !== undefined) return refusal(endpoint, response, body, message);
   return response.ok ? checked(endpoint, body) : httpFailure(response);

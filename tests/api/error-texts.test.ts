@@ -31,6 +31,7 @@ describe('the error catalogue', () => {
     [404, 'text/html', '<h1>Not Found</h1>', 'Erro HTTP 404 Not Found'],
     [502, 'text/html', '<h1>Bad Gateway</h1>', 'Erro HTTP 502 Bad Gateway'],
     [500, 'application/json', '{"what', 'Erro HTTP 500 Internal Server Error'],
+    [500, 'application/json', '', 'Erro HTTP 500 Internal Server Error'],
     [400, 'application/json', '{}', 'Erro HTTP 400 Bad Request'],
   ])('the status HTTP %i is an error with its own message: %s', async (status, type, body, message) => {
     const { base } = await standIn(text(status, type, body));
