@@ -15,3 +15,12 @@ it('the shop’s name is drawn as text in forced colours', () => {
   const [, forced = ''] = css.split('@media (forced-colors: active)');
   expect(forced).toMatch(/\.name\s*\{\s*fill: CanvasText;/);
 });
+
+it.each([
+  ['an answer', 'transcript/Bubble', '.answer'],
+  ['a proposed answer', 'messages/answers/chips/AnswerChips', '.chip'],
+])('%s has an edge in forced colours', (_name, file, rule) => {
+  const css = readFileSync(`src/conversation/${file}.module.css`, 'utf8');
+  const [, body = ''] = css.split(`\n${rule} {`);
+  expect(body.split('}')[0]).toContain('solid transparent');
+});
