@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '../../src/brazil/durations.ts';
+import { dayMs, hourMs, minuteMs } from '../../src/brazil/durations.ts';
 
 /** A fixed window: so many calls from the first one until the window ends. */
 export interface Rate {
@@ -122,7 +122,10 @@ export const limits = {
   /** An unknown postcode calls public services: their slots are few, and one address must not take all of them. */
   postcode: limit('here', { address: perMinute(1200) }, 16),
   /** A conversation with a person of the team: each lies in their list. */
-  askForPerson: limit('together', { device: perHour(10), address: perHour(300) }),
+  askForPerson: {
+    ...limit('together', { device: perHour(10), address: perHour(30), everyone: perHour(600) }),
+    why: 'Já recebemos vários pedidos de atendimento deste aparelho ou desta rede, e nossa equipe vai responder.',
+  },
   /** Answers of a lead, given by its holder. */
   answer: limit('here', { about: perHour(1000), address: perMinute(3000) }),
   /** Rendering a PDF is the most expensive call. */
@@ -130,7 +133,9 @@ export const limits = {
   look: limit('here', { address: perMinute(3000) }),
   catalogue: limit('here', { address: perMinute(6000) }),
   /** Sentences that the conversation did not understand: each is kept for 90 days. */
-  leaveWords: limit('here', { address: perHour(2000) }),
+  leaveWords: limit('here', { address: perHour(300), everyone: perHour(6000) }),
+  /** Alike sentences of one network: what one person repeats is no more frequent. */
+  sentence: limit('together', { aboutByNetwork: { calls: 1, windowMs: dayMs } }),
   /** Messages of the conversation. Who reads them shares its places out by network. */
   understand: limit('here', { device: perMinute(30), address: perMinute(1200) }),
   /** Batches of measurement events; `measurement/event-budget.ts` limits the events in them. */

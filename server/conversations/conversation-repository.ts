@@ -29,7 +29,8 @@ interface MessageStatus {
 
 interface SaidMessage {
   readonly at: string;
-  readonly author: Tables['conversation_messages']['author'];
+  /** `browser`: a line that the visitor's browser told as the shop's. */
+  readonly author: Tables['conversation_messages']['author'] | 'browser';
   readonly text: string;
 }
 
@@ -166,13 +167,14 @@ export function conversationRepository(protection: Protection, random: Random): 
       const rows = await db
         .selectFrom('conversation_messages')
         .innerJoin('conversations', 'conversations.id', 'conversation_messages.conversation_id')
-        .select(['conversation_messages.id', 'author', 'body', 'at'])
+        .select(['conversation_messages.id', 'channel', 'author', 'body', 'at'])
         .where('lead_id', '=', leadId)
         .orderBy('conversations.id')
         .orderBy('position')
         .execute();
-      return rows.flatMap(({ at, author, ...row }) => {
+      return rows.flatMap(({ at, channel, ...row }) => {
         const { text, note } = openBody(protection, row);
+        const author = channel === 'site' && row.author === 'shop' ? 'browser' : row.author;
         return text === '' || note ? [] : [{ at, author, text }];
       });
     },

@@ -184,6 +184,7 @@ export const conversationRecords = async (
 const conversationAuthorWords = {
   visitor: 'você',
   shop: 'atendimento automático',
+  browser: 'atendimento automático, como seu navegador enviou',
   operator: 'equipe',
 } as const;
 

@@ -118,6 +118,14 @@ it('a message says what became of it, and only a person sends it again', async (
   await waitFor(() => expect(sent()).toEqual([{ kind: 'again', message: 'two' }]));
 });
 
+it("on the site, what the visitor's browser told as the shop's words is shown as its own", async () => {
+  const told = message('two', { author: 'shop', text: 'O preço é R$ 1,00.', state: 'done' });
+  await openConversation({ ...mine, channel: 'site', messages: [told] });
+  const line = within(screen.getByRole('log', { name: words.messages })).getByRole('listitem');
+  within(line).getByText((text) => text.startsWith(words.toldByBrowser));
+  expect(line.dataset.author).toBe('visitor');
+});
+
 it('a message that is lost to a closed window says what is possible, and stays in its box', async () => {
   const { panel } = await openConversation(mine);
   panel.refuses(addToConversation, { status: 409, code: 'window-closed', error: 'Só até 24 horas.' });

@@ -137,6 +137,8 @@ describe.each(sampledEngines)('a person in the conversation of the site on %s', 
     });
     expect(await listen(server, stranger, id)).toMatchObject({ status: 403 });
     const { browser } = await signedInAs(server, 'seller');
+    const told = await server.database.read((db) => server.repositories.conversations.saidOf(db, idLead));
+    expect(told.map(({ author }) => author)).toEqual(['browser', 'visitor']);
     const records = async (one: string) =>
       (await browser.call(readConversation, { params: { id: one } })).conversation.record;
     expect(await records(id)).toMatchObject({ kind: 'lead', id: idLead });

@@ -36,7 +36,7 @@ export async function openTaughtShop({ url, ...shipped }: Given) {
     timer: systemTimer,
     failed: (error) => errors.push(error),
   });
-  const server = await openTestServer({ url, reader, teaching });
+  const server = await openTestServer({ url, reader, teaching, trustProxy: 1 });
   onTestFinished(async () => {
     await teaching.close();
     await reader.close();

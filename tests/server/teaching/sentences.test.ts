@@ -20,7 +20,13 @@ import { sampledEngines } from '../test-server/test-database.ts';
 const outcome = 'unanswered' as const;
 const step = 'data-instalacao';
 
-const leave = async (browser: Browser, said: string, more: object = {}, network = '203.0.113.1') => {
+let networks = 0;
+const nextNetwork = () => {
+  networks += 1;
+  return `203.0.${networks >> 8}.${networks & 255}`;
+};
+
+const leave = async (browser: Browser, said: string, more: object = {}, network = nextNetwork()) => {
   const options = { headers: { 'x-forwarded-for': network } };
   return (await browser.call(leaveWords, { body: { said, outcome, step, ...more } }, options)).id ?? '';
 };
@@ -117,6 +123,20 @@ describe.each(sampledEngines)('sentences that were not understood on %s', (engin
     const server = await opened();
     await Promise.all(Array.from({ length: 4 }, () => leave(server.browser(), 'vocês furam a parede?')));
     expect(await groupsIn(server)).toMatchObject([{ many: 4 }]);
+  });
+
+  it('a sentence that a network repeats in any wording counts once a day', async () => {
+    const server = await opened();
+    const repeated = async (network: string) => {
+      for (const said of ['vocês furam a parede?', 'Furam parede', 'vão furar a minha parede?'])
+        await leave(server.browser(), said, {}, network);
+      return (await groupsIn(server))[0]?.many;
+    };
+    expect(await repeated('2804:14d:1::1')).toBe(1);
+    expect(await repeated('2804:14d:1:2::1')).toBe(1);
+    expect(await repeated('2804:14d:2::1')).toBe(2);
+    server.pass({ days: 1 });
+    expect(await repeated('2804:14d:1::1')).toBe(3);
   });
 
   it('what follows within half an hour is shown with the sentence, and whoever does nothing more has left', async () => {

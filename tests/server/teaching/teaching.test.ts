@@ -93,10 +93,11 @@ it('ten sentences of visitors are decided, trained and understood in other words
     `sou a ${person}, instalam em condomínio?`,
     `instalam em condomínio? ${person} falando, ${phone}`,
   ];
-  for (const sentence of said)
-    await shop.server.browser().call(leaveWords, {
-      body: { said: sentence, outcome: 'unanswered', step: 'confirmacao' },
-    });
+  for (const [network, sentence] of said.entries()) {
+    const body = { said: sentence, outcome: 'unanswered' as const, step: 'confirmacao' };
+    const options = { headers: { 'x-forwarded-for': `203.0.113.${network}` } };
+    await shop.server.browser().call(leaveWords, { body }, options);
+  }
   const { groups } = await shop.browser.call(listSentenceGroups, { query: { state: 'open' } });
   const rows = [];
   for (const { id } of groups) {

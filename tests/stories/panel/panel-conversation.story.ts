@@ -26,7 +26,7 @@ test('A marketer teaches one group by a guess, sets another aside and undoes it,
   page,
 }) => {
   await page.goto('/robots.txt');
-  await leave(page, ['vocês furam a parede?', 'vão furar a minha parede', 'tem cheiro de chuva']);
+  await leave(page, ['vocês furam a parede?', 'vão furar a parede da sala', 'tem cheiro de chuva']);
   await worksAs(page, 'marketer', 'Marina Alves', 'conversa');
   const group = (said: RegExp) => page.getByRole('article', { name: said });
   const wall = group(/parede/);

@@ -56,15 +56,19 @@ function OneMessage({ id, channel, message, isMine }: OneProps) {
   const notify = useOutcomeNotice();
   const [add, { isLoading }] = conversationsApi.useAddToConversationMutation();
   const { author, state, at, isNote } = message;
+  // On the site these lines, too, are what the visitor's browser told.
+  const isTold = channel === 'site' && author === 'shop';
   // On the phone nothing is sent: a person reads it out.
   const delivery = channel === 'phone' && state === 'sent' ? '' : deliveryOf(message);
   const mayGoAgain = isMine && author !== 'visitor' && (state === 'failed' || state === 'uncertain');
   const again = () =>
     void notify(add({ params: { id }, body: { kind: 'again', message: message.id } }), words.sentAgain);
   return (
-    <li className={classes.message} data-author={author} data-note={isNote || undefined}>
+    <li className={classes.message} data-author={isTold ? 'visitor' : author} data-note={isNote || undefined}>
       <Text size="xs" c="dimmed" span>
-        {[authorOf(message), readableMoment(at), delivery].filter(Boolean).join(' · ')}
+        {[isTold ? words.toldByBrowser : authorOf(message), readableMoment(at), delivery]
+          .filter(Boolean)
+          .join(' · ')}
       </Text>
       <Text size="sm">{textOf(message)}</Text>
       {mayGoAgain && (

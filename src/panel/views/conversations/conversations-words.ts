@@ -49,6 +49,7 @@ export const conversationsWords = {
   sentAgain: 'Na fila para sair de novo.',
   visitor: 'Cliente',
   shop: 'Atendimento automático',
+  toldByBrowser: 'Atendimento automático, como o navegador do cliente enviou',
   note: 'Nota da equipe',
   to: 'O que você escreve é',
   modes: { text: 'Para o cliente', note: 'Nota da equipe' },
