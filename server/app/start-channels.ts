@@ -11,6 +11,7 @@ import { whatsappChannel } from '../channels/whatsapp/client.ts';
 import { whatsappWebhookPath } from '../channels/whatsapp/webhook.ts';
 import { noteConsent } from '../consents/note-consent.ts';
 import { conversationClaims } from '../conversations/conversation-claims.ts';
+import { readOpeningHours } from '../conversations/opening-hours.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { endLinksToConfirm, putLinkToConfirm } from '../leads/put-lead-link.ts';
@@ -121,6 +122,7 @@ export function turnParts(app: FastifyInstance, parts: Parts) {
           }),
         )
         .catch(refusedBy),
+    openingHours: () => database.read(readOpeningHours),
     reportError: failed('a visit of a channel failed'),
   };
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:tls';
 import { opening } from '../../src/brazil/opening.ts';
-import { openingHours } from '../../src/content/opening-hours.ts';
 import { queueNames } from '../../src/contract/panel/queue-outcomes.ts';
+import { readOpeningHours } from '../conversations/opening-hours.ts';
 import type { Database } from '../database/database.ts';
 import { readSetting } from '../database/settings.ts';
 import { type Metrics, secondsSince, type WatchedGauge } from '../observability/metrics.ts';
@@ -25,7 +25,8 @@ export function watchShop({ metrics, database, repositories, settings, clock }: 
     {
       name: 'shop_open',
       help: 'Whether people of the team answer now.',
-      read: async () => Number(opening(openingHours, clock().getTime())?.isOpen ?? false),
+      read: () =>
+        database.read(async (db) => Number(opening(await readOpeningHours(db), clock().getTime()).isOpen)),
     },
     {
       name: 'latest_order_timestamp_seconds',

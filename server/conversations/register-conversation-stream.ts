@@ -71,7 +71,7 @@ export function registerConversationStream(
     const tell = async (stream: EventStream) => {
       const news = await database.read((db) => repositories.siteConversations.news(db, id, known, clock()));
       if (news === undefined) return stream.end();
-      const standing = `${news.state} ${news.person}`;
+      const standing = JSON.stringify([news.state, news.person, news.opening]);
       if (news.messages.length === 0 && standing === told) return;
       told = standing;
       known = news.messages.at(-1)?.place ?? known;

@@ -17,14 +17,18 @@ const wordsOf = (text: string): string[] =>
 
 /**
  * What the conversation answers to a question, published or its own, by the words of the question; those with all words
- * in the question come first. A reply that is computed from an order has no text here.
+ * in the question come first. A reply that is computed from an order has no text here; `hours` is that of the opening hours.
  */
-export function quickAnswers(published: readonly PublishedAnswer[], search: string): QuickAnswer[] {
+export function quickAnswers(
+  published: readonly PublishedAnswer[],
+  hours: string,
+  search: string,
+): QuickAnswer[] {
   const publishedIds = new Set(published.filter(({ reply }) => reply !== 'own').map(({ id }) => id));
   const own = knowledge.flatMap(({ id, question, reply }) =>
-    publishedIds.has(id) || typeof reply !== 'string'
+    publishedIds.has(id) || (typeof reply === 'object' && reply.computed !== 'hours')
       ? []
-      : [{ id, question, text: reply, ways: [question] }],
+      : [{ id, question, text: typeof reply === 'string' ? reply : hours, ways: [question] }],
   );
   const answers = published.flatMap(({ id, question, reply, wordings }) =>
     typeof reply === 'string' ? [] : [{ id, question, text: reply.text, ways: wordings }],

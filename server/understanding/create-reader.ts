@@ -1,6 +1,7 @@
 import { getCompileCacheDir } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { CalendarDate } from '../../src/brazil/date.ts';
+import type { OpeningHours } from '../../src/brazil/opening.ts';
 import type { MessageContext, Understood } from '../../src/contract/calls/understand.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
@@ -18,6 +19,7 @@ export interface Asked {
   /** The plans in view, in their order. */
   readonly plans: readonly Plan[];
   readonly today: CalendarDate;
+  readonly hours?: OpeningHours;
 }
 
 /** What the thread is told: it answers a message, and nothing to what it learns. */

@@ -7,6 +7,7 @@ import {
   toIsoDate,
 } from '../../src/brazil/date.ts';
 import { notRecorded } from '../../src/brazil/name.ts';
+import type { OpeningHours } from '../../src/brazil/opening.ts';
 import { readableName } from '../../src/brazil/with-capitals.ts';
 import { type MessageContext, mostOptions, type UnderstoodAct } from '../../src/contract/calls/understand.ts';
 import { dueDates } from '../../src/contract/offer/due-dates.ts';
@@ -43,6 +44,8 @@ export interface Known {
   plans: readonly Plan[];
   context: MessageContext;
   published?: Published;
+  /** When people of the team answer. */
+  hours?: OpeningHours;
 }
 
 /** One value, several to choose from, or none. A list of one is in doubt: it is asked about. */

@@ -1,6 +1,7 @@
 import { type MessageContext, understandMessage } from '../../src/contract/calls/understand.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { PlanLists } from '../catalogue/plan-lists.ts';
+import { readOpeningHours } from '../conversations/opening-hours.ts';
 import { wideNetworkOf } from '../http/network-of.ts';
 import { type RequestContext, routesWith } from '../http/route-group.ts';
 import type { Reader } from './create-reader.ts';
@@ -19,10 +20,13 @@ function plansInView({ files, find }: PlanLists, { plans, campaign }: MessageCon
 }
 
 export const understandRoutes = [
-  handle(understandMessage, async ({ body }, { providers, address, today }) => ({
+  handle(understandMessage, async ({ body }, { providers, database, address, today }) => ({
     success: true as const,
     ...(await providers.reader.read(
-      { ...body, plans: plansInView(providers.planLists, body.context), today },
+      {
+        ...{ ...body, plans: plansInView(providers.planLists, body.context), today },
+        hours: await database.read(readOpeningHours),
+      },
       wideNetworkOf(address),
     )),
   })),

@@ -2,30 +2,43 @@ import { addDays, weekdayOf } from './calendar-days.ts';
 import { type ClockMinute, minuteInBrasilia } from './clock-minute.ts';
 import { isNationalHoliday } from './holidays.ts';
 
-/** Full hours in Brasília, on these days of the week; 0 is Sunday. Closed on national holidays. */
-export interface OpeningRow {
-  readonly days: readonly number[];
-  readonly from: number;
-  readonly to: number;
+/** Of one day, on the clock in Brasília: '08:00' to '24:00'. */
+interface OpenTimes {
+  readonly from: string;
+  readonly to: string;
 }
 
-export type Opening = { isOpen: true } | { isOpen: false; opensAt: ClockMinute };
+/** Null is closed, as national holidays are that are no exception. */
+export interface OpeningHours {
+  /** By day of the week; 0 is Sunday. */
+  readonly week: readonly (OpenTimes | null)[];
+  readonly exceptions: readonly { readonly day: string; readonly times: OpenTimes | null }[];
+}
 
-/** Longer than any row of holidays and weekends. */
-const daysAhead = 14;
+export interface Opening {
+  readonly isOpen: boolean;
+  /** While it is closed; null where nobody knows. */
+  readonly opensAt: ClockMinute | null;
+}
 
-const clock = (day: string, hour: number): ClockMinute => `${day}T${String(hour).padStart(2, '0')}:00`;
+/** Longer than any row of holidays, and than most that a team closes for. */
+const daysAhead = 90;
 
-/** Whether it is open at an instant, and when it opens next; null if it never does. */
-export function opening(rows: readonly OpeningRow[], epochMilliseconds: number): Opening | null {
+function timesOn({ week, exceptions }: OpeningHours, day: string): OpenTimes | null {
+  const exception = exceptions.find((one) => one.day === day);
+  if (exception !== undefined) return exception.times;
+  return isNationalHoliday(day) ? null : (week[weekdayOf(day)] ?? null);
+}
+
+/** Whether it is open at an instant, and when it opens next. */
+export function opening(hours: OpeningHours, epochMilliseconds: number): Opening {
   const now = minuteInBrasilia(epochMilliseconds);
-  const days = Array.from({ length: daysAhead }, (_, ahead) => addDays(now.slice(0, 10), ahead));
-  const times = days
-    .filter((day) => !isNationalHoliday(day))
-    .flatMap((day) => rows.filter((row) => row.days.includes(weekdayOf(day))).map((row) => ({ ...row, day })))
-    .toSorted((one, other) => clock(one.day, one.from).localeCompare(clock(other.day, other.from)));
-  const next = times.find(({ day, to }) => clock(day, to) > now);
-  if (next === undefined) return null;
-  const opensAt = clock(next.day, next.from);
-  return opensAt <= now ? { isOpen: true } : { isOpen: false, opensAt };
+  for (let ahead = 0; ahead < daysAhead; ahead += 1) {
+    const day = addDays(now.slice(0, 10), ahead);
+    const times = timesOn(hours, day);
+    if (times === null || `${day}T${times.to}` <= now) continue;
+    const opensAt = `${day}T${times.from}`;
+    return opensAt <= now ? { isOpen: true, opensAt: null } : { isOpen: false, opensAt };
+  }
+  return { isOpen: false, opensAt: null };
 }

@@ -45,6 +45,12 @@ const rows: readonly PanelView[] = [
     load: () => import('./views/conversations/ConversationsView.tsx'),
   },
   {
+    path: 'conversas/horario',
+    title: viewWords.openingHours,
+    right: 'conversations.hours',
+    load: () => import('./views/conversations/OpeningHoursView.tsx'),
+  },
+  {
     path: 'conversas/:id',
     title: viewWords.conversations,
     load: () => import('./views/conversations/ConversationView.tsx'),

@@ -25,6 +25,8 @@ interface PersonState {
   standing: ConversationNews['state'] | null;
   /** The first name of who has the conversation. */
   name: string | null;
+  /** When the team answers. */
+  opening?: ConversationNews['opening'];
   /** Why asking or writing failed. */
   refusal: string | null;
   /** Not shown yet. */
@@ -81,14 +83,14 @@ export const personReducer = createReducer(none, (builder) => {
     .addCase(personRefused, (state, { payload }) => ({ ...state, asking: null, refusal: payload.message }))
     .addCase(personLost, () => ({ ...none, standing: 'closed' }))
     .addCase(personNewsCame, (state, { payload }) => {
-      const { state: standing, person: name } = payload;
+      const { state: standing, person: name, opening } = payload;
       const isOver = standing === 'closed';
       // After a reload it is no news that the shop itself answers.
       const isKnown = standing === 'bot' && state.standing === null;
       return {
         ...state,
         ...newsOf(state, payload),
-        ...{ name, standing: isKnown ? null : standing, open: isOver ? null : state.open },
+        ...{ name, opening, standing: isKnown ? null : standing, open: isOver ? null : state.open },
       };
     })
     .addCase(personMessageShown, (state, { payload: { place } }) => ({

@@ -13,7 +13,9 @@ import {
   readConversation,
   sayOnPhone,
 } from '../../src/contract/panel/conversations.ts';
+import { readOpeningHours, saveOpeningHours } from '../../src/contract/panel/opening-hours.ts';
 import {
+  openingHoursWords as hoursWords,
   phoneOrderWords as phone,
   conversationsWords as words,
 } from '../../src/panel/views/conversations/conversations-words.ts';
@@ -284,4 +286,32 @@ it('an order that the customer has confirmed is told, and there is no link to se
   const toRead = within(screen.getByRole('region', { name: phone.read }));
   toRead.getByText('O cliente confirmou.');
   expect(toRead.queryByRole('button', { name: 'Dia 10' })).toBeNull();
+});
+
+it('the hours of the team are saved with a day that is different, and a refusal stands beside its field', async () => {
+  const panel = fakePanel('manager');
+  const hours = { week: Array.from({ length: 7 }, () => ({ from: '08:00', to: '18:00' })), exceptions: [] };
+  const versions = [{ version: 3, by: 'Ana', at: '2026-11-23T15:00:00Z', hours }];
+  panel.answers(readOpeningHours, () => ({ versions }));
+  panel.refuses(saveOpeningHours, {
+    ...{ status: 422, code: 'invalid', error: 'Feche depois.' },
+    fields: [{ field: 'week.1.to', message: 'Feche depois.' }],
+  });
+  showPanel('/conversas/horario');
+  const field = async (label: string) => screen.findByLabelText(label);
+  await userEvent.selectOptions(await field(hoursWords.to('segunda')), '07:30');
+  await userEvent.selectOptions(await field(hoursWords.from('domingo')), hoursWords.none.from);
+  await press(hoursWords.add);
+  await userEvent.type(await field(hoursWords.day), '24/12/2999');
+  await userEvent.type(await field(hoursWords.note), 'Véspera');
+  await press(hoursWords.save);
+  const refused = await field(hoursWords.to('segunda'));
+  await waitFor(() => expect(document.activeElement).toBe(refused));
+  expect(refused.getAttribute('aria-invalid')).toBe('true');
+  const sent = panel.asked.find(({ method }) => method === 'PUT')?.body;
+  expect(sent).toMatchObject({
+    version: 3,
+    exceptions: [{ day: '2999-12-24', times: null, note: 'Véspera' }],
+  });
+  expect(Object(sent).week.slice(0, 2)).toEqual([null, { from: '08:00', to: '07:30' }]);
 });

@@ -1,4 +1,5 @@
 import { type Client, createClient } from '../../../src/api/client.ts';
+import type { OpeningHours } from '../../../src/brazil/opening.ts';
 import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { fixedLinks } from '../../../src/content/landing/site/fixed-links.ts';
@@ -29,6 +30,8 @@ export interface TurnParts extends AccessParts {
   readonly redeem: (code: string, by: string, address: string) => Promise<Carried | { refused: string }>;
   /** Sends the customer the link by which they confirm. Returns until when it is good, or why it is not sent. */
   readonly sendToConfirm: (idLead: string) => Promise<{ until: string } | { refused: string }>;
+  /** When people of the team answer. */
+  readonly openingHours: () => Promise<OpeningHours>;
   readonly reportError: (error: unknown) => void;
 }
 

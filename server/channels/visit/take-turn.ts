@@ -4,7 +4,7 @@ import { channelWords } from '../../../src/content/conversation/channel-words.ts
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
-import { openingHours, openingWords } from '../../../src/content/opening-hours.ts';
+import { whenAnswered } from '../../../src/content/opening-hours.ts';
 import { isSensitive } from '../../../src/dialogue/answers/is-sensitive.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts } from '../../../src/store/selectors.ts';
@@ -158,7 +158,7 @@ async function besides(talk: Talk, wantsPerson: boolean, parts: TurnParts): Prom
     ...(talk.wantsSite || talk.wantsToConfirm
       ? [await (talk.face === 'phone' ? toConfirm : siteLink)(state, parts)]
       : []),
-    ...(wantsPerson ? (talk.face === 'phone' ? notHere('person', state, parts) : [waits(parts)]) : []),
+    ...(wantsPerson ? (talk.face === 'phone' ? notHere('person', state, parts) : [await waits(parts)]) : []),
   ];
 }
 
@@ -200,15 +200,12 @@ const wasHandedOff = (before: Moment, after: Moment): boolean =>
       reply.text === handOffWords.offered && before.sideQuestions.every((one) => one.id !== id),
   );
 
-const waits = ({ clock }: TurnParts): ChannelMessage => ({
-  kind: 'choices',
-  text: words.waits(whenAnswered(clock())),
-  choices: [{ title: words.call, tap: { kind: 'do', name: 'request-call' } }],
-});
-
-/** When somebody of the team answers. */
-function whenAnswered(now: Date): string {
-  const at = opening(openingHours, now.getTime());
-  if (at?.isOpen) return openingWords.open;
-  return openingWords.closed(at?.opensAt ?? null, toIsoDate(dayInBrasilia(now.getTime())));
+async function waits({ clock, openingHours }: TurnParts): Promise<ChannelMessage> {
+  const now = clock().getTime();
+  const when = whenAnswered(opening(await openingHours(), now), toIsoDate(dayInBrasilia(now)));
+  return {
+    kind: 'choices',
+    text: words.waits(when),
+    choices: [{ title: words.call, tap: { kind: 'do', name: 'request-call' } }],
+  };
 }

@@ -1,4 +1,5 @@
-import { instantOf } from '../../../src/brazil/clock-minute.ts';
+import { instantOf, minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
+import { hoursInWords } from '../../../src/content/opening-hours.ts';
 import type { AuditAction } from '../../../src/contract/panel/audit.ts';
 import * as calls from '../../../src/contract/panel/conversations.ts';
 import type { PersonalField } from '../../../src/contract/panel/opened-record.ts';
@@ -6,6 +7,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import { steps } from '../../../src/funnel/steps/steps.ts';
 import { type FoundConversation, placeOfConversation } from '../../conversations/conversation-list.ts';
 import { windowOf } from '../../conversations/conversation-work.ts';
+import { readOpeningHours } from '../../conversations/opening-hours.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { maskedFieldsOf } from '../../leads/answers/personal-fields.ts';
@@ -117,9 +119,11 @@ export const conversationsCalls = [
     ),
   ),
 
-  handleOperator(calls.findQuickAnswers, ({ body: { campaign, search = '' } }, { catalogue }) => ({
-    answers: quickAnswers(catalogue?.sold().published[campaign] ?? [], search),
-  })),
+  handleReading(calls.findQuickAnswers, async (db, { body: { campaign, search = '' } }, context) => {
+    const today = minuteInBrasilia(context.clock().getTime()).slice(0, 10);
+    const hours = hoursInWords(await readOpeningHours(db), today);
+    return { answers: quickAnswers(context.catalogue?.sold().published[campaign] ?? [], hours, search) };
+  }),
 ];
 
 /** What the conversation says in whole, so that the seller can read it back to the customer. */

@@ -11,6 +11,7 @@ import { importCalls } from './import-calls.ts';
 import { integrationCalls } from './integration-calls.ts';
 import { leadCalls } from './lead-calls.ts';
 import { leadWorkCalls } from './lead-work-calls.ts';
+import { openingHoursCalls } from './opening-hours-calls.ts';
 import { operatorCalls } from './operator-calls.ts';
 import { orderCalls } from './order-calls.ts';
 import { outageCalls } from './outage-calls.ts';
@@ -36,6 +37,7 @@ export const panelCalls: readonly PanelHandler[] = [
   ...outageCalls,
   ...queueCalls,
   ...conversationsCalls,
+  ...openingHoursCalls,
   ...conversationCalls,
   ...calendarCalls,
   ...importCalls,

@@ -1,8 +1,9 @@
-import { formatBrazilianDate, parseIsoDate } from '../../../src/brazil/date.ts';
+import { formatBrazilianDate, parseIsoDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { withoutAccents } from '../../../src/brazil/without-accents.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import type { Computed } from '../../../src/content/knowledge/entry.ts';
 import { appsWords } from '../../../src/content/landing/apps.ts';
+import { hoursInWords, usualHours } from '../../../src/content/opening-hours.ts';
 import { planWords } from '../../../src/content/screens/plans.ts';
 import { replyPlaces } from '../../../src/contract/calls/understand.ts';
 import { dueDates } from '../../../src/contract/offer/due-dates.ts';
@@ -170,5 +171,6 @@ export const computedReplies: Readonly<Record<Computed, (heard: Heard) => string
     isOrdered ? replies.follow.here(replyPlaces.orderNumber) : replies.follow.elsewhere,
   nextSteps: (heard) => (heard.context.isOrdered ? orderedNext(heard) : replies.steps),
   duration: (heard) => `${replies.duration} ${leftOr(heard, '')}`.trim(),
+  hours: ({ hours = usualHours, today }) => hoursInWords(hours, toIsoDate(today)),
   left: (heard) => (heard.context.isOrdered ? replies.done : leftOr(heard, replies.duration)),
 };

@@ -22,6 +22,7 @@ export type Computed =
   | 'follow'
   | 'nextSteps'
   | 'duration'
+  | 'hours'
   | 'left';
 
 /** A page to open, or texts to tap: commands or other questions. */

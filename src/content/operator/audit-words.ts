@@ -44,6 +44,7 @@ export const auditActionWords = {
   'visits.seen': 'Viu as visitas de um dia',
   'visit.moved': 'Remarcou uma visita',
   'capacity.set': 'Mudou a capacidade de visitas',
+  'hours.changed': 'Mudou o horário da equipe',
   'import.checked': 'Conferiu um arquivo',
   'import.started': 'Importou um arquivo',
   'recovery.changed': 'Mudou a recuperação de pedidos',

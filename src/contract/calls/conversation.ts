@@ -79,6 +79,8 @@ export const conversationNews = z.object({
   state: z.enum(['bot', 'waiting', 'person', 'closed']),
   /** The first name of who has it. */
   person: z.nullable(z.string()),
+  /** Whether the team answers now, or when it does next: a minute in Brasília. */
+  opening: z.optional(z.object({ isOpen: z.boolean(), opensAt: z.nullable(z.string()) })),
   messages: z.array(
     z.object({
       place: z.int(),

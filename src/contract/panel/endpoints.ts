@@ -15,6 +15,7 @@ import * as imports from './imports.ts';
 import * as integrations from './integrations.ts';
 import * as leadWork from './lead-work.ts';
 import * as leads from './leads.ts';
+import * as openingHours from './opening-hours.ts';
 import * as orders from './orders.ts';
 import * as outages from './outages.ts';
 import * as people from './people.ts';
@@ -43,6 +44,7 @@ export const panelEndpoints: readonly Endpoint[] = [
   integrations,
   leadWork,
   leads,
+  openingHours,
   orders,
   outages,
   people,

@@ -2,28 +2,22 @@ import { useEffect, useRef } from 'react';
 import { focusQuestion } from '../../answering/focus-question.ts';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { minuteInBrasilia } from '../../brazil/clock-minute.ts';
-import { opening } from '../../brazil/opening.ts';
 import { personWords as words } from '../../content/conversation/person.ts';
-import { openingHours, openingWords } from '../../content/opening-hours.ts';
+import { whenAnswered } from '../../content/opening-hours.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { Notice } from '../../ui/blocks/Notice.tsx';
 import { scrollToEnd, showNews } from '../scroll-to-question.ts';
 
-/** When somebody of the team answers, outside their hours; null within them. */
-function closedNote(now: number): string | null {
-  const open = opening(openingHours, now);
-  if (open?.isOpen) return null;
-  return openingWords.closed(open?.opensAt ?? null, minuteInBrasilia(now).slice(0, 10));
-}
-
 /** Who answers now, and since when a person is waited for. */
-function standingOf({ standing, name, open }: RootState['person']): string | null {
+function standingOf({ standing, name, open, opening }: RootState['person']): string | null {
   if (standing === 'person') return words.joined(name ?? words.someone);
   if (standing === 'bot') return words.handedBack;
   if (standing === 'closed') return words.over;
   if (open === null || standing === null) return null;
   const told = words.told(minuteInBrasilia(open.since).slice(-5));
-  return `${told} ${closedNote(Date.now()) ?? `${openingWords.open} ${words.meanwhile}`}`;
+  if (opening === undefined) return told;
+  const when = whenAnswered(opening, minuteInBrasilia(Date.now()).slice(0, 10));
+  return [told, when, ...(opening.isOpen ? [words.meanwhile] : [])].join(' ');
 }
 
 export function PersonStanding() {

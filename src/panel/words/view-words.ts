@@ -31,4 +31,5 @@ export const viewWords = {
   integrations: 'Integrações',
   conversation: 'Conversa',
   conversations: 'Conversas',
+  openingHours: 'Horário da equipe',
 } as const;

@@ -1,4 +1,3 @@
-import { openingWords } from '../../opening-hours.ts';
 import { supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 
@@ -70,7 +69,7 @@ export const holderEntries = entries([
   {
     id: 'horario-de-atendimento',
     question: 'Qual é o horário de atendimento?',
-    reply: `Eu respondo a qualquer hora. ${openingWords.hours}`,
+    reply: { computed: 'hours' },
     leads: { says: ['Falar com uma pessoa', 'Receber ligação'] },
   },
   {

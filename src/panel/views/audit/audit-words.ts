@@ -101,6 +101,7 @@ export const subjectWords: Readonly<Record<AuditSubject, string>> = {
   queue: 'Atendimento',
   calendar: 'Agenda',
   import: 'Importação',
+  hours: 'Horário da equipe, versão',
   recovery: 'Recuperação',
   key: 'Chave',
   receiver: 'Sistema',

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Card, Group, Stack, Tabs, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Card, Group, Stack, Tabs, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import {
@@ -12,7 +12,7 @@ import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ListPages } from '../../parts/list/ListPages.tsx';
 import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
-import { useOperator } from '../../session/use-operator.ts';
+import { useMay, useOperator } from '../../session/use-operator.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { AlertSettings } from './AlertSettings.tsx';
@@ -31,10 +31,17 @@ export function ConversationsView() {
   const [search, setSearch] = useSearchParams();
   const part = conversationParts.find((one) => one === search.get('parte')) ?? 'waiting';
   const { data } = conversationsApi.useCountConversationsQuery({});
+  const may = useMay();
   const waiting: Partial<Record<ConversationPart, number>> = data ?? {};
   return (
     <>
-      <ViewTitle title={viewWords.conversations} />
+      <ViewTitle title={viewWords.conversations}>
+        {may('conversations.hours') && (
+          <Button component={Link} to="/conversas/horario" variant="subtle">
+            {viewWords.openingHours}
+          </Button>
+        )}
+      </ViewTitle>
       <NewPhoneOrder />
       <AlertSettings />
       <Tabs value={part} onChange={(parte) => setSearch({ parte: parte ?? part })} keepMounted={false}>

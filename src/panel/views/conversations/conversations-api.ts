@@ -1,4 +1,5 @@
 import * as conversations from '../../../contract/panel/conversations.ts';
+import { readOpeningHours, saveOpeningHours } from '../../../contract/panel/opening-hours.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
 export const conversationsApi = panelApi.injectEndpoints({
@@ -10,6 +11,8 @@ export const conversationsApi = panelApi.injectEndpoints({
     addToConversation: build.mutation(changes(conversations.addToConversation, 'conversations')),
     openPhoneOrder: build.mutation(changes(conversations.openPhoneOrder, 'conversations')),
     sayOnPhone: build.mutation(changes(conversations.sayOnPhone, 'conversations')),
+    readOpeningHours: build.query(asks(readOpeningHours, 'conversations')),
+    saveOpeningHours: build.mutation(changes(saveOpeningHours, 'conversations')),
     findQuickAnswers: build.query(asks(conversations.findQuickAnswers)),
   }),
 });

@@ -169,3 +169,23 @@ export const deliveryOf = ({ author, state, reason }: ConversationMessage): stri
 
 export const recordState = ({ kind, state }: NonNullable<ConversationDetail['record']>): string =>
   kind === 'order' ? wordsFor(orderStateWords, state) : stepWords(state);
+
+export const openingHoursWords = {
+  intro:
+    'Vale na hora, no site, na conversa e no WhatsApp. Em feriados nacionais a equipe não atende, a não ser que o dia esteja entre os diferentes.',
+  version: 'Versão',
+  versionHint: 'Escolha uma anterior para ver, e salve para voltar a ela.',
+  usual: 'A que vem com o site',
+  week: 'Semana',
+  from: (day: string) => `Das, ${day}`,
+  to: (day: string) => `Às, ${day}`,
+  none: { from: 'Fechado', to: '–' },
+  exceptions: 'Dias diferentes',
+  exception: (day: string) => `dia ${day || 'diferente'}`,
+  day: 'Dia',
+  note: 'Nota, só para a equipe',
+  remove: 'Remover',
+  add: 'Novo dia diferente',
+  save: 'Salvar o horário',
+  saved: 'Horário salvo. Já vale.',
+} as const;
