@@ -77,13 +77,14 @@ describe('sending a form', () => {
     ]);
   });
 
-  it('a form is not sent twice while the answer is under way', async () => {
+  it('a form that is sent says what it waits for and is not sent twice', async () => {
     const opened = ready('/checkout/cep/');
     await show(opened, 'cep');
     await act(
       async () => void opened.store.dispatch(events.answersAccepted({ values: { cep: '01310100' } })),
     );
     screen.getByRole('button', { name: 'Procurando o endereço…' });
+    expect(document.querySelector('[aria-live=polite]')?.textContent).toBe('Procurando o endereço…');
     fireEvent.submit(screen.getByRole('form'));
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
   });

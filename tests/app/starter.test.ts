@@ -42,7 +42,7 @@ beforeEach(() => {
     <form data-starts data-lookup="${getPostcode.path}" data-refusal="${refusal}" data-busy="${busy}">
       <input name="cep" data-mask="cep"><p data-starter-note></p><button>Enviar</button>
     </form>
-    <form id="plain"><input name="name"><button>Enviar</button></form>`;
+    <form id="plain"><input name="name"><p data-starter-note data-busy="${busy}"></p><button>Enviar</button></form>`;
 });
 
 function part<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
@@ -209,8 +209,9 @@ describe('forms that the starter leaves to the application', () => {
     expect(asked).toEqual([]);
   });
 
-  it('any other form is held, so that its data never gets into an address', async () => {
+  it('any other form is held and says so, so that its data never gets into an address', async () => {
     await userEvent.type(part('[name=name]', HTMLInputElement), 'Ana{Enter}');
+    expect(part('#plain p', HTMLElement).textContent).toBe(busy);
     expect(part('#plain', HTMLFormElement).dataset.submitted).toBe('true');
   });
 });

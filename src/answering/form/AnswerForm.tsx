@@ -51,6 +51,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
   // Before the visit is ready, the answers may belong to another visitor.
   const isReady = isVisitReady && warnings.isReady;
   const words = useStepWords(steps);
+  const busy = words.busy ?? frame.waiting;
   const corrected = useCorrectedFields(refused, ids, facts);
   const errors = names.flatMap((name) => {
     const message = corrected.isOver(name) ? undefined : corrected.errorOf(name);
@@ -99,7 +100,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       variant={isQuiet ? 'secondary' : 'primary'}
       wide
       isLoading={isBusy}
-      loadingLabel={words.busy}
+      loadingLabel={busy}
     >
       {words.action}
     </Button>
@@ -142,6 +143,16 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       ) : (
         <StickyAction stays={chosen !== undefined}>
           {chosen && <p className={styles.chosen}>{chosen}</p>}
+          {/* Before hydration written into by what holds the form. */}
+          <p
+            className="visually-hidden"
+            aria-live="polite"
+            data-starter-note
+            data-busy={busy}
+            suppressHydrationWarning
+          >
+            {isBusy ? busy : ''}
+          </p>
           {action}
         </StickyAction>
       )}

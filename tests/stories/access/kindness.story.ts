@@ -1,3 +1,4 @@
+import { postcode } from '../../../src/content/steps/postcode.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { outside, overflow } from '../support/cut-off.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
@@ -199,6 +200,8 @@ eachFace('An answer sent before hydration is kept and asked only once', async ({
   await page.locator('[name="cep"]').fill('01310-100');
   await page.keyboard.press('Enter');
   expect(page.url()).not.toContain('01310');
+  await expect(page.locator('[data-starter-note]')).toHaveText(postcode.busy);
+  await expect(page.locator('form').getByText(postcode.busy).last()).toBeVisible();
   letCome();
   await visitor.isAsked('nr-imovel');
   expect(lookups).toHaveLength(1);
