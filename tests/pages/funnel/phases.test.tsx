@@ -109,8 +109,11 @@ describe('the frame of every question', () => {
     await show(opened);
     await screen.findByLabelText('Nome completo');
     expect(screen.queryByText('Sem conexão')).toBeNull();
+    const signs = () => document.querySelectorAll('svg').length;
+    const before = signs();
     await act(async () => void opened.store.dispatch(events.connectionLost('offline')));
     screen.getByText(/será enviado quando a conexão voltar/);
+    expect(signs()).toBe(before + 1);
     await act(async () => void opened.store.dispatch(events.connectionRestored()));
     expect(screen.queryByText('Sem conexão')).toBeNull();
   });

@@ -2,9 +2,9 @@ import { memo, Suspense } from 'react';
 import { frame } from '../../../content/screens/frame.ts';
 import { selectUnsaved } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { Unsaved } from '../help/lazy-help.ts';
+import styles from './OfflineStrip.module.css';
 
 /** Why the page cannot go on, and what becomes of the answers; the strip stays in view when the page scrolls. */
 export const ConnectionNotice = memo(function ConnectionNotice() {
@@ -12,7 +12,7 @@ export const ConnectionNotice = memo(function ConnectionNotice() {
   return (
     <div role="status">
       {connection !== 'online' && (
-        <Notice tone="warning">
+        <div className={styles.told}>
           <p>
             <span className="visually-hidden">{frame[connection].title}. </span>
             {frame[connection].text}
@@ -22,7 +22,7 @@ export const ConnectionNotice = memo(function ConnectionNotice() {
               {frame.outdated.reload}
             </Button>
           )}
-        </Notice>
+        </div>
       )}
     </div>
   );
