@@ -14,13 +14,13 @@ import type { Opened, TurnParts } from './open-talk.ts';
 import type { Talk } from './talk.ts';
 
 const commands = Object.entries(words.commands).map(
-  ([name, list]) => [name, new Set(list.split('|'))] as const,
+  ([name, pattern]) => [name, new RegExp(`^(?:${pattern})$`)] as const,
 );
 
 /** The word of a message that works at any time. A press on an old question about erasing asks it again. */
 export function commandIn({ received }: Inbound): string | null {
   if (received.kind === 'text')
-    return commands.find(([, list]) => list.has(bareOf(received.text)))?.[0] ?? null;
+    return commands.find(([, pattern]) => pattern.test(bareOf(received.text)))?.[0] ?? null;
   const name = received.kind === 'tap' && received.tap?.kind === 'do' && received.tap.name;
   if (name === 'request-person') return 'person';
   return name === 'erase' ? name : null;

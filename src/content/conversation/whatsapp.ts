@@ -15,12 +15,15 @@ export const whatsappWords = {
   /** A first message that says nothing else: the first question is the reply. */
   hello:
     'oi|oie|ola|opa|bom dia|boa tarde|boa noite|oi bom dia|oi boa tarde|oi boa noite|ola bom dia|ola boa tarde|ola boa noite|oi tudo bem|ola tudo bem',
-  /** Words that work at any time, without accents and signs. */
+  /** Words that work at any time, without accents and signs, as patterns of a whole message. Who wants no messages may say so freely. */
   commands: {
     person: 'pessoa|atendente|falar com uma pessoa|falar com atendente|humano',
-    stop: 'parar|pare|sair|descadastrar|nao quero mais mensagens',
+    stop:
+      '(?:(?:eu|ja|oi|ola|por favor|quero) )*(?:stop|parar|parem?|sair|unsubscribe|cancelar inscricao|(?:me )?descadastr(?:ar|a|e|em)|me tir(?:a|e|em|ar) d(?:a|essa|esta) lista|' +
+      '(?:nao (?:quero|desejo|gostaria de|aceito|autorizo)(?: mais)?(?: receber)?|nao (?:me )?(?:mand|envi)(?:ar|a|e|em)(?: mais)?|par(?:ar|a|e|em) de (?:me )?(?:mandar|enviar|receber)|chega de|cansei de)' +
+      '(?: (?:mais|as|essas?|estas?|suas?|tantas?|de|nenhuma))*(?: nada| mensage(?:m|ns)| msgs?| zaps?| whats(?:app)?)(?: .*)?)(?: por favor)?',
     erase:
-      'apagar|apagar meus dados|apagar tudo|apague meus dados|apague os meus dados|apaga meus dados|quero apagar meus dados',
+      'apagar|apagar tudo|(?:(?:eu|por favor|quero|quero que|pode|podem) )*(?:apag(?:ar|a|am|ue|uem)|exclu(?:ir|i|em|a|am)|delet(?:ar|a|am|e|em)|remov(?:er|e|em|a|am)) (?:todos )?(?:os )?meus dados(?: por favor)?',
     site: 'site|continuar no site|ir para o site|abrir no site',
     follow: 'cade meu pedido|acompanhar pedido|acompanhar meu pedido|meu pedido|status do pedido',
   },

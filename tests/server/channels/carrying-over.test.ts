@@ -245,7 +245,7 @@ describe('words that work at any time', () => {
   it('who stops is not written to any more', async () => {
     const phone = openPhone(await openTestServer({ reader }));
     await phone.write('oi');
-    await phone.write('parar');
+    await phone.write('Não quero mais receber mensagens.');
     expect(phone.turn()).toMatchObject({ isStopped: true, shown: [{ text: whatsappWords.stopped }] });
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Choice, CommandName } from '../../../server/channels/channel-message.ts';
+import { commandIn } from '../../../server/channels/visit/commanded.ts';
 import { queueTables } from '../../../server/queues/queue-tables.ts';
 import { createReader } from '../../../server/understanding/create-reader.ts';
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
@@ -79,7 +80,7 @@ describe('what is asked', () => {
 describe('erasing everything', () => {
   it('is asked again by a press on an old question, and then done', async () => {
     const { phone } = await atPlans();
-    await phone.write('apagar');
+    await phone.write('exclui meus dados');
     await phone.write('tem fidelidade?');
     await press(phone, 'erase');
     expect(phone.turn().isErased).toBe(false);
@@ -168,5 +169,20 @@ describe('help', () => {
     expect(phone.text()).toContain(followPageWords.proof.phoneEnding);
     await phone.write('quanto custa?');
     expect(phone.text()).not.toContain(followPageWords.proof.phoneEnding);
+  });
+});
+
+describe('words that work at any time', () => {
+  const byCommand = {
+    stop: 'STOP|Parar!|PARE|me descadastra|não quero mais receber mensagens|Nao quero receber mensagens de vocês|parem de me mandar mensagem|chega de mensagens|não me mande mais mensagens|não quero mais receber nada|me tira dessa lista',
+    erase:
+      'exclui meus dados|Excluam os meus dados, por favor|quero apagar meus dados|deleta meus dados|apagar',
+    none: 'não recebi a mensagem com o código|não mandaram mensagem|não quero parar de receber mensagens|não quero receber ofertas por e-mail|quero mudar meus dados|apaga isso|não quero excluir meus dados',
+  };
+  const rows = Object.entries(byCommand).flatMap(([name, said]) => said.split('|').map((one) => [one, name]));
+
+  it.each(rows)('are known however they are written: %s is %s', (said, name) => {
+    const received = { kind: 'text', text: said } as const;
+    expect(commandIn({ id: '', phone: '', profileName: '', at: '', received }) ?? 'none').toBe(name);
   });
 });
