@@ -51,6 +51,8 @@ export type ChannelMessage =
   | {
       kind: 'choices';
       text: string;
+      /** The text that stays, where it says in clear what is not confirmed yet. */
+      masked?: string;
       isAside?: true;
       choices: readonly Choice[];
       open?: string;

@@ -7,6 +7,7 @@ import type { Outcome } from '../outbox/outbox-item.ts';
 import { repeatedJob } from '../runtime/repeated-job.ts';
 import type { Timer } from '../runtime/timer.ts';
 import type { ChannelMessage, Inbound } from './channel-message.ts';
+import { maskedText } from './speech/said.ts';
 import type { Before, TakeTurn, Turn } from './turn.ts';
 
 export interface Sending {
@@ -178,7 +179,7 @@ const inboundIn = z.custom<Inbound>((value) => typeof value === 'object' && valu
 const messageIn = z.custom<ChannelMessage>((value) => typeof value === 'object' && value !== null);
 
 const textOf = (message: ChannelMessage): string =>
-  message.kind === 'template' ? message.values.join(', ') : message.text;
+  message.kind === 'template' ? message.values.join(', ') : maskedText(message);
 
 const shownRow = (message: ChannelMessage) => ({ text: textOf(message), message });
 

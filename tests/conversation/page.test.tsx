@@ -10,7 +10,7 @@ import { linkFailed, lockedLeadFound, resumeOffered } from '../../src/store/even
 import { plansOf, sarzedo } from '../funnel/given.ts';
 import { bodyOf, createFakeApi, heldReply, leadId, says } from '../sagas/fake-api.ts';
 import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
-import { begun, box, click, known, located, say, takeIfAsked } from './visitor.ts';
+import { begun, box, click, known, located, proposed, say, takeIfAsked } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -298,6 +298,7 @@ describe('sensitive answers', () => {
   const shown = () =>
     list()
       .getAllByRole('listitem')
+      .filter((item) => !item.closest('[data-confirm]') && !item.querySelector('[data-confirm]'))
       .map(({ textContent }) => textContent)
       .join(' ');
 
@@ -306,10 +307,11 @@ describe('sensitive answers', () => {
     ['an answer with doubt', 'meu cpf é 529.982.247-25, tá certo?'],
     ['several', 'cpf 529.982.247-25, nasci em 12 de março de 1990'],
     ['several with a name', 'minha mãe é Maria Souza, cpf 529 982 247 25'],
-  ])('a sensitive answer is never shown in clear, whether taken or dropped: %s', async (_, said) => {
+  ])('a sensitive answer stands in clear while it waits, and never else: %s', async (_, said) => {
     for (const choice of [sideQuestionWords.several.yes, sideQuestionWords.several.no]) {
       await known();
       await say(said);
+      expect(proposed()).toMatch(secrets);
       expect(shown()).not.toMatch(secrets);
       const button = screen.queryByRole('button', { name: choice });
       if (button) await userEvent.click(button);

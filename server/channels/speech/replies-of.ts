@@ -1,6 +1,7 @@
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { answerName } from '../../../src/dialogue/answers/answer-name.ts';
+import { clearWhileTyped, type RecognisedAnswer } from '../../../src/dialogue/answers/recognised-answer.ts';
 import { choiceOf } from '../../../src/dialogue/messages/confirm.ts';
 import {
   answersOfOpen,
@@ -49,16 +50,22 @@ export function proposalOf(question: SideQuestion): ChannelMessage | null {
   const { reply } = question;
   if (reply.kind === 'text') return null;
   const { yes, no } = choiceOf(question);
-  const told = answersOfOpen(reply)
-    .filter(({ shown }) => shown !== '')
-    .map(({ step, field, shown }) => ({ label: answerName({ step, field }), value: shown }));
+  const told = answersOfOpen(reply).filter(({ shown }) => shown !== '');
+  const textBy = (textOf: (answer: RecognisedAnswer) => string): string =>
+    paragraphs([
+      reply.text,
+      lines(told.map((answer) => ({ label: answerName(answer), value: textOf(answer) }))),
+    ]);
+  const text = textBy(clearWhileTyped);
+  const masked = textBy(({ shown }) => shown);
   const asksWhich = reply.kind === 'several' && reply.asksWhich;
-  return offering(paragraphs([reply.text, lines(told)]), [
+  const choices = [
     decide(yes, 'yes'),
     ...(reply.kind === 'several' && reply.other ? [decide(reply.other.label, 'other')] : []),
-    ...(asksWhich ? told.map(({ label }) => say(label)) : []),
+    ...(asksWhich ? told.map((answer) => say(answerName(answer))) : []),
     decide(no, 'no'),
-  ]);
+  ];
+  return offering(text, choices, masked === text ? {} : { masked });
 }
 
 /** The replies of a turn. What is tapped belongs to the last one. */

@@ -36,11 +36,18 @@ const spoken = Object.entries(phoneWords.spoken).map(
   ([written, said]) => [new RegExp(`\\b${written}\\b`, 'g'), said] as const,
 );
 
+/** Its text without what only the one who wrote it may read. */
+export const maskedText = (message: Exclude<ChannelMessage, { kind: 'template' }>): string =>
+  (message.kind === 'choices' && message.masked) || message.text;
+
 /** A message as it is read out to a customer on the phone. */
 export const asSpoken = (message: ChannelMessage): ChannelMessage =>
   message.kind === 'template' || isAside(message)
     ? message
-    : { ...message, text: spoken.reduce((said, [written, by]) => said.replace(written, by), message.text) };
+    : {
+        ...message,
+        text: spoken.reduce((said, [written, by]) => said.replace(written, by), maskedText(message)),
+      };
 
 export const paragraphs = (parts: readonly (string | null | false | undefined)[]): string =>
   parts.filter(Boolean).join('\n\n');
@@ -66,8 +73,9 @@ export const offering = (
 ): Extract<ChannelMessage, { kind: 'text' }> | Choices =>
   choices.length === 0 ? { kind: 'text', text: words } : { kind: 'choices', text: words, choices, ...rest };
 
-/** The address of a page of the shop, or of another website. */
-export const addressOf = (path: string, { site }: SpeechLinks): string => new URL(path, site).href;
+/** The address of a page of the shop, or of another website. The site has no page for a channel: it has the chat. */
+export const addressOf = (path: string, { site }: SpeechLinks): string =>
+  new URL(path.replace(/\/(?:whatsapp|phone)\//, '/chat/'), site).href;
 
 /** As much as a person reads at once: shorter texts are put together. */
 const oneBubble = 900;

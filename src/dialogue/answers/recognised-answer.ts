@@ -9,7 +9,13 @@ export interface RecognisedAnswer {
   raw: RawValues;
   /** The text of its chip; sensitive answers are masked. */
   shown: string;
+  /** Written here, and not confirmed yet: whether it is right is asked in clear. */
+  isTyped?: true;
 }
+
+/** The text that a yes agrees to. */
+export const clearWhileTyped = ({ raw, shown, isTyped }: RecognisedAnswer): string =>
+  isTyped && shown.includes('*') ? Object.values(raw).flat().join(' ') : shown;
 
 /** Part of an answer, until the rest of it is told. */
 export interface KeptPart {

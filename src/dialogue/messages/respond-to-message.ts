@@ -77,6 +77,20 @@ const isOvertaken = (
   return isAnswered && !isOpen && sent.open.includes(field) && !sent.answered.includes(field);
 };
 
+/** What is proposed of a message was written in it, but for what waited before. */
+const asTyped = (outcome: MessageOutcome, { waiting }: QuestionContext): MessageOutcome =>
+  outcome.kind === 'reply' && outcome.reply.kind === 'several'
+    ? {
+        ...outcome,
+        reply: {
+          ...outcome.reply,
+          answers: outcome.reply.answers.map((one) =>
+            waiting.includes(one) ? one : { ...one, isTyped: true },
+          ),
+        },
+      }
+    : outcome;
+
 /** Carries out an outcome, and shows the message as it may be shown. */
 function follow(
   message: string,
@@ -110,7 +124,7 @@ export function respondToActs(
   const { outcome, early } = outcomeOf(message, valid, question);
   const told = withNextWrong(withWaitingKept(outcome, question), question);
   const noted = told.kind === 'decide' ? told : withLanguageNote(told, language, question);
-  return follow(message, noted, acts, question, actions, early);
+  return follow(message, asTyped(noted, question), acts, question, actions, early);
 }
 
 const notes: readonly string[] = languages.map((name) => toneSentences[name]);
@@ -152,7 +166,7 @@ const withWaitingKept = (outcome: MessageOutcome, { waiting }: QuestionContext):
 export function respondHere(message: string, actions: MessageActions): boolean | null {
   const question = questionAt(actions);
   const outcome = readHere(message, question, actions.sideQuestions);
-  return outcome === null ? null : follow(message, outcome, [], question, actions);
+  return outcome === null ? null : follow(message, asTyped(outcome, question), [], question, actions);
 }
 
 /** What stands for a message: the rest of an answer with its first part, or the only wish that a yes agrees to. */

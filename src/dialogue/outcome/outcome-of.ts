@@ -39,13 +39,19 @@ const ownName = /(?<!\p{L})(?:meu|me chamo|sou|titular|cliente)(?!\p{L})/iu;
 
 /** Where the mother's name is asked or waits, only who says so tells their own. */
 function withMother(act: UnderstoodAct, message: string, question: QuestionContext): UnderstoodAct {
-  const { name, ...others } = act.values;
-  const isAsked =
-    question.waiting.some(({ field }) => field === 'mothers_name') ||
-    openFields(question).includes('mothers_name');
-  if (act.object !== 'name' || name === undefined || !isAsked || ownName.test(message)) return act;
-  return { ...act, does: 'correct', object: 'mothers_name', values: { ...others, mothers_name: name } };
+  const { name } = act.values;
+  const asked = [...openFields(question), ...question.waiting.map(({ field }) => field)];
+  if (act.object !== 'name' || !name || !asked.includes('mothers_name') || ownName.test(message)) return act;
+  return { ...act, does: 'correct', object: 'mothers_name', values: { mothers_name: name } };
 }
+
+/** Whoever 'aceita receber ofertas' after all says what they want, not only that it is wrong. */
+const withOffers = (act: UnderstoodAct, message: string): UnderstoodAct =>
+  act.object === 'accept_promotions' &&
+  /(?<!\p{L})(?:aceit|quer|pode)/iu.test(message) &&
+  !denial.test(message)
+    ? { ...act, values: { accept_promotions: ['on'] } }
+    : act;
 
 /** No complement is an answer where one is asked for or stored, and nothing to speak of elsewhere. */
 function withoutComplement(act: UnderstoodAct, question: QuestionContext): readonly UnderstoodAct[] {
@@ -125,7 +131,7 @@ export function outcomeOf(message: string, acts: readonly UnderstoodAct[], quest
     .filter((act) => !isHalfYes(act, message, question) && !(asks && isBeside(act)))
     .filter((act) => earlyIn(act, question) === null)
     .flatMap((act) => withoutComplement(withMeant(withMother(act, message, question), question), question));
-  const told = withOnePeriod(now).map((act) => asOffer(act, message));
+  const told = withOnePeriod(now).map((act) => asOffer(withOffers(act, message), message));
   const found = findAddress(told, laterWords(early), question, (others) => {
     const telling = others.filter(({ does }) => !isSocial(does));
     const beside = telling.length === 0 ? null : outcomeOf(message, telling, question).outcome;

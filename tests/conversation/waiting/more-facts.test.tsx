@@ -34,7 +34,7 @@ describe('another fact while answers wait for a yes', () => {
     await known();
     await say('nasci em 9 de maio de 1980 e minha mãe é Cleusa Andrade');
     await say('minha mãe é Cleusa Andrade Lima');
-    expect(proposed()).toMatch(/C\*+ A\*+ L\*+/);
+    expect(proposed()).toContain('Cleusa Andrade Lima');
   });
 
   it('a question is replied to, and the fact beside it joins what waits', async () => {

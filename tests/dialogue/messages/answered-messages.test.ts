@@ -75,6 +75,14 @@ it('an earlier answer is corrected, and what waited is proposed again behind it'
   });
 });
 
+it('offers that are accepted once they were declined wait for a yes, whoever is spoken of', async () => {
+  const { say, values, replied } = await at('/checkout/data-nascimento/');
+  await say('ele aceita receber ofertas por e-mail');
+  expect(replied().proposed).toMatchObject({ answers: [{ field: 'accept_promotions' }] });
+  await say('sim');
+  expect(values().accept_promotions).toBe(true);
+});
+
 it('what is kept between two messages is plain data, in which every message has an id of its own', async () => {
   const { say, kept } = await at('/checkout/contato/');
   for (const text of ['tem fidelidade?', 'Ana Souza e 11 98765-4321', 'quanto custa a instalação?'])

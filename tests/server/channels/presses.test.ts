@@ -3,10 +3,13 @@ import type { Choice, CommandName } from '../../../server/channels/channel-messa
 import { commandIn } from '../../../server/channels/visit/commanded.ts';
 import { queueTables } from '../../../server/queues/queue-tables.ts';
 import { createReader } from '../../../server/understanding/create-reader.ts';
+import { sitePageAt } from '../../../src/app/site/site-pages.ts';
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
 import { erasureWords } from '../../../src/content/screens/erasure.ts';
 import { followPageWords } from '../../../src/content/screens/follow-page.ts';
+import { faces } from '../../../src/funnel/routes/face.ts';
+import { readPath } from '../../../src/funnel/routes/read-path.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { openPhone, type Phone } from './phone.ts';
 
@@ -139,6 +142,16 @@ describe('a person of the team', () => {
     await phone.receive({ kind: 'text', text: said }, true);
     expect(phone.turn().said).toBe('meu CEP é 01310-100, número 1500, CPF ***.***.***-**');
   });
+
+  it('does not read what a visitor is asked about in clear, since it was just written', async () => {
+    const { phone } = await atPlans('Ana Souza');
+    await phone.write('meu cpf é 529.982.247-25');
+    expect(phone.text()).toMatch(/529\.?982\.?247-?25/);
+    expect(phone.turn().said).not.toContain('982');
+    expect(phone.shown()).toContainEqual(
+      expect.objectContaining({ masked: expect.not.stringContaining('982') }),
+    );
+  });
 });
 
 describe('a question that a person has asked', () => {
@@ -171,6 +184,22 @@ describe('help', () => {
     expect(phone.text()).not.toContain(followPageWords.proof.phoneEnding);
   });
 });
+
+it.each(['sou colaborador da TIM', 'sou empresa', 'quero receber uma ligação'])(
+  'every link that a conversation sends leads to a page of the site: %s',
+  async (said) => {
+    const { phone } = await atPlans();
+    const links: URL[] = [];
+    for (const one of [said, 'tem fidelidade?']) {
+      await phone.write(one);
+      links.push(...phone.shown().flatMap((one) => (one.kind === 'link' ? new URL(one.url) : [])));
+    }
+    const pages = links.map(({ pathname }) => readPath(pathname));
+    expect(pages).not.toEqual([]);
+    for (const { campaign, face, route } of pages)
+      expect(faces[face].isOnSite && (face === 'chat' || sitePageAt(campaign, route))).toBeTruthy();
+  },
+);
 
 describe('words that work at any time', () => {
   const byCommand = {

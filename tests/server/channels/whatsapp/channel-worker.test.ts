@@ -21,6 +21,15 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     expect(shop.failures).toEqual([]);
   });
 
+  it('what is asked in clear stays masked once it is sent', async () => {
+    const shop = await openConversations(engine);
+    const asks = { kind: 'choices', text: 'CPF 529', masked: 'CPF ***', choices: [] } as const;
+    const worker = shop.workerWith(async () => ({ ...turnThat(), shown: [asks] }));
+    worker.kick((await shop.receive('oi')) ?? '');
+    await worker.idle();
+    expect(JSON.stringify(await shop.stored())).toMatch(/CPF \*\*\*(?!.*529)/);
+  });
+
   it('a message that comes twice is carried out once', async () => {
     const shop = await openConversations(engine);
     const ids = [
