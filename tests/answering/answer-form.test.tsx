@@ -133,23 +133,19 @@ describe('content of a form', () => {
     expect(document.activeElement).toBe(input('Celular com DDD'));
   });
 
-  it('a failure is shown where the visitor waits, and can be retried', async () => {
+  const failedCep = async (cep: string, message: string, final = false) => {
     const opened = ready('/checkout/cep/');
     await show(opened, 'cep');
     await act(async () => {
-      opened.answer({ cep: '01310100' });
-      opened.store.dispatch(
-        events.effectFailed({
-          step: 'cep',
-          failure: {
-            stamp: '["01310100"]',
-            message: 'O servidor demorou muito pra responder (30s)',
-            final: false,
-          },
-          messages: {},
-        }),
-      );
+      opened.answer({ cep });
+      const failure = { stamp: JSON.stringify([cep]), message, final };
+      opened.store.dispatch(events.effectFailed({ step: 'cep', failure, messages: {} }));
     });
+    return opened;
+  };
+
+  it('a failure is shown where the visitor waits, and can be retried', async () => {
+    const opened = await failedCep('01310100', 'O servidor demorou muito pra responder (30s)');
     expect(screen.getByRole('alert').textContent).toContain('O servidor demorou muito pra responder (30s)');
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(opened.reported(events.tryAgainAsked)).toHaveLength(1);
@@ -157,13 +153,7 @@ describe('content of a form', () => {
   });
 
   it('a failure of the answer before does not come back once a refused answer is corrected', async () => {
-    const opened = ready('/checkout/cep/');
-    await show(opened, 'cep');
-    await act(async () => {
-      opened.answer({ cep: '00999999' });
-      const failure = { stamp: '["00999999"]', message: 'Cep inválido ou inexistente', final: false };
-      opened.store.dispatch(events.effectFailed({ step: 'cep', failure, messages: {} }));
-    });
+    const opened = await failedCep('00999999', 'Cep inválido ou inexistente');
     await userEvent.type(input('CEP'), '123{Enter}');
     await act(
       async () => void opened.store.dispatch(events.answersRefused({ messages: { cep: 'São 8 números.' } })),
@@ -175,18 +165,7 @@ describe('content of a form', () => {
   });
 
   it('a final failure cannot be retried', async () => {
-    const opened = ready('/checkout/cep/');
-    await show(opened, 'cep');
-    await act(async () => {
-      opened.answer({ cep: '01310100' });
-      opened.store.dispatch(
-        events.effectFailed({
-          step: 'cep',
-          failure: { stamp: '["01310100"]', message: 'Este CPF não pode ser consultado.', final: true },
-          messages: {},
-        }),
-      );
-    });
+    await failedCep('01310100', 'Este CPF não pode ser consultado.', true);
     expect(screen.getByRole('alert').textContent).toContain('Este CPF não pode ser consultado.');
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
   });

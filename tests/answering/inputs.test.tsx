@@ -17,6 +17,7 @@ import { dayInWords } from '../../src/funnel/schedule-days.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import * as events from '../../src/store/events.ts';
+import type { ResourceData } from '../../src/store/resource-data.ts';
 import { selectChosenPlan, selectFacts } from '../../src/store/selectors.ts';
 import { coverageOf, fibre, plansIn, plansOf, quiz } from '../funnel/given.ts';
 import { type OpenStore, openCovered, openStore, renderWith } from './open-store.tsx';
@@ -31,6 +32,11 @@ async function show(opened: OpenStore, id: StepId, surface: AnswerSurface = 'pag
     </AnswerSurfaceContext>,
   );
 }
+
+const installationDays = [
+  { date: '24/11/2026', periods: ['manha', 'tarde'] },
+  { date: '28/11/2026', periods: ['manha'] },
+] satisfies ResourceData['installationDays'];
 
 const manyPlans = plansIn('plans.json')
   .filter(({ showOnLanding }) => showOnLanding)
@@ -250,12 +256,7 @@ describe('the inputs of each question', () => {
 
   it('the schedule input sends up to three preferences, each a day with its period', async () => {
     const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-    load(opened, {
-      installationDays: [
-        { date: '24/11/2026', periods: ['manha', 'tarde'] },
-        { date: '28/11/2026', periods: ['manha'] },
-      ],
-    });
+    load(opened, { installationDays });
     await show(opened, 'data-instalacao');
     await userEvent.selectOptions(screen.getByLabelText('Dia'), 'terça, 24 de novembro');
     await userEvent.selectOptions(screen.getByLabelText('Período'), 'Tarde (12h às 18h)');
@@ -280,7 +281,7 @@ describe('the inputs of each question', () => {
 it('the schedule input scrolls the period of a chosen day into view', async () => {
   const shows = vi.spyOn(Element.prototype, 'scrollIntoView');
   const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-  load(opened, { installationDays: [{ date: '24/11/2026', periods: ['manha', 'tarde'] }] });
+  load(opened, { installationDays: installationDays.slice(0, 1) });
   await show(opened, 'data-instalacao');
   await userEvent.selectOptions(screen.getByLabelText('Dia'), '24/11/2026');
   expect(shows.mock.contexts).toEqual([screen.getByLabelText('Período')]);
@@ -289,12 +290,7 @@ it('the schedule input scrolls the period of a chosen day into view', async () =
 
 it('the schedule input marks the wish whose period is missing', async () => {
   const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-  load(opened, {
-    installationDays: [
-      { date: '24/11/2026', periods: ['manha', 'tarde'] },
-      { date: '28/11/2026', periods: ['manha'] },
-    ],
-  });
+  load(opened, { installationDays });
   await show(opened, 'data-instalacao');
   const first = within(screen.getByRole('group', { name: '1ª opção' }));
   await userEvent.selectOptions(first.getByLabelText('Dia'), 'terça, 24 de novembro');
@@ -318,7 +314,7 @@ it.each([
   'the schedule input marks %s, and the link of the error leads there',
   async (_, message, [day = '', period = '']) => {
     const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-    load(opened, { installationDays: [{ date: '24/11/2026', periods: ['manha', 'tarde'] }] });
+    load(opened, { installationDays: installationDays.slice(0, 1) });
     await show(opened, 'data-instalacao');
     const fill = async (ordinal: number, chosenDay: string) => {
       const option = within(screen.getByRole('group', { name: `${ordinal}ª opção` }));
@@ -364,7 +360,7 @@ it.each([
   'a refused visit is no longer called wrong once it is filled in by %s',
   async (_, surface, fillIn) => {
     const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-    load(opened, { installationDays: [{ date: '24/11/2026', periods: ['manha', 'tarde'] }] });
+    load(opened, { installationDays: installationDays.slice(0, 1) });
     await show(opened, 'data-instalacao', surface);
     await send();
     const message = fieldErrors.schedule;

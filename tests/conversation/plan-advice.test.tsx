@@ -15,12 +15,15 @@ beforeAll(preloadConversation);
 const needs = { people: 4, use: 'games' } as const;
 const needsInWords = 'somos 4 pessoas e jogamos online';
 
-it('a tap at the plan question asks for advice, and the advised plan is taken', async () => {
+/** A visitor who is asked for the plan. */
+async function atPlans() {
   const shop = createFakeApi();
   shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
-  await begun(shop, '/chat/');
-  await say('01310100');
-  await say('1000');
+  return { shop, page: await located(shop, '/chat/') };
+}
+
+it('a tap at the plan question asks for advice, and the advised plan is taken', async () => {
+  await atPlans();
   await click('button', 'Me indique um plano');
   await screen.findByRole('button', { name: '3 ou 4' });
   await click('button', '3 ou 4');
@@ -39,11 +42,7 @@ it('who asks for advice before the plans are known is told a speed, and is not p
 });
 
 it('"that one" takes the plan of a reply about a single plan, and of no other reply', async () => {
-  const shop = createFakeApi();
-  shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
-  await begun(shop, '/chat/');
-  await say('01310100');
-  await say('1000');
+  const { shop } = await atPlans();
   await say('qual a diferença do 600 pro 1 giga?');
   await say('pode ser esse');
   expect(proposed()).toBe('');
@@ -53,11 +52,7 @@ it('"that one" takes the plan of a reply about a single plan, and of no other re
 });
 
 it('the advised plan comes with the needs, the speed and the price that explain it', async () => {
-  const shop = createFakeApi();
-  shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
-  await begun(shop, '/chat/');
-  await say('01310100');
-  await say('1000');
+  const { shop } = await atPlans();
   await click('button', 'Me indique um plano');
   await screen.findByRole('button', { name: '2 pessoas' });
   await click('button', '2 pessoas');
@@ -85,21 +80,15 @@ it('the advised plan comes with the needs, the speed and the price that explain 
 });
 
 it('a service behind "não" is not wanted', async () => {
-  const shop = createFakeApi();
-  shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
-  const page = await located(shop, '/chat/');
+  const { page } = await atPlans();
   await say('quero o de 600 com paramount, não com globoplay');
   await takeIfAsked();
   expect(page.store.getState().answers.values.idPlan).toBe(plansOf('d600b')[0]?.id);
 });
 
 it('"the second" is the second of the plans that the filter shows', async () => {
-  const shop = createFakeApi();
-  shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
+  const { shop, page } = await atPlans();
   const shown = shop.state.plans.filter(({ plan_download }) => plan_download === 600);
-  const page = await begun(shop, '/chat/');
-  await say('01310100');
-  await say('1000');
   await click('button', planWords.speed(600));
   await say('o segundo');
   await takeIfAsked();
@@ -107,11 +96,7 @@ it('"the second" is the second of the plans that the filter shows', async () => 
 });
 
 it('"the second" after a reply with some plans is the second of those', async () => {
-  const shop = createFakeApi();
-  shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
-  const page = await begun(shop, '/chat/');
-  await say('01310100');
-  await say('1000');
+  const { shop, page } = await atPlans();
   await say('600');
   await say('o segundo');
   await takeIfAsked();
@@ -122,9 +107,7 @@ it('"the second" after a reply with some plans is the second of those', async ()
 it.each(['quero o que você indicou', 'pode ser esse'])(
   'the advised plan is taken in words, behind a yes: %s',
   async (text) => {
-    const shop = createFakeApi();
-    shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a');
-    const page = await located(shop, '/chat/');
+    const { shop, page } = await atPlans();
     const advised = advisePlan(shop.state.plans, needs)?.plan;
     await say(needsInWords);
     await say(text);

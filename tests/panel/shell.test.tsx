@@ -71,14 +71,18 @@ it('a session that ended elsewhere is not called a lost connection', async () =>
   await waitFor(() => expect(screen.queryByText('Sem conexão com o servidor')).toBeNull());
 });
 
-it('the code of the app is asked for once the password is right', async () => {
+async function askedForCode() {
   const panel = fakePanel(null);
   panel.refuses(signIn, { status: 401, code: 'code-needed', error: 'Informe o código.' });
   showPanel();
   await userEvent.type(await screen.findByLabelText('E-mail'), 'ana@loja.example');
   await userEvent.type(screen.getByLabelText('Senha'), 'a senha');
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
-  const code = await screen.findByLabelText('Código do aplicativo');
+  return { panel, code: await screen.findByLabelText('Código do aplicativo') };
+}
+
+it('the code of the app is asked for once the password is right', async () => {
+  const { code } = await askedForCode();
   await waitFor(() => expect(document.activeElement).toBe(code));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByText('Informe o código.')).toBeNull();
@@ -89,13 +93,8 @@ it('the code of the app is asked for once the password is right', async () => {
 });
 
 it('a sign-in that used up its codes says so and goes back to an empty password', async () => {
-  const panel = fakePanel(null);
-  panel.refuses(signIn, { status: 401, code: 'code-needed', error: 'Informe o código.' });
-  showPanel();
-  await userEvent.type(await screen.findByLabelText('E-mail'), 'ana@loja.example');
-  await userEvent.type(screen.getByLabelText('Senha'), 'a senha');
-  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
-  await userEvent.type(await screen.findByLabelText('Código do aplicativo'), '000000');
+  const { panel, code } = await askedForCode();
+  await userEvent.type(code, '000000');
   panel.refuses(signIn, { status: 401, code: 'codes-spent', error: 'Digite a senha de novo.' });
   await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Digite a senha de novo.');

@@ -170,6 +170,15 @@ describe('a renewal', () => {
 });
 
 describe('a renewal after a reload', () => {
+  const finished = async () => {
+    const { shop, device, tab } = await chosen();
+    tab.submit(one({ accept_information: 'on' }));
+    await tab.at(at('pedido-realizado'));
+    await tab.rest();
+    tab.close();
+    return { shop, device };
+  };
+
   it('a reload resumes a renewal, with nothing sensitive in storage', async () => {
     const { shop, device, tab } = await chosen();
     tab.close();
@@ -186,11 +195,7 @@ describe('a renewal after a reload', () => {
   });
 
   it('a second renewal in the same tab starts clean and is finished as the first', async () => {
-    const { shop, device, tab } = await chosen();
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.at(at('pedido-realizado'));
-    await tab.rest();
-    tab.close();
+    const { shop, device } = await finished();
     const second = openBrowserTab(shop, device, at('consulta-cpf'));
     await second.at(at('consulta-cpf'));
     const { answers } = await second.rest();
@@ -212,21 +217,13 @@ describe('a renewal after a reload', () => {
   });
 
   it('Back to the first question of a finished renewal shows what was renewed', async () => {
-    const { shop, device, tab } = await chosen();
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.at(at('pedido-realizado'));
-    await tab.rest();
-    tab.close();
+    const { shop, device } = await finished();
     const again = openBrowserTab(shop, { ...device, navigationType: 'back_forward' }, at('consulta-cpf'));
     await again.at(at('pedido-realizado'));
   });
 
   it('a reload in a second renewal does not show the first', async () => {
-    const { shop, device, tab } = await chosen();
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.at(at('pedido-realizado'));
-    await tab.rest();
-    tab.close();
+    const { shop, device } = await finished();
     const second = openBrowserTab(shop, device, at('consulta-cpf'));
     await second.fill(at('consulta-cpf'), one({ cpf: '529.982.247-25' }));
     await second.at(at('titular'));

@@ -81,16 +81,24 @@ it.each([
 
 const minuteMs = 60_000;
 
-it('an upload may take minutes while it keeps arriving, and stays the one that is under way', async () => {
+/** An administrator who uploads while minutes pass as told. */
+async function uploading() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const server = await openTestServer();
   const { browser } = await signedInAs(server, 'admin');
   const cookie = await admin(server);
   const { socket, held } = await open(server);
+  const becomes = (state: string) =>
+    expect.poll(async () => (await browser.call(listImports, {})).runs[0]?.state).toBe(state);
+  return { cookie, socket, held, becomes };
+}
+
+it('an upload may take minutes while it keeps arriving, and stays the one that is under way', async () => {
+  const { cookie, socket, held, becomes } = await uploading();
   const file = Buffer.concat([gzipSync(coverageHeader), gzipSync(Buffer.alloc(300_000, '\n'), { level: 0 })]);
   socket.write(write(upload, cookie + gzip, file.length));
-  await expect.poll(async () => (await browser.call(listImports, {})).runs[0]?.state).toBe('receiving');
+  await becomes('receiving');
   const part = 100_000;
   for (let sent = 0; sent < file.length; sent += part) {
     const before = held.bytesRead;
@@ -104,19 +112,14 @@ it('an upload may take minutes while it keeps arriving, and stays the one that i
 });
 
 it('an upload that stalls is cut off, and the next one may begin', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const server = await openTestServer();
-  const { browser } = await signedInAs(server, 'admin');
-  const cookie = await admin(server);
-  const { socket, held } = await open(server);
+  const { cookie, socket, held, becomes } = await uploading();
   socket.write(write(upload, cookie + gzip, 1_000_000));
   socket.write(gzipSync(coverageHeader).subarray(0, 10));
-  await expect.poll(async () => (await browser.call(listImports, {})).runs[0]?.state).toBe('receiving');
+  await becomes('receiving');
   const ended = text(socket);
   const closed = once(held, 'close');
   vi.advanceTimersByTime(minuteMs / 2);
   expect(statusesIn(await ended)).toEqual([408]);
   await closed;
-  await expect.poll(async () => (await browser.call(listImports, {})).runs[0]?.state).toBe('refused');
+  await becomes('refused');
 });
