@@ -97,5 +97,5 @@ export interface Inbound {
   /** The operator who heard it on the phone. */
   heardBy?: string;
   /** The advertisement that was pressed. */
-  referral?: { source: string; headline: string; click: string };
+  referral?: { source: string; headline: string };
 }

@@ -43,7 +43,6 @@ export function startOf(
     query.set('utm_medium', 'anuncio');
     query.set('utm_content', referral.source);
     query.set('utm_campaign', referral.headline);
-    if (referral.click !== '') query.set('fbclid', referral.click);
   }
   const campaign = offer?.campaign ?? { prefix: '' };
   const isHello = received.kind === 'text' && hello.has(bareOf(received.text));

@@ -27,10 +27,7 @@ const envelope = z.object({
   from_user_id: z.optional(z.string().check(z.maxLength(160))),
   timestamp: text,
   type: z.string(),
-  referral: z.catch(
-    z.optional(z.object({ source_url: text, source_id: text, headline: text, ctwa_clid: text })),
-    undefined,
-  ),
+  referral: z.catch(z.optional(z.object({ source_url: text, source_id: text, headline: text })), undefined),
 });
 
 const profiles = z.catch(
@@ -143,7 +140,6 @@ export function inboundIn(message: unknown, contacts: unknown, now: Date): Inbou
         referral: {
           source: referral.source_url || referral.source_id,
           headline: referral.headline,
-          click: referral.ctwa_clid,
         },
       }),
     },

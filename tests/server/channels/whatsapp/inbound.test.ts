@@ -98,7 +98,7 @@ it('a message names its person, profile and advertisement', async () => {
     {
       ...{ id: 'a', phone: '11987654321', profileName: 'Ana', at: '2026-11-23T15:00:00.000Z' },
       received: { kind: 'text', text: 'oi' },
-      referral: { source: 'https://fb.me/1', headline: 'Fibra', click: 'click' },
+      referral: { source: 'https://fb.me/1', headline: 'Fibra' },
     },
   ]);
 });
