@@ -39,11 +39,11 @@ const answer = ({ step }: Asked, title: string, raw: RawValues, detail?: string)
   tap: { kind: 'answer', step: step.id, raw },
 });
 
-/** What a plan costs, as far as its list shows it. */
-const priceShown = (plan: Plan, { existingContract, answers }: Facts): string =>
-  existingContract === null
-    ? `${formatMonthly(plan.price_with_dacc)} ${conditionOf(plan)}`.trim()
-    : formatMonthly(monthlyPrice(plan, answers.direct_debit));
+/** What a plan costs, and what the price requires. */
+function priceShown(plan: Plan, { existingContract, answers }: Facts): string {
+  const price = existingContract === null ? plan.price_with_dacc : monthlyPrice(plan, answers.direct_debit);
+  return `${formatMonthly(price)} ${conditionOf({ ...plan, price_with_dacc: price })}`.trim();
+}
 
 function plans(asked: Asked): Choice[] {
   const facts = selectFacts(asked.state);
@@ -62,8 +62,10 @@ export function comparedPlans(facts: Facts): string {
   const offered = offeredPlans(facts);
   const present = facts.existingContract?.present ?? null;
   const told = (plan: Plan): string => {
-    if (present !== null)
-      return offerDifference(plan, monthlyPrice(plan, facts.answers.direct_debit), present);
+    if (present !== null) {
+      const difference = offerDifference(plan, monthlyPrice(plan, facts.answers.direct_debit), present);
+      return `${priceShown(plan, facts)}. ${difference}`;
+    }
     const months = discountMonthsOf(plan);
     const apps = appsOf(plan);
     const debit = plan.price !== plan.price_with_dacc;

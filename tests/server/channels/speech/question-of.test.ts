@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { askedNow } from '../../../../server/channels/speech/asked-now.ts';
 import { questionOf } from '../../../../server/channels/speech/question-of.ts';
+import { formatMonthly } from '../../../../src/brazil/money.ts';
 import { selectIsWaiting } from '../../../../src/dialogue/selectors.ts';
+import { conditionOf } from '../../../../src/funnel/plans/condition-of.ts';
 import { stepOf, steps } from '../../../../src/funnel/steps/steps.ts';
+import { selectFacts } from '../../../../src/store/selectors.ts';
 import { everyQuestion } from './every-question.ts';
 import { links, textsOf } from './spoken.ts';
 
@@ -18,4 +21,21 @@ it('every step with a page is asked with words, in every journey of every campai
   const asked = new Set(everyQuestion.map(({ step }) => step));
   const pages = Object.values(steps).filter(({ screen }) => screen !== 'silent' && screen !== 'waiting');
   expect(pages.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([]);
+});
+
+it('every price of a list of plans says what it requires, to visitors and to customers', () => {
+  const offered = everyQuestion.flatMap(({ journey, state }) => {
+    const plans = selectFacts(state).coverage?.plans ?? [];
+    const choices = questionOf(state, links).flatMap((said) => (said.kind === 'choices' ? said.choices : []));
+    return choices.flatMap(({ tap, detail }) => {
+      const [id] = (tap.kind === 'answer' && tap.raw.idPlan) || [];
+      return plans.filter((plan) => String(plan.id) === id).map((plan) => ({ journey, plan, detail }));
+    });
+  });
+  for (const { plan, detail } of offered)
+    expect(detail).toContain(`${formatMonthly(plan.price_with_dacc)} ${conditionOf(plan)}`.trim());
+  const conditional = offered.filter(({ plan }) => plan.price > plan.price_with_dacc);
+  expect([...new Set(conditional.map(({ journey }) => journey))]).toEqual(
+    expect.arrayContaining(['order', 'migration']),
+  );
 });
