@@ -89,8 +89,10 @@ type StaffDeed =
 export interface Inbound {
   /** The channel's id of it. */
   id: string;
-  /** Digits with the area code, without the country's. */
+  /** Of a Brazilian number: digits with the area code, without the country's; else empty. */
   phone: string;
+  /** Who is answered, as the channel names them; missing where nobody is, and in what an older version stored. */
+  to?: string;
   profileName: string;
   at: string;
   received: Received;

@@ -78,10 +78,13 @@ export function channelWorker(options: Options) {
       turn = await within(longestTurn, timer, takeTurn(before, inbound));
     } catch (error) {
       failed(error);
-      const isOver = await database.write((db) => claims.fail(db, held, apology, clock()));
+      const isOver = await database.write((db) =>
+        claims.fail(db, held, [shownTo(inbound)(apology)], clock()),
+      );
       return isOver ? database.write((db) => goOn(db, held)) : undefined;
     }
-    if (!(await database.write((db) => claims.finish(db, held, carriedOut(turn), clock())))) return undefined;
+    if (!(await database.write((db) => claims.finish(db, held, carriedOut(turn, inbound), clock()))))
+      return undefined;
     if (turn.isErased) erasures.writeDown(held.conversation.id, clock());
     return database.write((db) => goOn(db, held));
   };
@@ -92,7 +95,7 @@ export function channelWorker(options: Options) {
     const partsBefore = message.body.partsSent ?? 0;
     const { outcome, partsSent } = await sendBy(channels[channel], {
       id: message.id,
-      to: contact.to ?? contact.phone,
+      to: message.body.to ?? contact.to ?? contact.phone,
       message: messageIn.parse(message.body.message),
       partsSent: partsBefore,
       lastInAt,
@@ -181,19 +184,25 @@ const messageIn = z.custom<ChannelMessage>((value) => typeof value === 'object' 
 const textOf = (message: ChannelMessage): string =>
   message.kind === 'template' ? message.values.join(', ') : maskedText(message);
 
-const shownRow = (message: ChannelMessage) => ({ text: textOf(message), message });
+/** A reply goes to whoever wrote what it replies to. */
+const shownTo =
+  ({ to }: Inbound) =>
+  (message: ChannelMessage) => ({ text: textOf(message), message, ...(to !== undefined && { to }) });
 
-const apology = [shownRow({ kind: 'text', text: handOffWords.notCarriedOut })];
+const apology: ChannelMessage = { kind: 'text', text: handOffWords.notCarriedOut };
 
-const carriedOut = ({ shown, ...turn }: Turn): CarriedOut => ({ ...turn, shown: shown.map(shownRow) });
+const carriedOut = ({ shown, ...turn }: Turn, inbound: Inbound): CarriedOut => ({
+  ...turn,
+  shown: shown.map(shownTo(inbound)),
+});
 
 const beforeOf = ({ conversation, message: { isRepeated } }: Claimed, now: Date) => {
-  const { id, visit, contact, state, silent_until, isStopped, channel } = conversation;
+  const { id, visit, state, silent_until, isStopped, channel } = conversation;
   const face: Before['face'] = channel === 'phone' ? 'phone' : 'whatsapp';
   // On the phone the person who has it speaks for the customer.
   const isSilent =
     face !== 'phone' && state === 'person' && (silent_until === null || silent_until > now.toISOString());
-  return { id, face, visit, phone: contact.phone, isSilent, isStopped, isRepeated };
+  return { id, face, visit, isSilent, isStopped, isRepeated };
 };
 
 const sendBy = async (port: ChannelPort | undefined, sending: Sending) =>

@@ -10,7 +10,6 @@ export interface Before {
   readonly face: ChannelFace;
   /** The visit as the turn before left it; null at the first message. */
   readonly visit: string | null;
-  readonly phone: string;
   /** A person speaks: the shop itself says nothing. */
   readonly isSilent: boolean;
   readonly isStopped: boolean;

@@ -5,13 +5,13 @@ import { readableName } from '../../src/brazil/with-capitals.ts';
 import {
   type ConversationMessage,
   type ConversationPart,
-  conversationOutcomes,
   type ListedConversation,
+  listedOutcomes,
 } from '../../src/contract/panel/conversations.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
-import { personHash } from './conversation-repository.ts';
 import { deedOf, openBody, openContact } from './message-body.ts';
+import { personHashes } from './person-hash.ts';
 import { standing, stuckAfter } from './standing.ts';
 import type { ConversationTables } from './tables.ts';
 
@@ -27,6 +27,8 @@ interface Asked {
 }
 
 interface SearchedConversation {
+  /** As typed: a number with '+' may be of any country. */
+  readonly search: string;
   readonly leadIds: readonly string[];
   readonly phones: readonly string[];
   readonly many: number;
@@ -105,7 +107,7 @@ export function conversationListRepository(protection: Protection) {
       lastAt: row.last_in_at,
       isStuck: row.misunderstood >= stuckAfter,
       snoozedUntil: row.snoozed_until,
-      outcome: conversationOutcomes.find((one) => one === row.outcome) ?? null,
+      outcome: listedOutcomes.find((one) => one === row.outcome) ?? null,
       moment: row.moment,
       leadId: row.lead_id,
       silentUntil: row.silent_until,
@@ -130,8 +132,11 @@ export function conversationListRepository(protection: Protection) {
       return rows.map(toFound);
     },
     /** Of any part: those of the leads, and those with the phones; last changed first. */
-    search: async (db: Connection, { leadIds, phones, many }: SearchedConversation, now: Date) => {
-      const people = phones.map((phone) => personHash(protection, phone));
+    search: async (db: Connection, { search, leadIds, phones, many }: SearchedConversation, now: Date) => {
+      const whole = /^\+\d{8,15}$/.exec(search.replaceAll(/[\s().-]/g, '')) ?? [];
+      const people = [...whole, ...phones.map((phone) => `+55${phone}`)].flatMap((person) =>
+        personHashes(protection, person),
+      );
       const rows = await select(db, now, changed)
         .where(({ eb, or, and }) =>
           or([

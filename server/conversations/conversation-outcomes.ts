@@ -47,7 +47,7 @@ export interface CarriedOut {
   readonly leadId: string | null;
   readonly campaign: string;
   readonly said: string;
-  readonly shown: readonly { readonly text: string; readonly message: unknown }[];
+  readonly shown: readonly Pick<MessageBody, 'text' | 'message' | 'to'>[];
   readonly asksPerson: boolean;
   readonly misunderstood: number;
   readonly isStopped: boolean;

@@ -1,8 +1,12 @@
+import { sharedOutcome } from '../../src/contract/panel/conversations.ts';
 import type { Connection, Tables } from '../database/database.ts';
+import { raiseTopic } from '../live/live-topics.ts';
 import { hashToken, type Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
+import { endsErased } from '../tombstones/erasure-repository.ts';
 import { addMessages } from './add-messages.ts';
-import { type ConversationContact, openBody, sealContact } from './message-body.ts';
+import { type ConversationContact, openBody, openContact, sealContact } from './message-body.ts';
+import { isTheirsAlone, personHash, personHashes } from './person-hash.ts';
 import type { ConversationMessageState, ConversationState } from './tables.ts';
 
 type ChannelName = Tables['conversations']['channel'];
@@ -10,7 +14,7 @@ type ChannelName = Tables['conversations']['channel'];
 interface ReceivedMessage {
   /** The channel's id of it. */
   readonly id: string;
-  /** By which the channel knows the person. */
+  /** By which the channel knows the person: see `personHash`. */
   readonly person: string;
   readonly contact: ConversationContact;
   readonly at: string;
@@ -47,7 +51,7 @@ export interface Conversations {
   noteStatus(db: Connection, status: MessageStatus, now: Date): Promise<void>;
   /** What was said in the conversations of a lead; not the notes of the team. */
   saidOf(db: Connection, leadId: string): Promise<SaidMessage[]>;
-  /** Whether the person of this phone wants no messages in WhatsApp that nobody asked for. */
+  /** Whether the person of this Brazilian phone wants no messages in WhatsApp that nobody asked for. */
   hasStopped(db: Connection, phone: string): Promise<boolean>;
 }
 
@@ -67,10 +71,44 @@ const isReported = (status: string): status is 'sent' | 'delivered' | 'read' | '
 /** Meta's ids name the phone, so only their hashes are stored; rows of an older version have the id itself. */
 const storedIds = (providerId: string): string[] => [hashToken(providerId), providerId];
 
-export const personHash = (protection: Protection, person: string): string =>
-  protection.fingerprint(person, 'conversation');
-
 export function conversationRepository(protection: Protection, random: Random): Conversations {
+  /** The person's row; `shared`: one of an earlier version that two people may have written, and which is nobody's. */
+  const rowsOf = async (db: Connection, channel: ChannelName, person: string) => {
+    const hashes = personHashes(protection, person);
+    const rows = await db
+      .selectFrom('conversations')
+      .select(['id', 'person_hash', 'contact', 'stopped', 'outcome'])
+      .where('channel', '=', channel)
+      .where('person_hash', 'in', hashes)
+      .execute();
+    const own =
+      rows.find((row) => row.person_hash === hashes[0]) ??
+      rows.find((row) => isTheirsAlone(person, openContact(protection, row)));
+    // What is erased goes by itself.
+    const shared = rows.find((row) => own === undefined && row.outcome !== endsErased);
+    return { own, shared, isStopped: rows.some(({ stopped }) => stopped === 1) };
+  };
+
+  /** Nothing of it is carried out or sent any more; the team finds it among those that ended. */
+  const endShared = async (db: Connection, id: string, now: Date) => {
+    const at = now.toISOString();
+    await db
+      .updateTable('conversation_messages')
+      .set({ state: 'failed', reason: 'not carried out', changed_at: at })
+      .where('conversation_id', '=', id)
+      .where('state', 'in', ['received', 'due'])
+      .execute();
+    await db
+      .updateTable('conversations')
+      .set({
+        ...{ state: 'closed', outcome: sharedOutcome, updated_at: at },
+        ...{ visit: null, claimed_until: null, last_in_at: null },
+      })
+      .where('id', '=', id)
+      .execute();
+    await raiseTopic(db, 'conversations');
+  };
+
   return {
     receive: async (db, channel, { id: providerId, person, contact, at, inbound }, now) => {
       const known = await db
@@ -80,17 +118,19 @@ export function conversationRepository(protection: Protection, random: Random): 
         .executeTakeFirst();
       if (known !== undefined) return null;
       const id = timeOrderedId(random, now);
+      const { own, shared, isStopped } = await rowsOf(db, channel, person);
+      if (shared !== undefined) await endShared(db, shared.id, now);
       const conversation = await db
         .insertInto('conversations')
         .values({
           id,
           channel,
-          person_hash: personHash(protection, person),
+          person_hash: own?.person_hash ?? personHash(protection, person),
           contact: sealContact(protection, { id }, contact),
           campaign: '',
           state: 'bot',
           misunderstood: 0,
-          stopped: 0,
+          stopped: Number(isStopped),
           last_in_at: at,
           created_at: now.toISOString(),
           updated_at: now.toISOString(),
@@ -127,19 +167,14 @@ export function conversationRepository(protection: Protection, random: Random): 
       return added === undefined ? null : conversation.id;
     },
     move: async (db, channel, { from, person, contact }) => {
-      const hash = personHash(protection, person);
-      const of = (one: string) =>
-        db
-          .selectFrom('conversations')
-          .select('id')
-          .where('channel', '=', channel)
-          .where('person_hash', '=', one)
-          .executeTakeFirst();
-      const moved = await of(personHash(protection, from));
-      if (moved === undefined || (await of(hash)) !== undefined) return;
+      const { own: moved } = await rowsOf(db, channel, from);
+      if (moved === undefined || (await rowsOf(db, channel, person)).own !== undefined) return;
       await db
         .updateTable('conversations')
-        .set({ person_hash: hash, contact: sealContact(protection, moved, contact) })
+        .set({
+          person_hash: personHash(protection, person),
+          contact: sealContact(protection, moved, contact),
+        })
         .where('id', '=', moved.id)
         .execute();
     },
@@ -154,15 +189,7 @@ export function conversationRepository(protection: Protection, random: Random): 
         .where('state', 'in', changedBy[status] ?? [])
         .execute();
     },
-    hasStopped: async (db, phone) => {
-      const found = await db
-        .selectFrom('conversations')
-        .select('stopped')
-        .where('channel', '=', 'whatsapp')
-        .where('person_hash', '=', personHash(protection, phone))
-        .executeTakeFirst();
-      return found?.stopped === 1;
-    },
+    hasStopped: async (db, phone) => (await rowsOf(db, 'whatsapp', `+55${phone}`)).isStopped,
     saidOf: async (db, leadId) => {
       const rows = await db
         .selectFrom('conversation_messages')

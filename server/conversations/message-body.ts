@@ -12,12 +12,14 @@ export type ConversationContact = z.output<typeof contact>;
 
 /**
  * The sealed text of a message. `inbound` until it is carried out, `message` until it is sent: only the channel knows
- * what they are. `deed`: what a person has the visitor's page do. `note`: for the team alone.
+ * what they are. `to`: where the message goes that answers another. `deed`: what a person has the visitor's page do.
+ * `note`: for the team alone.
  */
 const body = z.object({
   text: z.string(),
   inbound: z.optional(z.unknown()),
   message: z.optional(z.unknown()),
+  to: z.optional(z.string()),
   deed: z.optional(z.unknown()),
   /** Attempts that failed, and parts of `message` that were taken. */
   tries: z.optional(z.number()),

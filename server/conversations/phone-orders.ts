@@ -4,9 +4,9 @@ import { raiseTopic } from '../live/live-topics.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { addMessages } from './add-messages.ts';
-import { personHash } from './conversation-repository.ts';
 import type { ConversationWork } from './conversation-work.ts';
 import { firstNameOf, openBody, sealContact } from './message-body.ts';
+import { personHash } from './person-hash.ts';
 
 interface Opening {
   readonly operatorId: string;

@@ -20,7 +20,7 @@ export interface ConversationTables {
   conversations: {
     id: string;
     channel: 'whatsapp' | 'site' | 'phone';
-    /** Keyed hash of the phone, or of the browser's mark. */
+    /** Keyed hash of the person: see `personHash`. */
     person_hash: string;
     /** Sealed: phone and profile name. */
     contact: string;

@@ -63,7 +63,7 @@ export async function openTalk(
   const { protection, siteUrl, clock } = parts;
   const { face } = before;
   const jar = { ...kept?.jar };
-  const address = addressOf(before.phone || before.id);
+  const address = addressOf(inbound.phone || before.id);
   let keys = 0;
   const visitParts = {
     face,
@@ -89,7 +89,7 @@ export async function openTalk(
   };
   const named = await carriedBy(inbound, address, parts);
   const code = named && 'idLead' in named ? named : null;
-  if (code && (code.phone === null || code.phone === before.phone))
+  if (code && (code.phone === null || code.phone === inbound.phone))
     await openRecords([code.idLead], jar, parts);
   const start = startOf(inbound, parts.sold(), face);
   const linked = code ? `/${face}/?l=${code.idLead}` : null;
@@ -97,7 +97,7 @@ export async function openTalk(
     kept === null || linked !== null
       ? beginningAt(linked ?? start.path)
       : await leftVisit(kept, before, jar, parts);
-  const talk = newTalk(await open(from), face, before.phone);
+  const talk = newTalk(await open(from), face, inbound.phone);
   if (kept !== null && linked === null) {
     talk.side = kept.side;
     talk.returnedTo.current = kept.returnedTo;

@@ -116,8 +116,12 @@ const contactOf = (to: string, profileName: string): ConversationContact => ({
   to,
 });
 
-/** By the number; else by the id. */
-const personAt = (to: string): string => nationalNumber(to) || to;
+/** By the whole number, with '+' and its country's code: without it two people may be one. Else by the id. */
+function personAt(to: string): string {
+  const phone = nationalNumber(to);
+  if (phone !== '') return `+55${phone}`;
+  return /^\d+$/.test(to) ? `+${to}` : to;
+}
 
 /** A message of a webhook; undefined if it says nothing or cannot be read. */
 export function inboundIn(message: unknown, contacts: unknown, now: Date): InboundMessage | undefined {
@@ -132,8 +136,7 @@ export function inboundIn(message: unknown, contacts: unknown, now: Date): Inbou
     contact,
     inbound: {
       id: data.id,
-      phone: contact.phone,
-      profileName: contact.profileName,
+      ...contact,
       at: momentOf(data.timestamp) ?? now.toISOString(),
       received: kinds[data.type]?.safeParse(message).data ?? { kind: 'other' },
       ...(referral && {

@@ -19,6 +19,11 @@ export type ConversationPart = (typeof conversationParts)[number];
 
 export const conversationOutcomes = ['ordered', 'answered', 'will-call', 'not-interested', 'left'] as const;
 
+/** Of an older version that took two numbers for one: two people may have written it. */
+export const sharedOutcome = 'shared';
+
+export const listedOutcomes = [...conversationOutcomes, sharedOutcome] as const;
+
 export const listedConversation = z.object({
   id: z.string(),
   channel: z.enum(['whatsapp', 'site', 'phone']),
@@ -37,7 +42,7 @@ export const listedConversation = z.object({
   /** Messages in a row were not understood. */
   isStuck: z.boolean(),
   snoozedUntil: text,
-  outcome: z.nullable(z.enum(conversationOutcomes)),
+  outcome: z.nullable(z.enum(listedOutcomes)),
 });
 
 export type ListedConversation = z.output<typeof listedConversation>;

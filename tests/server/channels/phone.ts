@@ -35,7 +35,6 @@ export function openPhone(server: TestServer, phone = '11912345678') {
         id: 'c',
         face: 'whatsapp',
         visit: last?.visit ?? null,
-        phone,
         isSilent,
         isStopped: false,
         isRepeated,

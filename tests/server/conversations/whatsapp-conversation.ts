@@ -20,7 +20,7 @@ export const understood: CarriedOut = {
   isErased: false,
 };
 
-/** A message from a phone, and what it came to. Returns the conversation's id. */
+/** A message from a phone of Brazil, or of another country with '+', and what it came to. Returns the conversation's id. */
 export async function writtenOnWhatsApp(
   server: TestServer,
   phone: string,
@@ -31,8 +31,8 @@ export async function writtenOnWhatsApp(
   return server.database.write(async (db) => {
     const message = {
       id: `wamid.${crypto.randomUUID()}`,
-      person: phone,
-      contact: { phone, profileName: 'Bia Ramos' },
+      person: phone.startsWith('+') ? phone : `+55${phone}`,
+      contact: { phone: phone.startsWith('+') ? '' : phone, profileName: 'Bia Ramos' },
       at: now.toISOString(),
       inbound: {},
     };

@@ -62,6 +62,9 @@ describe.each(engines)('the search in the panel’s head on %s', (engine) => {
     for (const phone of ['11987654321', '(11) 98765-4321', '+55 11 98765-4321', '98765-4321', '987654321'])
       expect(await found(seller, phone), phone).toEqual(all);
     expect(await found(seller, '99999-8888')).toEqual([`conversation ${ofNobody}`]);
+    const abroad = await writtenOnWhatsApp(server, '+11987654321');
+    expect(await found(seller, '+1 198 765-4321')).toEqual([`conversation ${abroad}`]);
+    expect(await found(seller, '11987654321')).toEqual(all);
   });
 
   it('a document, a name, an e-mail and a protocol find what has them', async () => {

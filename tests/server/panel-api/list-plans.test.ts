@@ -109,7 +109,7 @@ const lookUps: readonly Question[] = [
   ...searches.map(
     (search): Question =>
       async ({ conversationList, leadList }, db, now) =>
-        conversationList.search(db, { ...(await leadList.meant(db, search)), many }, now),
+        conversationList.search(db, { search, ...(await leadList.meant(db, search)), many }, now),
   ),
   (all, db) => renewalTimeline(all, db, { number: 'UF-00000000000', placedAt: '2026-11-20T12:00:00.000Z' }),
   ...(['me', id] as const).map(

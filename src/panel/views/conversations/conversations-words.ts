@@ -152,6 +152,7 @@ export const outcomeWords: Readonly<Record<NonNullable<ListedConversation['outco
   'will-call': 'Ligação combinada',
   'not-interested': 'Sem interesse',
   left: 'Parou de responder',
+  shared: 'Pode ter sido escrita por duas pessoas com números parecidos, do Brasil e de fora',
 };
 
 const { uncertain, failed, sending } = deliveryStateWords;

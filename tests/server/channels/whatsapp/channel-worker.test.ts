@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Sending } from '../../../../server/channels/channel-worker.ts';
+import type { Outcome } from '../../../../server/outbox/outbox-item.ts';
 import { engines } from '../../test-server/test-database.ts';
 import { gate } from './gate.ts';
 import { openConversations, taken, textOf, turnThat } from './open-conversations.ts';
@@ -28,6 +30,16 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     worker.kick((await shop.receive('oi')) ?? '');
     await worker.idle();
     expect(JSON.stringify(await shop.stored())).toMatch(/CPF \*\*\*(?!.*529)/);
+  });
+
+  it('a reply goes to whoever wrote the message that it answers, not to a contact stored before', async () => {
+    const shop = await openConversations(engine);
+    const answer = vi.fn<(sending: Sending) => Outcome>(taken);
+    const worker = shop.workerWith(async () => turnThat('oi'), shop.port(answer));
+    const senders = ['5511987654321', '551187654321'];
+    for (const to of senders) worker.kick((await shop.receive('oi', undefined, undefined, to)) ?? '');
+    await worker.idle();
+    expect(answer.mock.calls.map(([{ to }]) => to)).toEqual(senders);
   });
 
   it('a message that comes twice is carried out once', async () => {

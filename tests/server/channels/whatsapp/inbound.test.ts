@@ -6,8 +6,9 @@ import { whatsappWebhookPath } from '../../../../server/channels/whatsapp/webhoo
 import { openBody } from '../../../../server/conversations/message-body.ts';
 import { openProtection } from '../../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../../server/protection/random.ts';
+import { claims } from '../../conversations/whatsapp-conversation.ts';
 import { openTestServer, testKeys } from '../../test-server/open-test-server.ts';
-import { sampledEngines } from '../../test-server/test-database.ts';
+import { engines, sampledEngines } from '../../test-server/test-database.ts';
 
 const whatsappWebhook = { appSecret: 'secret', verifyToken: 'word', phoneId: '100' };
 
@@ -96,7 +97,8 @@ it('a message names its person, profile and advertisement', async () => {
   });
   expect(await shop.inbound()).toEqual([
     {
-      ...{ id: 'a', phone: '11987654321', profileName: 'Ana', at: '2026-11-23T15:00:00.000Z' },
+      ...{ id: 'a', phone: '11987654321', to: '551187654321', profileName: 'Ana' },
+      at: '2026-11-23T15:00:00.000Z',
       received: { kind: 'text', text: 'oi' },
       referral: { source: 'https://fb.me/1', headline: 'Fibra' },
     },
@@ -110,6 +112,49 @@ it('a number is the same person with and without the nine of mobile numbers, and
   await shop.post([text('c', 'oi', '551132654321')]);
   expect(await shop.conversations()).toHaveLength(2);
   expect(await shop.inbound()).toContainEqual(expect.objectContaining({ phone: '1132654321' }));
+});
+
+it('numbers that read alike without the code of Brazil are two people, and neither is offered the other’s', async () => {
+  const shop = await openShop();
+  await shop.post([text('a', 'oi', '5551987654321'), text('b', 'oi', '51987654321')]);
+  expect(await shop.conversations()).toHaveLength(2);
+  expect(await shop.inbound()).toMatchObject([{ phone: '51987654321' }, { phone: '', to: '51987654321' }]);
+});
+
+const ofBrazil = (phone: string) => ({ phone, to: `55${phone}`, profileName: 'Ana' });
+const ofElsewhere = (to: string) => ({ phone: '', to, profileName: 'Ana' });
+
+describe.each(engines)('a conversation that was kept without its country, on %s', (engine) => {
+  it.each([
+    ['goes on where no other number reads so', ofBrazil('11987654321'), '551187654321', null],
+    ['goes on where no number of Brazil reads so', ofElsewhere('13055551234'), '13055551234', null],
+    ['ends when its person writes, as another may have', ofBrazil('51987654321'), '5551987654321', 'shared'],
+    ['ends when the other writes', ofBrazil('51987654321'), '51987654321', 'shared'],
+    ['of a foreigner ends when a Brazilian writes', ofElsewhere('51987654321'), '5551987654321', 'shared'],
+  ])('%s, and its opt-out holds', async (_what, contact, writes, outcome) => {
+    const { server, post, kicked } = await openShop(engine);
+    const { database, repositories, now } = server;
+    const person = contact.phone || contact.to;
+    const received = { id: 'former', at: now().toISOString(), inbound: {}, person, contact };
+    const former = await database.write(async (db) => {
+      const id = await repositories.conversations.receive(db, 'whatsapp', received, now());
+      await db.updateTable('conversations').set({ stopped: 1, visit: 'kept' }).execute();
+      return id ?? '';
+    });
+    await post([text('a', 'oi de novo', writes)]);
+    const rows = await database.read((db) =>
+      db.selectFrom('conversations').select(['id', 'visit', 'stopped']).orderBy('state', 'desc').execute(),
+    );
+    const ended = { id: former, visit: null, stopped: 1 };
+    const [id] = kicked;
+    expect(rows).toEqual(
+      outcome ? [ended, { id, visit: null, stopped: 1 }] : [{ id: former, visit: 'kept', stopped: 1 }],
+    );
+    const seen = await database.read((db) => repositories.conversationList.find(db, former, now()));
+    expect(seen).toMatchObject({ outcome, state: outcome ? 'closed' : 'bot' });
+    expect(await database.read((db) => repositories.conversations.hasStopped(db, person))).toBe(true);
+    if (outcome) expect(await database.write((db) => claims.claim(db, former, now()))).toBeUndefined();
+  });
 });
 
 it('a person who hides their number is known by their id', async () => {

@@ -78,9 +78,9 @@ export async function openConversations(engine: Engine, tombstones?: { written: 
     return worker;
   };
 
-  const receive = (text: string, phone = '11987654321', id = `wamid.in.${++count}`) => {
+  const receive = (text: string, phone = '11987654321', id = `wamid.in.${++count}`, to = `55${phone}`) => {
     const inbound: Inbound = {
-      ...{ id, phone, profileName: 'Ana', at: clock().toISOString() },
+      ...{ id, phone, to, profileName: 'Ana', at: clock().toISOString() },
       received: { kind: 'text', text },
     };
     const contact = { phone, profileName: 'Ana', to: `55${phone}` };
@@ -88,7 +88,7 @@ export async function openConversations(engine: Engine, tombstones?: { written: 
       repositories.conversations.receive(
         db,
         'whatsapp',
-        { id, person: phone, contact, at: inbound.at, inbound },
+        { id, person: `+55${phone}`, contact, at: inbound.at, inbound },
         clock(),
       ),
     );
