@@ -27,23 +27,6 @@ export function drawMask(kind: Mask, text: string): string {
   return whole === drawn || text.endsWith(' ') ? text : whole;
 }
 
-/** The maximum number of digits. A phone may have a country code or leading zeros, a date may omit zeros. */
-const roomFor = (kind: Mask, text: string, places: string): number => {
-  if (kind === 'date' && /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(text)) return 0;
-  const before = kind === 'phone' ? /^0*(?:55)?/.exec(places)?.[0].length : 0;
-  return maskPatterns[kind].replace(separators, '').length + (before ?? 0);
-};
-
-/**
- * Whether another digit must be ignored. A space behind a digit, which no mask draws, begins other words. Pasted text is not
- * cut, so that the schema can refuse it.
- */
-export function isFull(kind: Mask, text: string): boolean {
-  const places = text.replace(separators, '');
-  const isOther = /\w\s/.test(text) || (kind !== 'cnpj' && /\D/.test(places));
-  return !isOther && places.length >= roomFor(kind, text, places);
-}
-
 /** The caret after masking: behind the same digit or letter. */
 export function caretAfter(before: string, caret: number, after: string, isDeletingForward = false): number {
   if (caret >= before.length) return after.length;

@@ -83,7 +83,7 @@ describe('an earlier answer that is changed in words', () => {
     await say('desfazer');
     expect(page.route()).toBe('/checkout/data-nascimento/');
     expect(box().value).toBe('02/02/1990');
-    expect(shown()).toContain(changes.analysis);
+    expect(shown()).toContain(changes.other);
   });
 });
 

@@ -1,24 +1,13 @@
 import { redrawInput } from '../../answering/form/redraw-input.ts';
-import { isFull } from '../../brazil/draw-mask.ts';
 import { type Mask, maskPatterns } from '../../brazil/mask-patterns.ts';
 import { dropHeldSubmit } from '../../ui/fields/held-submit.ts';
 import { clearError } from './form-note.ts';
-
-/** A full mask ignores further digits, before and after hydration. Letters begin a question or another answer. */
-function stopWhenFull(event: InputEvent): void {
-  const input = event.target;
-  if (!(input instanceof HTMLInputElement) || event.inputType !== 'insertText') return;
-  const { mask } = input.dataset;
-  const isKey = /^\d$/.test(event.data ?? '') && input.selectionStart === input.selectionEnd;
-  if (isKey && isMask(mask) && isFull(mask, input.value)) event.preventDefault();
-}
 
 /**
  * Masks inputs until the application does. It listens in the capture phase, since React swallows input on a page that
  * is not hydrated.
  */
 export function maskTyping(): void {
-  addEventListener('beforeinput', stopWhenFull, true);
   addEventListener(
     'input',
     (event) => {

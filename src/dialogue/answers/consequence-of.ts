@@ -15,6 +15,10 @@ interface Changed {
 const isAlone = (field: FieldName, { answers, onFile }: Facts): boolean =>
   field === 'email' && answers.code === undefined && onFile.code === undefined;
 
+/** Before a document was given, nothing was analysed. */
+const redoesNothing = (consequence: string, { answers, onFile }: Facts): boolean =>
+  consequence === changes.analysis && !(answers.cpf ?? answers.cnpj ?? onFile.cpf ?? onFile.cnpj);
+
 /** Answers whose change undoes anything, the one that undoes most first. */
 export const mostUndone: readonly FieldName[] = [
   'cep',
@@ -41,7 +45,7 @@ export const consequenceOfAnswers = (changed: readonly Changed[], facts: Facts):
     .filter(({ field }) => !isAlone(field, facts))
     .toSorted((one, other) => mostUndone.indexOf(one.field) - mostUndone.indexOf(other.field))
     .map(({ field, step }) => everyStepWords[step].fields?.[field]?.changes ?? changes.other)
-    .find((consequence) => consequence !== changes.other) ??
+    .find((consequence) => consequence !== changes.other && !redoesNothing(consequence, facts)) ??
   (changed.length > 1 ? changes.others : changes.other);
 
 export const consequenceOf = (steps: readonly Step[], facts: Facts): string =>

@@ -17,6 +17,7 @@ import { everyAnswer } from '../../visitor/ana.ts';
 
 const everyStep: readonly Step[] = Object.values(steps);
 const facts = factsWith({ answers: everyAnswer });
+const nameless = factsWith({ answers: { ...everyAnswer, cpf: undefined, cnpj: undefined } });
 const company = factsWith({ personType: 'pj', answers: { ...everyAnswer, cpf: undefined } });
 const town = factsWith({ place: sarzedo, answers: everyAnswer });
 
@@ -66,6 +67,7 @@ describe('the consequence of changing an answer', () => {
     ['the number', ['nr-imovel'], facts, changes.number],
     ['the plan', ['planos'], facts, changes.plan],
     ['the card', ['nome', 'telefone', 'email'], facts, changes.analysis],
+    ['the contact before a document was given', ['nome', 'telefone'], nameless, changes.others],
     ['a combined page', ['cep', 'nr-imovel', 'nome'], facts, postcode.fields.cep.changes],
     ['the document of a company', ['cpf'], company, changes.analysis],
     ['the neighbourhood', ['instalacao'], town, changes.analysis],
