@@ -1,6 +1,4 @@
-import { get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   askForPerson,
   type ConversationNews,
@@ -17,6 +15,7 @@ import {
   readConversation,
 } from '../../../src/contract/panel/conversations.ts';
 import type { Browser } from '../test-server/browser.ts';
+import { openStream } from '../test-server/open-stream.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { giveAnswers, openLead } from '../test-server/order.ts';
@@ -31,40 +30,19 @@ const said = [
 const ask = (browser: Browser, idLead: string | null = null) =>
   browser.call(askForPerson, { body: { idLead, addon: '', said: [...said] } });
 
-/** Opens the stream over a real connection, because inject would wait for its end. */
 async function listen(
   server: TestServer,
   browser: Browser,
   id: string,
   more: { after?: number; lastId?: string } = {},
 ) {
-  const { port } = server.app.server.address() as AddressInfo;
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const path = `/api/${conversationStream.replace(':id', id)}?after=${more.after ?? 0}`;
-  const headers = { cookie, ...(more.lastId === undefined ? {} : { 'last-event-id': more.lastId }) };
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const request = get({ port, path, headers }, resolve);
-    request.on('error', reject);
-    onTestFinished(() => void request.destroy());
+  const stream = await openStream(server, browser, {
+    path: `/api/${conversationStream.replace(':id', id)}?after=${more.after ?? 0}`,
+    headers: more.lastId === undefined ? {} : { 'last-event-id': more.lastId },
   });
-  let text = '';
-  let hasEnded = false;
-  response.setEncoding('utf8');
-  response.on('data', (chunk: string) => {
-    text += chunk;
-  });
-  response.on('close', () => {
-    hasEnded = true;
-  });
-  const news = (): ConversationNews[] =>
-    [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => conversationNews.parse(JSON.parse(data)));
-  return {
-    status: response.statusCode,
-    news,
-    texts: () => news().flatMap(({ messages }) => messages.map((message) => message.text)),
-    lastId: () => [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1],
-    hasEnded: () => hasEnded,
-  };
+  const news = (): ConversationNews[] => stream.data().map((one) => conversationNews.parse(one));
+  const texts = () => news().flatMap(({ messages }) => messages.map((message) => message.text));
+  return { ...stream, status: stream.response.statusCode, news, texts };
 }
 
 const soon = { timeout: 10_000 };

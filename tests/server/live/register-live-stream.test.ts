@@ -1,39 +1,22 @@
-import { get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { signOut } from '../../../src/contract/panel/access/session.ts';
 import { liveAddress } from '../../../src/contract/panel/live.ts';
 import type { Browser } from '../test-server/browser.ts';
+import { openStream } from '../test-server/open-stream.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
-/** Opens the stream over a real connection, because inject would wait for its end. */
 async function listen(server: TestServer, browser: Browser, after?: string) {
-  const { port } = server.app.server.address() as AddressInfo;
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const path = after === undefined ? liveAddress : `${liveAddress}?after=${encodeURIComponent(after)}`;
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const request = get({ port, path, headers: { cookie } }, resolve);
-    request.on('error', reject);
-    onTestFinished(() => void request.destroy());
-  });
-  let text = '';
-  let hasEnded = false;
-  response.setEncoding('utf8');
-  response.on('data', (chunk: string) => {
-    text += chunk;
-  });
-  response.on('close', () => {
-    hasEnded = true;
-  });
+  const stream = await openStream(server, browser, { path });
+  const { response } = stream;
   return {
+    ...stream,
     status: response.statusCode,
     type: response.headers['content-type'],
-    topics: () => [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data).topics),
-    lastId: () => [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1],
-    hasEnded: () => hasEnded,
+    topics: () => stream.data().map((one) => Object(one).topics),
     close: () => response.destroy(),
   };
 }
