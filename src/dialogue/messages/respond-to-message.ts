@@ -78,18 +78,12 @@ const isOvertaken = (
 };
 
 /** What is proposed of a message was written in it, but for what waited before. */
-const asTyped = (outcome: MessageOutcome, { waiting }: QuestionContext): MessageOutcome =>
-  outcome.kind === 'reply' && outcome.reply.kind === 'several'
-    ? {
-        ...outcome,
-        reply: {
-          ...outcome.reply,
-          answers: outcome.reply.answers.map((one) =>
-            waiting.includes(one) ? one : { ...one, isTyped: true },
-          ),
-        },
-      }
-    : outcome;
+function asTyped(outcome: MessageOutcome, { waiting }: QuestionContext): MessageOutcome {
+  if (outcome.kind !== 'reply' || outcome.reply.kind !== 'several') return outcome;
+  const marked = (one: RecognisedAnswer): RecognisedAnswer =>
+    waiting.includes(one) ? one : { ...one, isTyped: true };
+  return { ...outcome, reply: { ...outcome.reply, answers: outcome.reply.answers.map(marked) } };
+}
 
 /** Carries out an outcome, and shows the message as it may be shown. */
 function follow(

@@ -1,9 +1,7 @@
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 
 /** What is chosen of a list, or agreed to: a question may name it without wanting it. */
-const listed: ReadonlySet<string> = new Set([
-  ...['idPlan', 'bank', 'due_date', 'schedules', 'direct_debit', 'accept_promotions'],
-]);
+const listed = /^(?:idPlan|bank|due_date|schedules|direct_debit|accept_promotions)$/;
 
 const asks =
   /\?\s*$|^\s*(?:(?:e|mas|oi|a[ií]|vcs|voc[eê]s) )*(?:tem|têm|existe|aceitam?|qual|quais|quanto|será)(?! que|\p{L})/iu;
@@ -25,7 +23,7 @@ function clauseOf(words: string, message: string): string {
 export function isAskedAbout({ does, object, words }: UnderstoodAct, message: string): boolean {
   const clause = clauseOf(words, message);
   const tells = does === 'inform' || does === 'correct';
-  return tells && listed.has(object) && asks.test(clause) && !chooses.test(clause);
+  return tells && listed.test(object) && asks.test(clause) && !chooses.test(clause);
 }
 
 /** A question chooses nothing and proposes nothing: what it is about can be tapped. */
