@@ -9,7 +9,6 @@ import { assertFits, soldAt } from '../server/publications/sold-at.ts';
 import { closedPrefix } from '../server/site/closed-prefix.ts';
 import type { OpenDocuments } from '../src/contract/documents.ts';
 import { cropsOf, nothingPublished, pictureAddress } from '../src/contract/publication.ts';
-import { takeMade } from '../src/funnel/made-campaign.ts';
 import { root } from './root.ts';
 import { ensureBuild } from './setup/ensure-build.ts';
 
@@ -67,7 +66,6 @@ async function readSold(folder: string, databaseUrl: string | undefined) {
       ? { published: files, photos: new Map<string, Buffer>() }
       : await withDatabase({ databaseUrl }, (database) => database.read(readPublished));
   assertFits(defaults, published);
-  takeMade([...published.publication.campaigns, ...published.former.campaigns]);
   return { sold: soldAt(defaults, published, new Date()), photos };
 }
 

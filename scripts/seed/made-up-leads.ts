@@ -43,7 +43,7 @@ export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date, days?: n
       status: isOrdered ? 'finished' : 'open',
       step: isOrdered ? 'finished' : oneOf(chance, leadSteps.slice(0, -1)),
       risk_status: isOrdered ? 'approved' : oneOf(chance, ['open', 'open', 'open', 'rejected'] as const),
-      plan_file: planFileOf(addon ?? undefined),
+      plan_file: planFileOf(addon ?? undefined, fileCampaigns),
       plan_id: plan.id,
       plan_sku: plan.sku,
       offers: plans.map(({ id }) => id),

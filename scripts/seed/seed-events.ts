@@ -6,7 +6,7 @@ import { states } from '../../src/brazil/states.ts';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import type { EventBody, EventContext } from '../../src/contract/measurement/visit-event.ts';
 import { fileCampaigns } from '../../src/funnel/campaigns.ts';
-import { experiments } from '../../src/funnel/experiments/experiments.ts';
+import { experimentsOfFiles } from '../../src/funnel/experiments/experiments.ts';
 import type { Journey, JourneyId } from '../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
@@ -72,7 +72,7 @@ function contextOf(chance: Chance): EventContext {
     face,
     device: chance() < 0.7 ? 'phone' : oneOf(chance, ['desktop', 'desktop', 'tablet'] as const),
     definition: 'seeded',
-    arms: experiments.map(({ id, arms }) => `${id}:${oneOf(chance, arms).id}`),
+    arms: experimentsOfFiles.map(({ id, arms }) => `${id}:${oneOf(chance, arms).id}`),
   };
 }
 

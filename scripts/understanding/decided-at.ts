@@ -3,6 +3,7 @@ import type { Row } from '../../server/understanding/rows.ts';
 import { answeredAt, openAt } from '../../server/understanding/training/answered-at.ts';
 import { understand } from '../../server/understanding/understand.ts';
 import { type Decision, decide } from '../../src/dialogue/decide.ts';
+import { standard } from '../../src/funnel/campaign.ts';
 import { knownAt } from './resolved-value.ts';
 
 /** What is done about a message where a typical visitor writes it, with nothing waiting for a yes. */
@@ -13,7 +14,7 @@ export function decidedAt(
 ): readonly Decision[] {
   const { context, ...known } = knownAt(step, []);
   const answered = [...answeredAt(step)];
-  const { acts } = understand(message, { ...context, answered }, { ...learnt, ...known });
+  const { acts } = understand(message, { ...context, answered }, { ...learnt, ...known, campaign: standard });
   return decide(acts, { open: openAt(step), isProposing: false, asksConsent: step === 'confirmacao' });
 }
 

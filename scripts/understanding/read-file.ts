@@ -5,6 +5,7 @@ import { messageContext } from '../../src/dialogue/message-context.ts';
 import type { MessageOutcome } from '../../src/dialogue/outcome/message-outcome.ts';
 import { outcomeOf } from '../../src/dialogue/outcome/outcome-of.ts';
 import { actionsOf, answersOfOpen, type Reply } from '../../src/dialogue/outcome/side-question.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { questionOf } from './typical-state.ts';
 import { presentMarket } from './typical-visit.ts';
@@ -74,7 +75,9 @@ for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
   const question = questionOf(step, market);
   if (sentence === undefined || question === undefined) continue;
   const { plans = [] } = question;
-  const { acts } = understand(sentence, messageContext(question), { ...learnt, plans, today: market.today });
+  const context = messageContext(question);
+  const campaign = fileCampaigns.byPrefix(context.campaign);
+  const { acts } = understand(sentence, context, { ...learnt, campaign, plans, today: market.today });
   const { outcome, early } = outcomeOf(sentence, acts, question);
   const lines = [...linesOf(outcome), ...early.map(({ says }) => `remembers: ${says}`)];
   if (options.includes('--json')) console.log(JSON.stringify({ step, sentence, others, acts, outcome }));

@@ -2,6 +2,7 @@ import { readLearnt } from '../../server/understanding/read-model.ts';
 import { answeredAt } from '../../server/understanding/training/answered-at.ts';
 import { understand } from '../../server/understanding/understand.ts';
 import { messageLength } from '../../src/contract/lead/answer-lengths.ts';
+import { standard } from '../../src/funnel/campaign.ts';
 import { knownAt } from './resolved-value.ts';
 import { presentMarket, typicalVisits } from './typical-visit.ts';
 
@@ -31,7 +32,7 @@ export function readingTimes(): { step: string; mean: number; p99: number; worst
     const heard = { ...context, answered: [...answeredAt(step)], covered: true };
     const read = (message: string): number => {
       const before = performance.now();
-      understand(message, heard, { ...learnt, ...known });
+      understand(message, heard, { ...learnt, ...known, campaign: standard });
       return performance.now() - before;
     };
     return { step, readAll: () => messages.map(read) };

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { takeExperiments } from '../../src/funnel/experiments/experiments.ts';
 import { importedCoverage } from '../coverage/imported-coverage.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -93,12 +92,11 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     publications: repositories.publications,
     clock,
     timer: systemTimer,
-    prepare: async ({ shown, published, experiments }) => {
+    prepare: async ({ shown, published, planLists: { campaigns } }) => {
       const showPages = await site.prepare(shown);
       return () => {
         showPages();
-        providers.reader.learn({ published });
-        takeExperiments(experiments);
+        providers.reader.learn({ published, made: campaigns.made });
         repositories.visitEvents.know(Object.values(published).flat());
       };
     },

@@ -8,12 +8,17 @@ import { planLists, saleRules, streamingPrices } from '../../src/catalogue/plan-
 import { closedAt, type Period, type Unsold, unsoldBy } from '../../src/catalogue/sale.ts';
 import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import type { StreamingPrices } from '../../src/contract/offer/streaming-prices.ts';
-import { listOfMade, type MadeCampaign } from '../../src/contract/publication.ts';
-import { campaignByAddon } from '../../src/funnel/campaigns.ts';
+import type { Experiment } from '../../src/contract/publication.ts';
+import { type CampaignSet, fileCampaigns } from '../../src/funnel/campaigns.ts';
+import { experimentsOfFiles } from '../../src/funnel/experiments/experiments.ts';
 import { planFileNames, planFileOf } from '../../src/funnel/sellers.ts';
 import { lineInJson, parseJson } from './line-in-json.ts';
 
 export interface PlanLists {
+  /** Who sells them; also campaigns that were taken back: what names them keeps its title and its list. */
+  campaigns: CampaignSet;
+  /** Every experiment, also those that are over: counts name them. */
+  experiments: readonly Experiment[];
   forCampaign(addon: string | undefined): readonly ListedPlan[];
   /** The campaign's plan with this id, or its successor after a price change. */
   find(addon: string | undefined, idPlan: number): ListedPlan | undefined;
@@ -59,20 +64,21 @@ type CampaignPeriods = Readonly<Record<string, Period>>;
 export function planListsOf(
   known: Catalogue,
   periods: CampaignPeriods = {},
-  made: readonly MadeCampaign[] = [],
+  campaigns: CampaignSet = fileCampaigns,
+  experiments: readonly Experiment[] = experimentsOfFiles,
 ): PlanLists {
-  const ofMade = new Map(made.map((campaign) => [campaign.prefix, `${listOfMade(campaign)}.json`]));
   const files = new Map([...planLists(known)].map(([name, plans]) => [`${name}.json`, plans]));
   const fallback = files.get(`${known.fallback}.json`) ?? [];
-  const forCampaign = (addon: string | undefined) =>
-    files.get(ofMade.get(addon ?? '') ?? planFileOf(addon)) ?? fallback;
+  const forCampaign = (addon: string | undefined) => files.get(planFileOf(addon, campaigns)) ?? fallback;
   const find = (addon: string | undefined, idPlan: number) =>
     forCampaign(addon).find(({ id, replaces }) => id === idPlan || replaces?.includes(idPlan));
   const rules = saleRules(known);
   const closedOf = (addon: string | undefined, now: string) =>
-    closedAt(periods[campaignByAddon(addon).prefix] ?? {}, now);
+    closedAt(periods[campaigns.byAddon(addon).prefix] ?? {}, now);
   const named = Map.groupBy(Object.values(known.plans), ({ plan }) => plan);
   return {
+    campaigns,
+    experiments,
     files,
     forCampaign,
     find,
@@ -103,6 +109,12 @@ export interface LivePlanLists extends PlanLists {
 export function livePlanLists(first: PlanLists): LivePlanLists {
   let lists = first;
   return {
+    get campaigns() {
+      return lists.campaigns;
+    },
+    get experiments() {
+      return lists.experiments;
+    },
     forCampaign: (addon) => lists.forCampaign(addon),
     find: (addon, idPlan) => lists.find(addon, idPlan),
     titleOf: (sku) => lists.titleOf(sku),

@@ -45,8 +45,8 @@ const summaryOf = (plan: ListedPlan) => ({
   sku: plan.sku,
 });
 
-function offersOf({ files }: PlanLists, collaborator: boolean): readonly ListedPlan[] {
+function offersOf({ files, campaigns }: PlanLists, collaborator: boolean): readonly ListedPlan[] {
   const isHidden = (file: string) =>
-    !collaborator && sellersFrom(file).some(({ right }) => right === 'collaborator');
+    !collaborator && sellersFrom(file, campaigns).some(({ right }) => right === 'collaborator');
   return [...files].flatMap(([file, plans]) => (isHidden(file) ? [] : plans));
 }

@@ -5,7 +5,7 @@ import {
   validateCollaboratorCode,
 } from '../../src/contract/calls/customers.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
-import { campaignWithRight } from '../../src/funnel/campaigns.ts';
+import { campaignWithRight, fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { secondsUntil, tooMany } from '../access/rate-limit.ts';
@@ -34,7 +34,7 @@ export const collaboratorRoutes = [
         const lead = {
           ...noPlace,
           addon,
-          plan_file: planFileOf(addon),
+          plan_file: planFileOf(addon, fileCampaigns),
           plan_id: null,
           plan_sku: null,
           offers: [],

@@ -1,6 +1,6 @@
 import * as calls from '../../src/contract/calls/migrations.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
-import { campaignWithRight } from '../../src/funnel/campaigns.ts';
+import { campaignWithRight, fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { assertOrdersOpen } from '../coverage/assert-orders-open.ts';
@@ -115,7 +115,7 @@ async function leadOf(
   return {
     ...(reached?.place ?? noPlace),
     addon,
-    plan_file: planFileOf(addon),
+    plan_file: planFileOf(addon, fileCampaigns),
     plan_id: null,
     plan_sku: null,
     offers: reached?.offers ?? everything,

@@ -1,7 +1,7 @@
 import { notSetUp } from '../../src/content/messages/not-set-up.ts';
 import { createLeadFromLine } from '../../src/contract/calls/customers.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
-import { campaignByAddon, campaignsWithRight } from '../../src/funnel/campaigns.ts';
+import { campaignsWithRight } from '../../src/funnel/campaigns.ts';
 import { planFileOf } from '../../src/funnel/sellers.ts';
 import { grantAgain } from '../access/grant-again.ts';
 import { assertOrdersOpen } from '../coverage/assert-orders-open.ts';
@@ -17,7 +17,8 @@ export const mobileLineRoutes = [
     async ({ body }, context) => {
       const { phoneNumber } = body;
       const addon = body.addon ?? campaignOfPlan(context, body.idPlan)?.prefix;
-      const { lines } = context.providers;
+      const { lines, planLists } = context.providers;
+      const { campaigns } = planLists;
       if (lines === null) return refuse(409, problemCodes.notSetUp, notSetUp.mobileLine);
       assertOrdersOpen(context.providers);
       const line = await lines.find(phoneNumber);
@@ -31,7 +32,7 @@ export const mobileLineRoutes = [
           {
             ...noPlace,
             addon: addon ?? null,
-            plan_file: planFileOf(addon),
+            plan_file: planFileOf(addon, campaigns),
             plan_id: plan?.id ?? null,
             plan_sku: plan?.sku ?? null,
             offers: [],
@@ -45,7 +46,7 @@ export const mobileLineRoutes = [
             // The number was typed by the visitor and stays readable; name and e-mail come from the records and are
             // masked.
             from_records: (['name', 'email'] as const).filter((field) => line[field] !== null),
-            plan_addon_bonus_id: campaignByAddon(addon).addonBonusPlan,
+            plan_addon_bonus_id: campaigns.byAddon(addon).addonBonusPlan,
           },
           context.clock(),
         );
@@ -71,7 +72,7 @@ function wantedPlan(
   addon: string | undefined,
   idPlan: number | null | undefined,
 ) {
-  if (idPlan == null || idPlan === campaignByAddon(addon).addonBonusPlan) return null;
+  if (idPlan == null || idPlan === providers.planLists.campaigns.byAddon(addon).addonBonusPlan) return null;
   const plan = providers.planLists.find(addon, idPlan);
   return (
     plan ?? refuseField('idPlan', 'Este plano não faz parte da oferta. Escolha um dos planos mostrados.')

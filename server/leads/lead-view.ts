@@ -4,7 +4,6 @@ import { maskPhone } from '../../src/brazil/phone.ts';
 import type { LeadView } from '../../src/contract/lead/lead-view.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { isOrderEnd } from '../../src/contract/order-end.ts';
-import { campaigns, fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { PlanLists } from '../catalogue/plan-lists.ts';
 import type { Lead } from './lead.ts';
 import type { OrderOfLead } from './lead-context.ts';
@@ -41,11 +40,11 @@ type LeadOrigin = Pick<LeadView, 'addon' | 'made' | 'lp_origin'>;
  */
 export function originOf(
   { addon, tracking }: Pick<Lead, 'addon' | 'tracking'>,
-  { isClosed }: Pick<PlanLists, 'isClosed'>,
+  { isClosed, campaigns: { made } }: Pick<PlanLists, 'isClosed' | 'campaigns'>,
   now: Date,
 ): LeadOrigin {
   if (addon !== null && isClosed(addon, now)) return {};
-  const isMade = campaigns.slice(fileCampaigns.all.length).some(({ prefix }) => prefix === addon);
+  const isMade = made.some(({ prefix }) => prefix === addon);
   return {
     addon: addon ?? '',
     ...(isMade && addon !== null && { made: addon }),

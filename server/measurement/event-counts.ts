@@ -5,7 +5,7 @@ import type { VisitEvent } from '../../src/contract/measurement/visit-event.ts';
 import type { VisitorGroups } from '../../src/contract/measurement/visitor-groups.ts';
 import type { JourneyId } from '../../src/funnel/journeys/journey.ts';
 import type { Connection } from '../database/database.ts';
-import { areKnownGroups } from './is-known-event.ts';
+import { areKnownGroups, type Measured } from './is-known-event.ts';
 import type { EventCountTable } from './tables.ts';
 
 /** A placed order or renewal: the server's own record, which no browser can send. */
@@ -116,10 +116,11 @@ export async function countPlaced(
   db: Connection,
   journey: JourneyId,
   groups: VisitorGroups | undefined,
+  measured: Measured,
   now: Date,
   isByPhone = false,
 ): Promise<void> {
-  const known = groups !== undefined && areKnownGroups(groups) ? groups : {};
+  const known = groups !== undefined && areKnownGroups(groups, measured) ? groups : {};
   const event = { name: 'order_placed', journey, isByPhone, ...known } as const;
   await addCounts(db, countsOf([{ day: dayOf(now), event }]));
 }

@@ -1,23 +1,30 @@
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import type { VisitEvent } from '../../src/contract/measurement/visit-event.ts';
 import type { VisitorGroups } from '../../src/contract/measurement/visitor-groups.ts';
-import { campaigns } from '../../src/funnel/campaigns.ts';
-import { experiments } from '../../src/funnel/experiments/experiments.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { isConversationPath } from '../../src/funnel/routes/face.ts';
 import { questionRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
+import type { PlanLists } from '../catalogue/plan-lists.ts';
 
 const topics: ReadonlySet<string> = new Set(knowledge.map(({ id }) => id));
-const isKnownArm = (name: string): boolean =>
-  experiments.some(({ id, arms }) => arms.some((arm) => `${id}:${arm.id}` === name));
 
-export const areKnownGroups = ({ campaign, arms }: Pick<VisitorGroups, 'campaign' | 'arms'>): boolean =>
-  campaigns.some(({ prefix }) => prefix === campaign) && arms.every(isKnownArm);
+/** What visits belong to. */
+export type Measured = Pick<PlanLists, 'campaigns' | 'experiments'>;
+
+export const areKnownGroups = (
+  { campaign, arms }: Pick<VisitorGroups, 'campaign' | 'arms'>,
+  { campaigns, experiments }: Measured,
+): boolean =>
+  campaigns.all.some(({ prefix }) => prefix === campaign) &&
+  arms.every((name) => experiments.some(({ id, arms }) => arms.some((arm) => `${id}:${arm.id}` === name)));
 
 /** Rejects unknown names, because each name creates long-lived count rows and must not be invented by a client. */
-export const isKnownEvent = (event: VisitEvent, published: ReadonlySet<string>): boolean =>
-  areKnownGroups(event) && isSubjectKnown(event, published);
+export const isKnownEvent = (
+  event: VisitEvent,
+  published: ReadonlySet<string>,
+  measured: Measured,
+): boolean => areKnownGroups(event, measured) && isSubjectKnown(event, published);
 
 function isSubjectKnown(event: VisitEvent, published: ReadonlySet<string>): boolean {
   switch (event.name) {

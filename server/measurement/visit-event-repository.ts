@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type VisitEvent, visitEvent } from '../../src/contract/measurement/visit-event.ts';
 import type { Connection } from '../database/database.ts';
 import { addCounts, countsOf, dayOf } from './event-counts.ts';
-import { isKnownEvent } from './is-known-event.ts';
+import { isKnownEvent, type Measured } from './is-known-event.ts';
 
 const stored = z.object({ day: z.string(), event: visitEvent });
 
@@ -16,9 +16,14 @@ export function visitEventRepository() {
     know: (questions: readonly { readonly id: string }[]): void => {
       published = new Set(questions.map(({ id }) => id));
     },
-    take: async (db: Connection, events: readonly VisitEvent[], now: Date): Promise<void> => {
+    take: async (
+      db: Connection,
+      events: readonly VisitEvent[],
+      measured: Measured,
+      now: Date,
+    ): Promise<void> => {
       const rows = events
-        .filter((event) => isKnownEvent(event, published))
+        .filter((event) => isKnownEvent(event, published, measured))
         .map((event) => {
           const moment = new Date(now.getTime() - event.ago);
           return {

@@ -77,7 +77,8 @@ export function plansFor(
   { providers: { planLists }, clock }: ChangeContext,
   { order: { state, campaign, plan, visit }, lead }: Opened,
 ): ListedPlan[] {
-  if (!movableStates.includes(state) || lead.proved_right === 'migration' || lacksRight(lead)) return [];
+  if (!movableStates.includes(state) || lead.proved_right === 'migration' || lacksRight(lead, planLists))
+    return [];
   const addon = campaign ?? undefined;
   const uf = stateOfCep(lead.cep ?? '');
   return planLists

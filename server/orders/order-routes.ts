@@ -34,15 +34,16 @@ export const orderRoutes = [
     async ({ params, body: { offerSelected, another_order = false, measured } }, context) => {
       refuseIfSpoken(confirmedByCustomer);
       await needCalendarOfLead(context, params.idLead);
+      const { planLists } = context.providers;
       return context.save(async (db) => {
         const lead = await leadForChange(context, db, params.idLead);
         const placed = await context.repositories.orders.ofLead(db, lead.id);
         if (placed) return receiptOf(lead, placed, lead.version);
         assertExpectedVersion(context, lead);
-        if (lacksRight(lead)) refuseUnproved();
+        if (lacksRight(lead, planLists)) refuseUnproved();
         assertApproved(lead);
         const plan = planOfLead(context.providers, lead);
-        refuseMissing(missingForOrder(lead, plan));
+        refuseMissing(missingForOrder(lead, plan, planLists));
         if (!plan) return refuseField('idPlan', 'Escolha um plano.');
         assertSold(context, lead, plan);
         assertSameOffer(plan, lead.direct_debit === true, offerSelected);
@@ -50,7 +51,7 @@ export const orderRoutes = [
         const isByPhone = await context.repositories.phoneOrders.has(db, lead.id);
         const receipt = await place(context, db, lead, plan, { isAnotherWanted: another_order, isByPhone });
         const journey = lead.proved_right === 'migration' ? 'migration' : 'order';
-        await countPlaced(db, journey, measured, context.clock(), isByPhone);
+        await countPlaced(db, journey, measured, planLists, context.clock(), isByPhone);
         return receipt;
       });
     },

@@ -64,7 +64,9 @@ export async function detailOf(
             personal: maskedFieldsOf(lead),
           },
     missing:
-      lead === undefined || order !== undefined ? [] : missingForOrder(lead, plan).map(({ field }) => field),
+      lead === undefined || order !== undefined
+        ? []
+        : missingForOrder(lead, plan, providers.planLists).map(({ field }) => field),
     colleagues: (await repositories.operators.all(db))
       .filter(({ id, role, disabledAt }) => id !== operator.id && disabledAt === null && mayAnswer(role))
       .map(({ id, name }) => ({ id, name })),

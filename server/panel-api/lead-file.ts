@@ -19,7 +19,12 @@ export const leadFile: ListFile<Searched<LeadFilter>, FoundLead & { readonly pla
   body: leadFileBody,
   page: async ({ repositories, providers, clock }, db, part) => {
     const { leads } = await repositories.leadList.list(db, { ...part, consent: 'offers' }, clock());
-    return leads.map((lead) => ({ ...lead, plan: providers.planLists.titleOf(lead.planSku) }));
+    const { campaigns, titleOf } = providers.planLists;
+    return leads.map((lead) => ({
+      ...lead,
+      plan: titleOf(lead.planSku),
+      campaign: storedCampaignTitle(lead.campaign, campaigns),
+    }));
   },
   placeOf: placeOfLead,
   leavesOut: ({ acceptsOffers }) => !acceptsOffers,
@@ -30,7 +35,7 @@ export const leadFile: ListFile<Searched<LeadFilter>, FoundLead & { readonly pla
     ['E-mail', ({ email }) => email ?? ''],
     ['Cidade', ({ town }) => town],
     ['Plano', ({ plan }) => plan],
-    ['Campanha', ({ campaign }) => storedCampaignTitle(campaign)],
+    ['Campanha', ({ campaign }) => campaign],
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
     ['Parou depois de', ({ step }) => wordsFor(leadStepWords, step)],
     ['Andamento', ({ status }) => leadStatusWords[status]],

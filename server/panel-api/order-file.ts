@@ -17,7 +17,11 @@ export const orderFile: ListFile<Searched<OrderFilter>, ListedOrder> = {
   list: 'orders',
   fileName: 'pedidos.csv',
   body: orderFileBody,
-  page: async ({ repositories }, db, part) => (await repositories.orderList.list(db, part)).orders,
+  page: async ({ repositories, providers }, db, part) => {
+    const { orders } = await repositories.orderList.list(db, part);
+    const { campaigns } = providers.planLists;
+    return orders.map((order) => ({ ...order, campaign: storedCampaignTitle(order.campaign, campaigns) }));
+  },
   placeOf: placeOfOrder,
   columns: [
     ['Pedido', ({ number }) => number],
@@ -27,7 +31,7 @@ export const orderFile: ListFile<Searched<OrderFilter>, ListedOrder> = {
     ['Cidade', ({ town }) => town],
     ['Plano', ({ plan }) => plan],
     ['Mensalidade', ({ priceCents }) => fromCents(priceCents).toFixed(2).replace('.', ',')],
-    ['Campanha', ({ campaign }) => storedCampaignTitle(campaign)],
+    ['Campanha', ({ campaign }) => campaign],
     ['Quem vendeu', ({ seller }) => seller ?? ''],
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
     ['Visita', ({ visit }) => visit?.date ?? ''],

@@ -1,6 +1,5 @@
 import { dayMs } from '../../src/brazil/durations.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import { takeMade } from '../../src/funnel/made-campaign.ts';
 import { type LivePlanLists, readCatalogueFile } from '../catalogue/plan-lists.ts';
 import type { Database } from '../database/database.ts';
 import type { Timer } from '../runtime/timer.ts';
@@ -33,10 +32,6 @@ interface Options {
   failed: (error: unknown) => void;
 }
 
-/** The campaigns made in the panel, with those taken back: what names them keeps its title and its list. */
-const takeMadeOf = ({ publication, former }: Published): void =>
-  takeMade([...publication.campaigns, ...former.campaigns]);
-
 /** Cache time in milliseconds, unless the database reports a change. */
 const cachedMs = 1000;
 
@@ -49,7 +44,6 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
   let defaults = readCatalogueFile(folder);
   let published = await database.read(publications.current);
   assertFits(defaults, published);
-  takeMadeOf(published);
   let sold = soldAt(defaults, published, clock());
   planLists.replaceBy(sold.planLists);
   (await prepare(sold))();
@@ -59,15 +53,8 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
 
   const take = async (next: { defaults: Catalogue; published: Published }) => {
     assertFits(next.defaults, next.published);
-    takeMadeOf(next.published);
-    const ready = async () => {
-      const upcoming = soldAt(next.defaults, next.published, clock());
-      return { upcoming, activate: await prepare(upcoming) };
-    };
-    const { upcoming, activate } = await ready().catch((error: unknown) => {
-      takeMadeOf(published);
-      throw error;
-    });
+    const upcoming = soldAt(next.defaults, next.published, clock());
+    const activate = await prepare(upcoming);
     ({ defaults, published } = next);
     sold = upcoming;
     planLists.replaceBy(sold.planLists);
@@ -135,7 +122,6 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
     close: () => {
       stopTimer();
       stopWatching();
-      takeMade([]);
     },
   };
 }

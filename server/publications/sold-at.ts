@@ -8,9 +8,9 @@ import { overlay, saleTurns, turnsIn } from '../../src/catalogue/overlay.ts';
 import { closedAt } from '../../src/catalogue/sale.ts';
 import { takenBack, withMade } from '../../src/catalogue/with-made.ts';
 import type { Catalogue as ShownCatalogue } from '../../src/contract/documents.ts';
-import type { Experiment, MadeCampaign } from '../../src/contract/publication.ts';
-import { campaigns as everyCampaign } from '../../src/funnel/campaigns.ts';
+import type { MadeCampaign } from '../../src/contract/publication.ts';
 import { experimentsOfFiles, withFileExperiments } from '../../src/funnel/experiments/experiments.ts';
+import { withMadeCampaigns } from '../../src/funnel/made-campaign.ts';
 import { type PublishedAnswer, publishedAnswers } from '../../src/funnel/published-answers.ts';
 import { type PlanLists, planListsOf } from '../catalogue/plan-lists.ts';
 import { catalogueOf } from '../site/read-catalogue.ts';
@@ -24,8 +24,7 @@ export interface Sold {
   published: Readonly<Record<string, readonly PublishedAnswer[]>>;
   /** Prefixes of closed campaigns, whose pages redirect to the main shop. */
   closed: ReadonlySet<string>;
-  experiments: readonly Experiment[];
-  /** Campaigns made in the panel, also those that were taken back: what names them keeps their title. */
+  /** Campaigns made in the panel, also those that were taken back. */
   made: readonly MadeCampaign[];
   /** The moment of the next scheduled change. */
   until: number | null;
@@ -43,11 +42,11 @@ export function soldAt(
   // A campaign that was taken back is closed, like one that has ended.
   const over = Object.fromEntries(former.campaigns.map(({ prefix }) => [prefix, takenBack]));
   const campaigns = { ...publication.validity.campaigns, ...over };
-  const planLists = planListsOf(catalogue, campaigns, made);
   const experiments = withFileExperiments(publication.experiments).map((one) => ({
     ...one,
     isRunning: closedAt(one, now) === null,
   }));
+  const planLists = planListsOf(catalogue, campaigns, withMadeCampaigns(made), experiments);
   const open = experiments.filter((one) => closedAt(one, now)?.why !== 'over');
   const turns = [...turnsIn(publication), ...saleTurns(catalogue)].sort();
   const next = turns.find((turn) => turn > now);
@@ -61,12 +60,11 @@ export function soldAt(
     planLists,
     shown,
     published: Object.fromEntries(
-      everyCampaign.map((campaign) => [campaign.prefix, publishedAnswers(shown, campaign)]),
+      planLists.campaigns.all.map((campaign) => [campaign.prefix, publishedAnswers(shown, campaign)]),
     ),
     closed: new Set(
       Object.entries(campaigns).flatMap(([prefix, period]) => (closedAt(period, now) ? [prefix] : [])),
     ),
-    experiments,
     made,
     until: next === undefined ? null : instantOf(next),
   };

@@ -85,7 +85,7 @@ export const renewalRoutes = [
       const change = { what: 'renewal' as const, orderNumber: order.number, plan: plan.plan, cents };
       await tellOfContractChange(context, db, renewal.record, change);
       await context.lead.revokeOthers(db, renewal.id);
-      await countPlaced(db, 'renewal', measured, now);
+      await countPlaced(db, 'renewal', measured, context.providers.planLists, now);
       return receiptOf(renewal, order, version);
     }),
   ),

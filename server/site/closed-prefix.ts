@@ -1,9 +1,8 @@
-import { campaigns } from '../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 
 /** The closed campaign of a path, or null. */
 export function closedPrefix(path: string, closed: ReadonlySet<string>): string | null {
-  // A preview closes campaigns that nobody else knows.
-  const under = [...campaigns.map(({ prefix }) => prefix), ...closed].filter(
+  const under = [...fileCampaigns.all.map(({ prefix }) => prefix), ...closed].filter(
     (one) => one !== '' && (path === `/${one}` || path.startsWith(`/${one}/`)),
   );
   // The longest prefix: 'b/timblack' before 'b'.

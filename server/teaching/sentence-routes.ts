@@ -1,9 +1,10 @@
 import { leaveWords } from '../../src/contract/calls/support.ts';
 import { act } from '../../src/contract/panel/conversation.ts';
-import { aliasOf, campaignByAddon } from '../../src/funnel/campaigns.ts';
+import { aliasOf } from '../../src/funnel/campaigns.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
 import type { CallCounts, Counted } from '../access/call-count-repository.ts';
 import { limits } from '../access/limits.ts';
+import type { PlanLists } from '../catalogue/plan-lists.ts';
 import { wideNetworkOf } from '../http/network-of.ts';
 import { type RequestContext, routesWith } from '../http/route-group.ts';
 import type { Reader } from '../understanding/create-reader.ts';
@@ -14,7 +15,7 @@ import type { Sentences } from './sentence-repository.ts';
 
 type Context = RequestContext<
   { readonly sentences: Sentences; readonly callCounts: CallCounts },
-  { readonly reader: Reader }
+  { readonly reader: Reader; readonly planLists: Pick<PlanLists, 'campaigns'> }
 >;
 
 const { handle } = routesWith<Context>();
@@ -34,7 +35,7 @@ export const sentenceRoutes = [
     const { said, outcome, after, did } = body;
     // Names that a stranger invents are kept nowhere.
     const step = body.step && Object.hasOwn(steps, body.step) ? body.step : null;
-    const campaign = aliasOf(campaignByAddon(body.addon ?? ''));
+    const campaign = aliasOf(providers.planLists.campaigns.byAddon(body.addon ?? ''));
     const network = wideNetworkOf(context.address);
     const marked = said ? await providers.reader.mark(said, step ?? '', network) : null;
     const sentence = marked && maskSentence(marked, sentences.hashOf);

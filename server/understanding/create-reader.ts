@@ -5,6 +5,7 @@ import type { OpeningHours } from '../../src/brazil/opening.ts';
 import type { MessageContext, Understood } from '../../src/contract/calls/understand.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import type { Campaign } from '../../src/funnel/campaign.ts';
 import type { PublishedAnswer } from '../../src/funnel/published-answers.ts';
 import { roomFor } from '../access/fair-share.ts';
 import { createOccupancy } from '../access/occupancy.ts';
@@ -44,6 +45,8 @@ export interface Answer extends Understood {
 export interface Lesson {
   /** Weights of a training in the panel; undefined: those that the release ships. */
   readonly weights: Uint8Array | undefined;
+  /** Campaigns made in the panel. */
+  readonly made: readonly Campaign[];
   /** What is published for the conversation, by campaign. */
   readonly published: Readonly<Record<string, readonly PublishedAnswer[]>>;
 }

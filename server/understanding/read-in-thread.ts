@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { MessageContext } from '../../src/contract/calls/understand.ts';
-import { campaignByPrefix } from '../../src/funnel/campaigns.ts';
+import { type Campaign, standard } from '../../src/funnel/campaign.ts';
+import { campaignSetOf, fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { labelOf } from './acts.ts';
 import type { Answer, Asked, Lesson, Marked, Task } from './create-reader.ts';
 import { findActs, valuesByForm } from './find-acts.ts';
@@ -16,6 +17,7 @@ import { understand } from './understand.ts';
 const shipped = readLearnt();
 let learnt = shipped;
 
+let campaigns = fileCampaigns;
 let answers: Lesson['published'] = {};
 /** By campaign, put together with its first message. */
 let published = new Map<string, Published>();
@@ -23,6 +25,7 @@ let published = new Map<string, Published>();
 function learn(lesson: Partial<Lesson>): void {
   const { weights } = lesson;
   if ('weights' in lesson) learnt = { ...shipped, ...(weights && { model: readable(weights) }) };
+  if (lesson.made !== undefined) campaigns = campaignSetOf(lesson.made);
   answers = lesson.published ?? answers;
   published = new Map();
 }
@@ -36,15 +39,16 @@ function readable(weights: Uint8Array): Model {
   }
 }
 
-function publishedFor(campaign: string): Published {
-  const { prefix } = campaignByPrefix(campaign);
+function publishedFor({ prefix }: Campaign): Published {
   const known = published.get(prefix) ?? publishedIn(answers[prefix] ?? [], learnt);
   published.set(prefix, known);
   return known;
 }
 
-const read = ({ message, context, ...known }: Asked) =>
-  understand(message, context, { ...learnt, ...known, published: publishedFor(context.campaign) });
+function read({ message, context, ...known }: Asked) {
+  const campaign = campaigns.byPrefix(context.campaign);
+  return understand(message, context, { ...learnt, ...known, campaign, published: publishedFor(campaign) });
+}
 
 /** The fields whose form alone tells a value. */
 const ofForm = ['email', 'cep', 'phone', 'cpf'];
@@ -53,7 +57,7 @@ const mostGuesses = 4;
 
 function mark(typed: string, step: string): Marked {
   const message = readMessage(typed, learnt.words);
-  const known = publishedFor('');
+  const known = publishedFor(standard);
   const topics = { ...known, exist: (id: string) => isTopic(id, known) };
   const found = findActs(message, { step, answered: new Set() }, learnt.model, topics);
   const values = [...found, ...valuesByForm(message, found, ofForm)];

@@ -6,6 +6,7 @@ import { type LanguageWords, languageOf } from './languages.ts';
 import { readMessage } from './message.ts';
 import type { Model } from './model/weights-file.ts';
 import { nothingPublished, type Published } from './published.ts';
+import type { Heard } from './replies/open-question.ts';
 import { replyTo } from './replies/reply-to.ts';
 import { isTopic, topicNamed } from './replies/topic-replies.ts';
 import { type Known, resolve } from './resolve.ts';
@@ -30,7 +31,13 @@ const optionTold = (option: string, words: string): UnderstoodAct => ({
 export function understand(
   typed: string,
   context: MessageContext,
-  { model, words, languages, published = nothingPublished, ...known }: Learnt & Omit<Known, 'context'>,
+  {
+    model,
+    words,
+    languages,
+    published = nothingPublished,
+    ...known
+  }: Learnt & Omit<Known, 'context'> & Pick<Heard, 'campaign'>,
 ): Understood {
   const {
     steps: [step = ''],

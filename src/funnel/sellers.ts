@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign.ts';
-import { campaignByAddon, campaigns, fileCampaigns } from './campaigns.ts';
+import { type CampaignSet, fileCampaigns } from './campaigns.ts';
 
 /** A campaign, or anything else that sells from a plan list. */
 type Seller = Pick<Campaign, 'sellsFrom' | 'personType' | 'noindex' | 'journey'> & {
@@ -25,11 +25,11 @@ const sellers: readonly Seller[] = [...fileCampaigns.all, renewalSeller].sort(
 const fileOf = ({ sellsFrom }: Pick<Seller, 'sellsFrom'>): string => `${sellsFrom}.json`;
 
 /** The file under `/json/` with a campaign's plans, by the campaign's name in API calls. */
-export const planFileOf = (addon: string | undefined): string =>
-  fileOf(addon === renewalSeller.prefix ? renewalSeller : campaignByAddon(addon));
+export const planFileOf = (addon: string | undefined, { byAddon }: CampaignSet): string =>
+  fileOf(addon === renewalSeller.prefix ? renewalSeller : byAddon(addon));
 
-export const sellersFrom = (file: string): readonly Seller[] =>
-  [...sellers, ...campaigns.slice(fileCampaigns.all.length)].filter((seller) => fileOf(seller) === file);
+export const sellersFrom = (file: string, { made }: Pick<CampaignSet, 'made'>): readonly Seller[] =>
+  [...sellers, ...made].filter((seller) => fileOf(seller) === file);
 
 /** The lists that the files must have. */
 export const planFileNames: readonly string[] = [...new Set(sellers.map(fileOf))];

@@ -4,7 +4,7 @@ import { keepTest, rewriteOrderLinks, startAddress } from '../../src/app/site/st
 import { experimentSlots } from '../../src/app/storage/experiment-slots.ts';
 import * as storageNames from '../../src/app/storage/storage-names.ts';
 import { experimentsId } from '../../src/contract/documents.ts';
-import { experiments, experimentsOfFiles } from '../../src/funnel/experiments/experiments.ts';
+import { experimentsOfFiles } from '../../src/funnel/experiments/experiments.ts';
 import { orderStart } from '../../src/funnel/experiments/order-start.ts';
 
 const order = '/checkout/cep/?s=d600b';
@@ -13,7 +13,7 @@ const inChat = '/chat/?s=d600b';
 /** A number that puts a tab into the arm which starts in this face. */
 function keyFor(face: string): string {
   const keys = Array.from({ length: 200 }, (_, index) => String(index));
-  const found = keys.find((key) => orderStart('', { key, test: null }, experiments).face === face);
+  const found = keys.find((key) => orderStart('', { key, test: null }, experimentsOfFiles).face === face);
   if (found === undefined) throw new Error(`No arm starts in ${face}.`);
   return found;
 }
@@ -45,7 +45,7 @@ describe('an order that begins on a public page', () => {
   });
 
   it('an order in a campaign outside the experiment starts where the link says, in no arm', () => {
-    const part = new Set(experiments.flatMap(({ campaigns }) => campaigns));
+    const part = new Set(experimentsOfFiles.flatMap(({ campaigns }) => campaigns));
     expect(part.has('timblack')).toBe(false);
     experimentSlots.key.write(keyFor('chat'));
     expect(startAddress(`/timblack${order}`)).toBe(`/timblack${order}`);

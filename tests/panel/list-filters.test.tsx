@@ -4,12 +4,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readSession } from '../../src/contract/panel/access/session.ts';
 import { mainSite } from '../../src/contract/panel/campaign-filter.ts';
 import { nothingPublished } from '../../src/contract/publication.ts';
-import { takeCampaigns } from '../../src/funnel/campaigns.ts';
-import {
-  experimentsOfFiles,
-  newExperiment,
-  takeExperiments,
-} from '../../src/funnel/experiments/experiments.ts';
+import { experimentsOfFiles, newExperiment } from '../../src/funnel/experiments/experiments.ts';
+import { takePublished } from '../../src/panel/made-campaigns.ts';
 import { christmas, openDraft } from './catalogue/catalogue-draft.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
@@ -62,10 +58,7 @@ it.each([
 });
 
 it('a filter names what was made in the panel', async () => {
-  onTestFinished(() => {
-    takeCampaigns([]);
-    takeExperiments(experimentsOfFiles);
-  });
+  onTestFinished(() => takePublished({ campaigns: [], experiments: experimentsOfFiles }));
   const panel = fakePanel();
   const experiment = { ...newExperiment, id: 'oferta', title: 'Oferta nova', isRunning: true };
   panel.answers(readSession, () => ({

@@ -3,6 +3,7 @@ import { readLearnt } from '../../server/understanding/read-model.ts';
 import { understand } from '../../server/understanding/understand.ts';
 import { understandMessage } from '../../src/contract/calls/understand.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
 import { today } from '../funnel/given.ts';
 
@@ -14,5 +15,6 @@ export function readActs(body: unknown, sold: readonly Plan[]) {
   learnt ??= readLearnt();
   const { message, context } = understandMessage.body.parse(body);
   const plans = context.plans.flatMap((id) => [...sold, ...catalogue].find((plan) => plan.id === id) ?? []);
-  return understand(message, context, { ...learnt, plans, today });
+  const campaign = fileCampaigns.byPrefix(context.campaign);
+  return understand(message, context, { ...learnt, campaign, plans, today });
 }

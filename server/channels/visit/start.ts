@@ -1,12 +1,13 @@
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import type { ListedPlan } from '../../../src/contract/offer/plan.ts';
 import { bareOf } from '../../../src/dialogue/closed-words.ts';
-import { aliasOf, campaignByAddon, campaigns } from '../../../src/funnel/campaigns.ts';
+import { aliasOf, type CampaignSet } from '../../../src/funnel/campaigns.ts';
 import { writePath } from '../../../src/funnel/routes/read-path.ts';
 import type { Inbound } from '../channel-message.ts';
 import type { ChannelFace } from '../turn.ts';
 
 export interface Sold {
+  campaigns: CampaignSet;
   forCampaign(addon: string | undefined): readonly ListedPlan[];
 }
 
@@ -18,7 +19,7 @@ const offerCode = /\bUF-[A-Z0-9]+(?:-[A-Z0-9]+)*\b/i;
 function offerNamed(text: string, sold: Sold) {
   const [code] = offerCode.exec(text.toUpperCase()) ?? [];
   if (code === undefined) return null;
-  for (const campaign of campaigns) {
+  for (const campaign of sold.campaigns.all) {
     const plan = sold.forCampaign(aliasOf(campaign)).find((one) => one.offerCode === code);
     if (plan !== undefined) return { campaign, plan };
   }
@@ -33,7 +34,7 @@ export function startOf(
 ): { path: string; saysMore: boolean } {
   if (received.kind === 'staff' && received.does.kind === 'begin')
     return {
-      path: writePath(campaignByAddon(received.does.campaign), '/phone/?utm_source=telefone', face),
+      path: writePath(sold.campaigns.byAddon(received.does.campaign), '/phone/?utm_source=telefone', face),
       saysMore: false,
     };
   const offer = received.kind === 'text' ? offerNamed(received.text, sold) : null;

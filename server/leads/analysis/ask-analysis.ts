@@ -22,7 +22,8 @@ export async function askAnalysis(context: LeadContext, idLead: string): Promise
   const asked = await database.read(async (db) => {
     const lead = await repositories.leads.find(db, idLead);
     if (lead === undefined || lead.status === 'finished' || lead.risk_status !== 'open') return undefined;
-    if (missingForConfirmation(lead, planOfLead(providers, lead)).length > 0) return undefined;
+    const missing = missingForConfirmation(lead, planOfLead(providers, lead), providers.planLists);
+    if (missing.length > 0) return undefined;
     const held = await repositories.documentVerdicts.find(db, documentKeyOf(context, lead), clock());
     return heldDecision(held, repositories.leads.identityKey(lead)) === null ? { lead, held } : undefined;
   });

@@ -23,7 +23,8 @@ export const leadAnalysisRoutes = [
     const asked = await askAnalysis(context, params.idLead);
     return withOpenLead(context, params.idLead, async (lead, db) => {
       if (query.fiberMigration === 'true' && lead.proved_right !== 'migration') refuseUnproved();
-      refuseMissing(missingForConfirmation(lead, planOfLead(context.providers, lead)));
+      const { providers } = context;
+      refuseMissing(missingForConfirmation(lead, planOfLead(providers, lead), providers.planLists));
       if (lead.risk_status === 'quiz' && body.riskValidation) {
         return judge(context, db, lead, body.riskValidation);
       }

@@ -2,11 +2,14 @@ import { type FieldError, fieldErrors } from '../../../src/content/field-errors.
 import type { Plan } from '../../../src/contract/offer/plan.ts';
 import { type FieldProblem, problemCodes } from '../../../src/contract/problem.ts';
 import { sellersFrom } from '../../../src/funnel/sellers.ts';
+import type { PlanLists } from '../../catalogue/plan-lists.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Lead } from '../lead.ts';
 
+type Sold = Pick<PlanLists, 'campaigns'>;
+
 /** Missing answers before the analysis, each with the error text of its field. */
-export function missingForConfirmation(lead: Lead, plan: Plan | undefined): FieldProblem[] {
+export function missingForConfirmation(lead: Lead, plan: Plan | undefined, sold: Sold): FieldProblem[] {
   const rows: readonly (readonly [string, boolean, FieldError])[] = [
     ['idPlan', plan !== undefined, 'plan'],
     ['name', lead.name !== null, 'nameEmpty'],
@@ -15,7 +18,7 @@ export function missingForConfirmation(lead: Lead, plan: Plan | undefined): Fiel
     ['company_name', !isCompany(lead) || filled(lead.company_name), 'companyName'],
     ['birth_date', lead.birth_date !== null || isCompany(lead), 'dateInvalid'],
     ['mothers_name', lead.mothers_name !== null || isCompany(lead), 'nameEmpty'],
-    forCompanies(lead)
+    forCompanies(lead, sold)
       ? ['cnpj', isCompany(lead), 'cnpj']
       : ['cpf', lead.cpf !== null || isCompany(lead), 'cpf'],
     ...placeRows(lead),
@@ -27,8 +30,8 @@ export function missingForConfirmation(lead: Lead, plan: Plan | undefined): Fiel
 }
 
 /** Adds the visit wishes, which only some offers require. */
-export const missingForOrder = (lead: Lead, plan: Plan | undefined): FieldProblem[] => [
-  ...missingForConfirmation(lead, plan),
+export const missingForOrder = (lead: Lead, plan: Plan | undefined, sold: Sold): FieldProblem[] => [
+  ...missingForConfirmation(lead, plan, sold),
   ...problemsOf([['schedules', plan?.installationSchedule !== true || lead.schedules !== null, 'schedule']]),
 ];
 
@@ -56,8 +59,8 @@ function placeRows(lead: Lead): (readonly [string, boolean, FieldError])[] {
 }
 
 /** Whether the lead's campaign sells to companies only. */
-const forCompanies = (lead: Lead): boolean =>
-  sellersFrom(lead.plan_file).some(({ personType }) => personType === 'pj');
+const forCompanies = (lead: Lead, { campaigns }: Sold): boolean =>
+  sellersFrom(lead.plan_file, campaigns).some(({ personType }) => personType === 'pj');
 
 const isCompany = (lead: Lead): boolean => lead.cnpj !== null;
 

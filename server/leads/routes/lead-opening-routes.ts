@@ -107,7 +107,7 @@ async function newLeadAt({ providers }: LeadContext, wish: Wish): Promise<NewLea
     ...placeOfLocation(location),
     complement: location.complement?.trim() || null,
     addon: addon ?? null,
-    plan_file: planFileOf(addon),
+    plan_file: planFileOf(addon, providers.planLists.campaigns),
     // Until a plan is chosen, the flags of the link's plan apply.
     plan_id: null,
     plan_sku: null,
@@ -123,7 +123,7 @@ async function newLeadAt({ providers }: LeadContext, wish: Wish): Promise<NewLea
 async function withAnswers(context: LeadContext, opening: NewLead, lead: LeadData): Promise<NewLead> {
   const answers = answersFrom(lead, context.today);
   const { name: _name, email: _email, phone: _phone, ...others } = answers;
-  const isClosed = isClosedBeforeProof({ proved_right: null, plan_addon_bonus_id: null, ...opening });
+  const isClosed = isClosedBeforeProof({ proved_right: null, ...opening });
   if (isClosed && Object.values(others).some((answer) => answer != null)) refuseUnproved();
   if (answers.schedules) await needTeamCalendar(context, regionOf(opening.cep));
   return { ...opening, ...answers };

@@ -2,7 +2,6 @@ import { addDays } from '../../../src/brazil/calendar-days.ts';
 import { faceNames } from '../../../src/contract/measurement/event-properties.ts';
 import * as figures from '../../../src/contract/panel/figures.ts';
 import type { Experiment } from '../../../src/contract/publication.ts';
-import { experiments } from '../../../src/funnel/experiments/experiments.ts';
 import { waitsByDay } from '../../conversations/waits-by-day.ts';
 import type { Connection } from '../../database/database.ts';
 import { compareArms } from '../../measurement/compare-arms.ts';
@@ -141,8 +140,8 @@ export const figureCalls = [
   handleReading(figures.readSpeed, async (db, { query }) => ({
     pages: speedByPage(await repository.sums(db, query, ['page_speed'])),
   })),
-  handleReading(figures.readExperiments, async (db, { query: period }) => {
-    const compared = experiments.map(async (experiment) => {
+  handleReading(figures.readExperiments, async (db, { query: period }, { providers }) => {
+    const compared = providers.planLists.experiments.map(async (experiment) => {
       const found = experiment.arms.map(async ({ id }): Promise<[string, Proportion]> => {
         const value = `${experiment.id}:${id}`;
         return [id, await reached(db, { ...period, dimension: 'arm', value }, experiment.goal)];

@@ -34,7 +34,10 @@ async function toSignedIn(
   };
 }
 
-const madeIn = ({ made, experiments }: Sold) => ({ campaigns: [...made], experiments: [...experiments] });
+const madeIn = ({ made, planLists: { experiments } }: Sold) => ({
+  campaigns: [...made],
+  experiments: [...experiments],
+});
 
 /** The browser that signs in. */
 interface Browser {

@@ -1,6 +1,6 @@
 import type { FieldWords } from '../../../src/content/steps/step-words.ts';
 import { dueDates } from '../../../src/contract/offer/due-dates.ts';
-import { campaignByPrefix } from '../../../src/funnel/campaigns.ts';
+import type { Campaign } from '../../../src/funnel/campaign.ts';
 import { isFieldName } from '../../../src/funnel/fields/fields.ts';
 import type { Journey } from '../../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../../src/funnel/journeys/journeys.ts';
@@ -14,12 +14,13 @@ import type { Known } from '../resolve.ts';
 
 /** What a reply is computed from. */
 export interface Heard extends Known {
+  campaign: Campaign;
   /** The message in lower case without accents, without the values of other fields than the plan. */
   plain: string;
 }
 
-const journeyOf = ({ context: { journey, campaign } }: Heard): Journey =>
-  journeys[journey ?? campaignByPrefix(campaign).journey];
+const journeyOf = ({ context: { journey }, campaign }: Heard): Journey =>
+  journeys[journey ?? campaign.journey];
 
 /** A customer renews a contract, and orders nothing new. */
 export const renews = (heard: Heard): boolean => journeyOf(heard).steps.includes('confirmacao-renovacao');
@@ -44,12 +45,12 @@ export function wordsOfField(name: string | undefined, heard: Heard): FieldWords
   const isAsked = Object.values<Step>(steps).some(({ fields }) => fields.some((one) => one === name));
   if (name === undefined || !isFieldName(name) || !isAsked) return null;
   const words = fieldWordsOf(name, openSteps(heard));
-  return inWordsFor(campaignByPrefix(heard.context.campaign), words) ?? words;
+  return inWordsFor(heard.campaign, words) ?? words;
 }
 
 /** Says what to write. */
 export function expectedOf(heard: Heard): string {
-  const { waiting, isOrdered, asksParts = false, campaign } = heard.context;
+  const { waiting, isOrdered, asksParts = false } = heard.context;
   const steps = openSteps(heard);
   const open = openFields(heard).flatMap((name) =>
     wordsOfField(name, heard) && isFieldName(name) ? name : [],
@@ -61,6 +62,6 @@ export function expectedOf(heard: Heard): string {
     isOrdered,
     asksParts,
     days: dueDates,
-    campaign: campaignByPrefix(campaign),
+    campaign: heard.campaign,
   });
 }

@@ -16,16 +16,10 @@ export const fileExperiments = [
   { ...newExperiment, id: 'start-face', title: 'Onde o pedido começa', campaigns: [''] },
 ];
 
-export const experimentsOfFiles = fileExperiments.map((one) => ({ ...one, isRunning: true }));
-const all: Experiment[] = [...experimentsOfFiles];
-
-/** Every experiment, also those that are over: counts name them. */
-export const experiments: readonly Experiment[] = all;
-
-/** The server and the panel take them with each publication. */
-export function takeExperiments(taken: readonly Experiment[]): void {
-  all.splice(0, all.length, ...taken);
-}
+export const experimentsOfFiles: readonly Experiment[] = fileExperiments.map((one) => ({
+  ...one,
+  isRunning: true,
+}));
 
 /** A published experiment replaces that of the files with its id. */
 export const withFileExperiments = (published: readonly PublishedExperiment[]): PublishedExperiment[] => [

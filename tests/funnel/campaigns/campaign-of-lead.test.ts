@@ -52,7 +52,7 @@ describe('the campaign of a lead', () => {
 it.each([
   ['refidelizacao', 'renewal.json'],
   ['black', 'timblack.json'],
-  [undefined, planFileOf('')],
+  [undefined, planFileOf('', fileCampaigns)],
 ])('a call with the campaign %j uses the plan file %s', (addon, file) => {
-  expect(planFileOf(addon)).toBe(file);
+  expect(planFileOf(addon, fileCampaigns)).toBe(file);
 });

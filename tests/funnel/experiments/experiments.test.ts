@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Experiment } from '../../../src/contract/publication.ts';
 import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
-import { experiments } from '../../../src/funnel/experiments/experiments.ts';
+import { experimentsOfFiles } from '../../../src/funnel/experiments/experiments.ts';
 import { orderStart } from '../../../src/funnel/experiments/order-start.ts';
 import { orderLinkIn, orderPath, readOrderLink } from '../../../src/funnel/routes/order-link.ts';
 
-describe.each(experiments)('the experiment $id', ({ arms, campaigns: prefixes }) => {
+describe.each(experimentsOfFiles)('the experiment $id', ({ arms, campaigns: prefixes }) => {
   it('the experiment has different arms, shares up to everybody, and existing campaigns', () => {
     expect(new Set(arms.map(({ id }) => id)).size).toBe(arms.length);
     expect(arms.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(100);

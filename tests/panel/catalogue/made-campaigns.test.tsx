@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { checkWords } from '../../../src/content/publication-checks.ts';
 import { type MadeCampaign, nothingPublished } from '../../../src/contract/publication.ts';
-import { takeCampaigns } from '../../../src/funnel/campaigns.ts';
+import { takeDrafted } from '../../../src/panel/made-campaigns.ts';
 import { catalogueWords } from '../../../src/panel/views/catalogue/catalogue-words.ts';
 import { describeChanges } from '../../../src/panel/views/catalogue/publishing/describe-changes.ts';
 import { showPanel } from '../show-panel.tsx';
 import { christmas, files, openDraft, saved, terms } from './catalogue-draft.ts';
 
-afterEach(() => takeCampaigns([]));
+afterEach(() => takeDrafted({ campaigns: [] }));
 
 const drafted = { ...nothingPublished, campaigns: [christmas] };
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);

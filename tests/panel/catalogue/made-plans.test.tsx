@@ -8,7 +8,7 @@ import {
   nothingPublished,
   type Publication,
 } from '../../../src/contract/publication.ts';
-import { takeCampaigns } from '../../../src/funnel/campaigns.ts';
+import { takeDrafted } from '../../../src/panel/made-campaigns.ts';
 import { newSku } from '../../../src/panel/views/catalogue/draft-edits.ts';
 import { madePlanWords as words } from '../../../src/panel/views/catalogue/made-plan-words.ts';
 import { termWords } from '../../../src/panel/views/catalogue/publishing/change-words.ts';
@@ -19,7 +19,7 @@ import {
 import { showPanel } from '../show-panel.tsx';
 import { christmas, files, openDraft, saved, terms } from './catalogue-draft.ts';
 
-afterEach(() => takeCampaigns([]));
+afterEach(() => takeDrafted({ campaigns: [] }));
 
 const plan: MadePlan = {
   sku: 'd800a2',

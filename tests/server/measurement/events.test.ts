@@ -6,6 +6,7 @@ import { createMetrics } from '../../../server/observability/metrics.ts';
 import { sweep } from '../../../server/retention/sweep.ts';
 import { dayMs, hourMs } from '../../../src/brazil/durations.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
@@ -112,11 +113,12 @@ describe.each(sampledEngines)('events of visitors on %s', (engine) => {
 it('a question that an operator published is counted by its topic, and an invented one is not', async () => {
   const server = await openTestServer();
   const events = visitEventRepository();
+  const sold = { campaigns: fileCampaigns, experiments: [] };
   const asked = (number: number, topic: string) =>
     anEvent(number, { name: 'side_question', step: 'cep', outcome: 'answered', topic }, { face: 'chat' });
   events.know([{ id: 'vale-a-noite' }]);
   const both = [asked(1, 'vale-a-noite'), asked(2, 'ninguem-publicou')];
-  await server.database.write((db) => events.take(db, both, server.now()));
+  await server.database.write((db) => events.take(db, both, sold, server.now()));
   await count(server);
   expect((await counted(server, 'all')).map(({ subject }) => subject)).toEqual(['vale-a-noite']);
 });

@@ -11,6 +11,7 @@ import {
   showOrderField,
 } from '../../../src/contract/panel/orders.ts';
 import { storedCampaignTitle } from '../../../src/funnel/campaign-title.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
@@ -221,7 +222,9 @@ it('a name typed without capitals is read with them in list, record and file, an
   const columns = heading.replace('\ufeff', '').split(';');
   const values = row.split(';');
   expect(values[columns.indexOf('"Nome"')]).toBe('"Ana de Souza"');
-  expect(values[columns.indexOf('"Campanha"')]).toBe(`"${storedCampaignTitle(order.campaign)}"`);
+  expect(values[columns.indexOf('"Campanha"')]).toBe(
+    `"${storedCampaignTitle(order.campaign, fileCampaigns)}"`,
+  );
   const stored = await server.database.read((db) => db.selectFrom('leads').select('name').execute());
   expect(stored).toEqual([{ name: typed }]);
 });

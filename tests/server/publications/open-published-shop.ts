@@ -7,7 +7,6 @@ import { openDatabase } from '../../../server/database/open-database.ts';
 import { openLiveCatalogue } from '../../../server/publications/live-catalogue.ts';
 import { publicationRepository } from '../../../server/publications/publication-repository.ts';
 import { createLiveSite } from '../../../server/site/live-site.ts';
-import { experimentsOfFiles, takeExperiments } from '../../../src/funnel/experiments/experiments.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
@@ -78,19 +77,17 @@ export async function openPublishedShop({
         return () => void waiting.splice(waiting.indexOf(entry), 1);
       },
     },
-    prepare: async ({ shown, published, experiments }) => {
+    prepare: async ({ shown, published, planLists: { campaigns } }) => {
       const showPages = await site.prepare(shown);
       return () => {
         showPages();
-        providers.reader.learn({ published });
-        takeExperiments(experiments);
+        providers.reader.learn({ published, made: campaigns.made });
       };
     },
     failed: (error) => failures.push(error),
   });
   onTestFinished(async () => {
     catalogue.close();
-    takeExperiments(experimentsOfFiles);
     site.close();
     await database.close();
   });

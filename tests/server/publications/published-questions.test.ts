@@ -140,6 +140,30 @@ it('the conversation of a campaign says its prices, its links and its own editio
   expect((await ask(shown.question, 'empresas'))?.reply).toEqual({ text: 'Só para empresas.' });
 });
 
+it('the conversation of a campaign made in the panel says its price and its links', async () => {
+  const { shop, publish, ask } = await openShop();
+  const [plan] = shop.providers.planLists.forCampaign('empresas');
+  if (plan === undefined) throw new Error('Nothing is sold.');
+  const terms = { price_full: 88, price: 77, price_with_dacc: 66, discountMonths: 6 };
+  const { sku } = plan;
+  const question = { question: shown.question, answer: `{preco ${sku}}. [Ligue](/receber-ligacao/).` };
+  const change = { edited: { [shown.id]: question }, added: [], hidden: [], order: [] };
+  await publish({
+    ...nothingPublished,
+    campaigns: [
+      {
+        ...{ prefix: 'natal', title: 'Natal', like: 'empresas', sellsFrom: 'plans', noindex: false },
+        ...{ offers: [{ sku, ...terms }], planList: 'all', picture: 'home', accent: 'green' },
+      },
+    ],
+    faq: { general: change, business: change },
+  });
+  expect((await ask(shown.question, 'natal'))?.reply).toEqual({
+    text: `${formatPrice(terms.price_with_dacc)}. Ligue.`,
+    link: { text: 'Ligue', path: '/natal/receber-ligacao/' },
+  });
+});
+
 it('of a hidden question the conversation keeps its answer, unless it was added', async () => {
   const { publish, page, ask } = await openShop();
   const before = await ask(other.question);

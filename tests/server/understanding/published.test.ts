@@ -13,6 +13,7 @@ import { answeredAt } from '../../../server/understanding/training/answered-at.t
 import { understand } from '../../../server/understanding/understand.ts';
 import { knowledge } from '../../../src/content/knowledge/knowledge.ts';
 import type { MessageContext } from '../../../src/contract/calls/understand.ts';
+import { standard } from '../../../src/funnel/campaign.ts';
 import type { PublishedAnswer } from '../../../src/funnel/published-answers.ts';
 import { inventedQuestions } from './invented-questions.ts';
 
@@ -30,9 +31,10 @@ const context: MessageContext = {
   ...{ visits: [], options: [], isOrdered: false },
 };
 const today = { year: 2026, month: 11, day: 20 };
+const known = { ...learnt, campaign: standard, plans: [], today };
 
 const actsOf = (text: string, answers: readonly PublishedAnswer[]) =>
-  understand(text, context, { ...learnt, published: publishedIn(answers, learnt), plans: [], today }).acts;
+  understand(text, context, { ...known, published: publishedIn(answers, learnt) }).acts;
 
 const shipped = knowledge.find(({ reply, toRenewing }) => typeof reply === 'string' && !toRenewing);
 if (shipped === undefined) throw new Error('Nothing is known.');
@@ -96,7 +98,7 @@ it('a topic that was learnt and then taken back is neither answered nor offered'
   const { topics } = learnt.model;
   const labels = topics.labels.map((label) => (label === shipped.id ? 'taken-back' : label));
   const model = { ...learnt.model, topics: { ...topics, labels } };
-  const { acts } = understand(wording, context, { ...learnt, model, plans: [], today });
+  const { acts } = understand(wording, context, { ...known, model });
   expect(acts.map(({ object }) => object)).not.toContain('taken-back');
   expect(acts.flatMap((act) => act.topics)).not.toEqual([]);
 });

@@ -11,6 +11,8 @@ import { knowledge } from '../../../src/content/knowledge/knowledge.ts';
 import { type ActName, type MessageContext, replyPlaces } from '../../../src/contract/calls/understand.ts';
 import type { Plan } from '../../../src/contract/offer/plan.ts';
 import { type Rule, table } from '../../../src/dialogue/decide.ts';
+import { standard } from '../../../src/funnel/campaign.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { dayInWords } from '../../../src/funnel/schedule-days.ts';
 import { plansIn } from '../../funnel/given.ts';
 
@@ -27,6 +29,7 @@ const heardIn = (context: Partial<MessageContext>, plain = '', plans: readonly P
   plans: context.plans === undefined ? [] : plans,
   context: { ...known.context, visits: [], steps: ['cep'], open: ['cep'], ...context },
   plain,
+  campaign: fileCampaigns.byPrefix(context.campaign ?? ''),
 });
 
 const inView = { plans: view.map(({ id }) => id) };
@@ -188,7 +191,7 @@ describe('the reply to a question', () => {
     const { acts } = understand(
       'meu número é 78. quanto custa a internet?',
       heardIn({ ...atAddress, steps: ['nr-imovel'] }).context,
-      { ...readLearnt(), plans, today: known.today },
+      { ...readLearnt(), campaign: standard, plans, today: known.today },
     );
     const asked = acts.find(({ does }) => does === 'ask');
     expect(asked?.reply?.text).toBeTruthy();

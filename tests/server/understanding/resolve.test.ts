@@ -9,6 +9,7 @@ import { type Known, resolve } from '../../../server/understanding/resolve.ts';
 import { understand } from '../../../server/understanding/understand.ts';
 import { mostOptions } from '../../../src/contract/calls/understand.ts';
 import { messageLength } from '../../../src/contract/lead/answer-lengths.ts';
+import { standard } from '../../../src/funnel/campaign.ts';
 import { plansIn } from '../../funnel/given.ts';
 
 const { rows, words: classes } = readKnowledge();
@@ -248,7 +249,7 @@ describe('an option of the quiz', () => {
   const { context, today } = knownAt('validacao', ['Juliana', 'Maria', 'Rua Bela Vista', '1990']);
   const learnt = readLearnt();
   const optionsIn = (message: string) =>
-    understand(message, context, { ...learnt, plans: [], today }).acts.flatMap(
+    understand(message, context, { ...learnt, campaign: standard, plans: [], today }).acts.flatMap(
       ({ values }) => values.quiz ?? [],
     );
 

@@ -7,6 +7,7 @@ import { understand } from '../../../server/understanding/understand.ts';
 import { readReply } from '../../../src/api/read-reply.ts';
 import { type MessageContext, understandMessage } from '../../../src/contract/calls/understand.ts';
 import { messageLength } from '../../../src/contract/lead/answer-lengths.ts';
+import { standard } from '../../../src/funnel/campaign.ts';
 import { plansIn } from '../../funnel/given.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
@@ -121,7 +122,7 @@ it.each([
 it('a browser reads all that the thread says, with and without values and replies', () => {
   const said = understand('oi, meu cep é 01310-100. tem fidelidade?', context, {
     ...readLearnt(),
-    ...{ plans: [], today: { year: 2026, month: 11, day: 20 } },
+    ...{ campaign: standard, plans: [], today: { year: 2026, month: 11, day: 20 } },
   });
   const response = new Response(null, { headers: { 'content-type': 'application/json' } });
   const reply = { response, text: JSON.stringify({ success: true, ...said }) };

@@ -1,4 +1,4 @@
-import { experiments } from '../../../src/funnel/experiments/experiments.ts';
+import { experimentsOfFiles } from '../../../src/funnel/experiments/experiments.ts';
 import { orderStart } from '../../../src/funnel/experiments/order-start.ts';
 import { countedOn, named } from '../support/counted-events.ts';
 import { inFullRun } from '../support/full-run.ts';
@@ -12,7 +12,9 @@ test.describe('The experiment on where an order starts', () => {
     inFullRun,
     async ({ page }) => {
       const keys = Array.from({ length: 200 }, (_, index) => String(index));
-      const key = keys.find((one) => orderStart('', { key: one, test: null }, experiments).face === 'chat');
+      const key = keys.find(
+        (one) => orderStart('', { key: one, test: null }, experimentsOfFiles).face === 'chat',
+      );
       await page.addInitScript(
         (drawn) => sessionStorage.setItem('ultrafibra.chance', JSON.stringify(drawn)),
         key,

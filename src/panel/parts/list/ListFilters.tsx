@@ -1,8 +1,8 @@
 import { states } from '../../../brazil/states.ts';
 import { channelWords } from '../../../content/operator/list-words.ts';
 import { mainSite } from '../../../contract/panel/campaign-filter.ts';
-import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
-import { aliasOf, campaigns } from '../../../funnel/campaigns.ts';
+import { aliasOf } from '../../../funnel/campaigns.ts';
+import { knownCampaigns, titleOfCampaign } from '../../made-campaigns.ts';
 import { faceWords, listWords } from '../../words/order-words.ts';
 import { Choice, type Options } from '../Choice.tsx';
 import { MomentInput } from '../moment/MomentInput.tsx';
@@ -26,10 +26,10 @@ export const originChoices = {
   ),
   /** Those made in the panel come and go. */
   get campaign() {
-    const aliases = [...new Set(campaigns.map(aliasOf))];
+    const aliases = [...new Set(knownCampaigns().all.map(aliasOf))];
     return anyOf(
       'campaign',
-      aliases.map((alias) => [alias || mainSite, storedCampaignTitle(alias)]),
+      aliases.map((alias) => [alias || mainSite, titleOfCampaign(alias)]),
     );
   },
   channel: anyOf('channel', Object.entries(channelWords)),

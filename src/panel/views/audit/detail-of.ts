@@ -9,7 +9,7 @@ import {
 import { periodNames } from '../../../content/periods.ts';
 import type { AuditEntry } from '../../../contract/panel/audit.ts';
 import { mainSite } from '../../../contract/panel/campaign-filter.ts';
-import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { titleOfCampaign } from '../../made-campaigns.ts';
 import { faceText } from '../../words/order-words.ts';
 import { scopeWords } from '../integrations/integrations-words.ts';
 import { detailWords, filterWords, noRule, ruleDayWords } from './audit-words.ts';
@@ -34,7 +34,7 @@ const valuesOf: Readonly<Record<string, (value: string) => string>> = {
   state: (value) => wordsFor(orderStateWords, value),
   step: (value) => wordsFor(leadStepWords, value),
   face: faceText,
-  campaign: (value) => storedCampaignTitle(value === mainSite ? '' : value),
+  campaign: (value) => titleOfCampaign(value === mainSite ? '' : value),
   consent: () => '',
   owner: (value) =>
     wordsFor(

@@ -2,7 +2,8 @@ import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
-import { campaignByPrefix, campaigns, fileCampaigns } from '../../../funnel/campaigns.ts';
+import { fileCampaigns } from '../../../funnel/campaigns.ts';
+import { knownCampaigns } from '../../made-campaigns.ts';
 import { CampaignLink } from './CampaignLink.tsx';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { isForGood, newItemKey, withCampaign, withLook, withoutCampaign } from './draft-edits.ts';
@@ -30,10 +31,10 @@ export function CampaignsTab({ draft, files }: Props) {
   const [isMaking, setMaking] = useState(false);
   const { campaigns: drafted } = draft.publication;
   const made = drafted.find((one) => one.prefix === prefix);
-  const known = campaigns.filter(
+  const known = knownCampaigns().all.filter(
     (one) => fileCampaigns.all.includes(one) || drafted.some(({ prefix }) => prefix === one.prefix),
   );
-  const campaign = campaignByPrefix(prefix);
+  const campaign = knownCampaigns().byPrefix(prefix);
   const own = draft.publication.looks.filter((look) => look.campaign === prefix);
   const forGood = own.find(isForGood) ?? { key: newItemKey(), campaign: prefix };
   const offered = files.lists.find(({ name }) => name === campaign.sellsFrom)?.offers ?? [];

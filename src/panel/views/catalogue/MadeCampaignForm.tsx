@@ -2,7 +2,7 @@ import { Button, Card, Checkbox, Group, NativeSelect, Stack, TextInput } from '@
 import { bannerAccents, bannerPictures } from '../../../content/landing/banner-art.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type MadeCampaign, planListKinds } from '../../../contract/publication.ts';
-import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { titleOfCampaign } from '../../made-campaigns.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Heading } from '../../parts/Heading.tsx';
 import { Hint } from '../../parts/Hint.tsx';
@@ -40,7 +40,7 @@ export function MadeCampaignForm({ draft, files, made, onRemove }: Props) {
             {words.remove}
           </Button>
         </Group>
-        <Hint>{words.madeLike(`/${prefix}/`, storedCampaignTitle(like))}</Hint>
+        <Hint>{words.madeLike(`/${prefix}/`, titleOfCampaign(like))}</Hint>
         <ProblemTexts problems={problems} />
         <Group align="flex-end">
           <TextInput

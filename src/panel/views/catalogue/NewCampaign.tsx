@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { prefixProblem, titleProblem } from '../../../catalogue/campaign-problems.ts';
 import type { MadeCampaign } from '../../../contract/publication.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
-import { campaigns, fileCampaigns } from '../../../funnel/campaigns.ts';
+import { fileCampaigns } from '../../../funnel/campaigns.ts';
 import { landingAt } from '../../../funnel/landing-at.ts';
 import { modelCampaigns } from '../../../funnel/made-campaign.ts';
+import { knownCampaigns } from '../../made-campaigns.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Form } from '../../parts/Form.tsx';
 import { slugOf } from './draft-edits.ts';
@@ -29,7 +30,7 @@ export function NewCampaign({ draft, close, onMade }: Props) {
   const prefix = address || slugOf(title, longest);
   const others = [...fileCampaigns.all, ...draft.publication.campaigns];
   const problems = {
-    title: titleProblem(title, campaigns.map(campaignTitle)),
+    title: titleProblem(title, knownCampaigns().all.map(campaignTitle)),
     address: title.trim() !== '' && prefixProblem(prefix, others),
   };
   const make = (): undefined => {

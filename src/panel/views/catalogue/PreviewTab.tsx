@@ -2,8 +2,8 @@ import { Anchor, Group, NativeSelect, SegmentedControl, TextInput } from '@manti
 import type { SyntheticEvent } from 'react';
 import { previewPath } from '../../../contract/panel/catalogue.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
-import { campaignByPrefix, campaigns } from '../../../funnel/campaigns.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
+import { knownCampaigns } from '../../made-campaigns.ts';
 import { Hint } from '../../parts/Hint.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import classes from './CatalogueView.module.css';
@@ -23,7 +23,7 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
   const [route, setRoute] = useAddressChoice('pagina', '/', (text) => text);
   const [moment, setMoment] = useAddressChoice('em', '', (text) => text);
   const [width, setWidth] = useAddressChoice('tela', 'desktop', widthIn);
-  const path = writePath(campaignByPrefix(prefix), route.startsWith('/') ? route : `/${route}`);
+  const path = writePath(knownCampaigns().byPrefix(prefix), route.startsWith('/') ? route : `/${route}`);
   const addressOf = (to: string) => {
     // The version in the URL reloads the frame after an edit.
     const search = new URLSearchParams({ ...(moment && { em: moment }), rascunho: String(version) });
@@ -36,7 +36,7 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
           label={words.campaign}
           value={prefix}
           onChange={({ currentTarget: { value } }) => choose(value)}
-          data={campaigns.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
+          data={knownCampaigns().all.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
         />
         <TextInput
           label={words.page}

@@ -1,7 +1,6 @@
 import { mainSiteTitle } from '../../../content/operator/list-words.ts';
-
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
-import { campaigns } from '../../../funnel/campaigns.ts';
+import { knownCampaigns } from '../../made-campaigns.ts';
 
 /** The team's names of price lists. */
 const titles: Readonly<Record<string, string>> = {
@@ -24,6 +23,6 @@ const titles: Readonly<Record<string, string>> = {
 
 /** The name of a list: of the campaign made in the panel that it is for, or its id if it is new. */
 export function listTitle(name: string): string {
-  const own = campaigns.find(({ sellsFrom }) => sellsFrom === name && !(name in titles));
+  const own = knownCampaigns().all.find(({ sellsFrom }) => sellsFrom === name && !(name in titles));
   return titles[name] ?? (own === undefined ? name : campaignTitle(own));
 }

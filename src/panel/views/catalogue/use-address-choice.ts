@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { campaignByPrefix } from '../../../funnel/campaigns.ts';
+import { knownCampaigns } from '../../made-campaigns.ts';
 
 type Choice<Value> = [value: Value, choose: (value: Value) => void];
 
@@ -25,4 +25,4 @@ export function useAddressChoice<Value extends string>(
 
 /** The selected campaign, which the tabs share. */
 export const useCampaign = (): Choice<string> =>
-  useAddressChoice<string>('campanha', '', (text) => campaignByPrefix(text).prefix);
+  useAddressChoice<string>('campanha', '', (text) => knownCampaigns().byPrefix(text).prefix);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { knowledgeQuestions } from '../../../content/knowledge/asked.ts';
 import type { SentenceGroup } from '../../../contract/panel/conversation.ts';
-import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { titleOfCampaign } from '../../made-campaigns.ts';
 import { Heading } from '../../parts/Heading.tsx';
 import { Facts } from '../../parts/record/Facts.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
@@ -51,7 +51,7 @@ export function GroupCard({ listed, topics, acts }: GroupProps & { listed: Sente
         facts={[
           [words.outcome, counted(group.outcomes.map(({ outcome, many }) => [outcomeWords[outcome], many]))],
           [words.step, counted(group.steps.map(({ step, many }) => [stepTitle(step), many]))],
-          [words.campaign, group.campaigns.map(storedCampaignTitle).join(', ')],
+          [words.campaign, group.campaigns.map(titleOfCampaign).join(', ')],
           [words.left, group.left > 0 ? words.leftMany(group.left) : null],
           [words.last, readableMoment(group.lastAt)],
         ]}

@@ -1,7 +1,7 @@
 import { Button, List, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
-import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { titleOfCampaign } from '../../made-campaigns.ts';
 import { Hint } from '../../parts/Hint.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { stepTitle } from '../../words/step-title.ts';
@@ -41,7 +41,7 @@ export function Sentences({ id }: { id: string }) {
                   readableMoment(at),
                   outcomeWords[outcome],
                   step && stepTitle(step),
-                  storedCampaignTitle(campaign),
+                  titleOfCampaign(campaign),
                 ]
                   .filter(Boolean)
                   .join(', ')}

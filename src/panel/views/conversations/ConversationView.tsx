@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router';
 import { minuteMs } from '../../../brazil/durations.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
-import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { titleOfCampaign } from '../../made-campaigns.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { BackToList } from '../../parts/list/BackToList.tsx';
 import { Facts } from '../../parts/record/Facts.tsx';
@@ -90,7 +90,7 @@ function About({ conversation }: { conversation: ConversationDetail }) {
             [words.state, standingWords[state]],
             [words.channel, words.channels[channel]],
             [words.phone, phone],
-            [words.campaign, storedCampaignTitle(campaign)],
+            [words.campaign, titleOfCampaign(campaign)],
             [words.asked, at(askedAt)],
             [words.wait, waitOf(conversation)],
             [channel === 'phone' ? phoneOrderWords.silent : words.silent, at(silentUntil)],

@@ -6,7 +6,7 @@ import {
   conversationParts,
   type ListedConversation,
 } from '../../../contract/panel/conversations.ts';
-import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { titleOfCampaign } from '../../made-campaigns.ts';
 import { Hint } from '../../parts/Hint.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ListPages } from '../../parts/list/ListPages.tsx';
@@ -119,7 +119,7 @@ function ConversationCard({ conversation }: { conversation: ListedConversation }
         {[
           words.channels[channel],
           name === '' ? null : phone,
-          storedCampaignTitle(campaign),
+          titleOfCampaign(campaign),
           state === 'waiting' && askedAt !== null ? words.since(readableMoment(askedAt)) : null,
           lastAt === null ? null : words.last(readableMoment(lastAt)),
           state !== 'closed' && snoozedUntil !== null ? words.until(readableMoment(snoozedUntil)) : null,

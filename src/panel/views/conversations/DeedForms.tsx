@@ -1,7 +1,6 @@
 import { Accordion, Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
-import { campaignByAddon } from '../../../funnel/campaigns.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
 import { journeys } from '../../../funnel/journeys/journeys.ts';
@@ -9,6 +8,7 @@ import type { Step } from '../../../funnel/steps/step.ts';
 import type { StepId } from '../../../funnel/steps/step-id.ts';
 import { stepOf } from '../../../funnel/steps/steps.ts';
 import { fieldWordsOf } from '../../../funnel/words/every-step-words.ts';
+import { knownCampaigns } from '../../made-campaigns.ts';
 import { Form } from '../../parts/Form.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { stepTitle } from '../../words/step-title.ts';
@@ -20,7 +20,7 @@ const typedIn = ({ fields: names }: Step): FieldName[] =>
   names.filter((name) => fields[name].input === 'text' || fields[name].input === 'number-or-none');
 
 function stepsOf({ campaign, missing }: ConversationDetail, fits: (step: Step) => boolean) {
-  const asked = journeys[campaignByAddon(campaign).journey].steps.map(stepOf).filter(fits);
+  const asked = journeys[knownCampaigns().byAddon(campaign).journey].steps.map(stepOf).filter(fits);
   const lacks = (step: Step) => step.fields.some((name) => missing.includes(name));
   const items = (some: readonly Step[]) => some.map(({ id }) => ({ value: id, label: stepTitle(id) }));
   return [

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
-import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
-import { aliasOf, campaigns } from '../../../funnel/campaigns.ts';
+import { aliasOf } from '../../../funnel/campaigns.ts';
+import { knownCampaigns, titleOfCampaign } from '../../made-campaigns.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { Choice } from '../../parts/Choice.tsx';
 import { Form } from '../../parts/Form.tsx';
@@ -39,12 +39,14 @@ export function NewPhoneOrder() {
   const [campaign, setCampaign] = useState('');
   if (!useMay()('leads.assist')) return null;
   // Whoever renews or migrates does so as a customer, by their own document.
-  const sold = campaigns.filter(({ journey }) => journey === 'order').map(aliasOf);
+  const sold = knownCampaigns()
+    .all.filter(({ journey }) => journey === 'order')
+    .map(aliasOf);
   return (
     <Group align="flex-end" gap="sm" mb="md">
       <Choice
         label={words.campaign}
-        options={[...new Set(sold)].map((one) => [one, storedCampaignTitle(one)])}
+        options={[...new Set(sold)].map((one) => [one, titleOfCampaign(one)])}
         value={campaign}
         change={setCampaign}
         w="auto"

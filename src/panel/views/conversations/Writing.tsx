@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
-import { campaignByAddon } from '../../../funnel/campaigns.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
+import { knownCampaigns } from '../../made-campaigns.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { Choice } from '../../parts/Choice.tsx';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
@@ -155,7 +155,8 @@ function Links({ conversation: { id, campaign, record }, use }: UseText & Pick<P
   const [add] = conversationsApi.useAddToConversationMutation();
   const put = (read: ReadInput): undefined => {
     const page = pageNames.find((name) => name === read('page'));
-    if (page) use(new URL(writePath(campaignByAddon(campaign), siteLinks[page]), location.origin).href);
+    if (page)
+      use(new URL(writePath(knownCampaigns().byAddon(campaign), siteLinks[page]), location.origin).href);
   };
   return (
     <Stack gap="sm" align="flex-start">

@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from '../../../brazil/calendar-days.ts';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { readUnderstanding, Understood } from '../../../contract/panel/figures.ts';
-import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { titleOfCampaign } from '../../made-campaigns.ts';
 import { stepTitle } from '../../words/step-title.ts';
 import { conversationApi } from '../conversation/conversation-api.ts';
 import { FigureTable } from './FigureTable.tsx';
@@ -42,7 +42,7 @@ export function UnderstoodTables({ steps, campaigns, days, waits, from, to }: Pr
         .map(([monday, own]) => ({ name: words.weekOf(readableDay(monday)), ...sumOf(own) })),
     },
     { caption: words.steps, head: words.step, rows: named(steps, stepTitle) },
-    { caption: words.campaigns, head: words.campaign, rows: named(campaigns, storedCampaignTitle) },
+    { caption: words.campaigns, head: words.campaign, rows: named(campaigns, titleOfCampaign) },
   ];
   return (
     <Stack mt="md">

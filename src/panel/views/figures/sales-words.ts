@@ -1,7 +1,7 @@
 import { states } from '../../../brazil/states.ts';
 import { channelWords, noTouch, orderStateWords, wordsFor } from '../../../content/operator/list-words.ts';
 import type { Reconciled, SalesBy, SalesRow } from '../../../contract/panel/figures.ts';
-import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { titleOfCampaign } from '../../made-campaigns.ts';
 import { faceText } from '../../words/order-words.ts';
 import { readableCount } from './readable.ts';
 
@@ -47,7 +47,7 @@ const names: Readonly<Record<SalesBy, (row: SalesRow) => string>> = {
   medium: ({ value }) => value || 'Sem meio',
   utm: ({ value }) => value || 'Sem campanha de anúncio',
   channel: ({ value }) => wordsFor(channelWords, value),
-  campaign: ({ value }) => storedCampaignTitle(value),
+  campaign: ({ value }) => titleOfCampaign(value),
   face: ({ value }) => faceText(value),
   seller: ({ value, name }) => name ?? (value === '' ? 'Sem vendedor' : 'Conta que não existe mais'),
   plan: ({ value, name }) => (name ?? value) || 'Sem plano ainda',

@@ -1,6 +1,5 @@
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
-import { campaigns } from '../../../funnel/campaigns.ts';
-import { experiments } from '../../../funnel/experiments/experiments.ts';
+import { knownCampaigns, knownExperiments } from '../../made-campaigns.ts';
 import { faceWords } from '../../words/order-words.ts';
 import { armTitle, deviceWords, dimensionWords, figuresWords as words } from './figures-words.ts';
 
@@ -25,11 +24,11 @@ const groups = () => [
   listed('device', Object.entries(deviceWords)),
   listed(
     'campaign',
-    campaigns.map((campaign) => [campaign.prefix, campaignTitle(campaign)]),
+    knownCampaigns().all.map((campaign) => [campaign.prefix, campaignTitle(campaign)]),
   ),
   listed(
     'arm',
-    experiments.flatMap(({ id, title, arms }) =>
+    knownExperiments().flatMap(({ id, title, arms }) =>
       arms.map((arm) => [`${id}:${arm.id}`, `${title}: ${armTitle(arm.id)}`] as const),
     ),
   ),

@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
-import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { titleOfCampaign } from '../../made-campaigns.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { BackToList } from '../../parts/list/BackToList.tsx';
 import { EventTimeline } from '../../parts/record/EventTimeline.tsx';
@@ -69,7 +69,7 @@ export function LeadView() {
           [words.address, lead.address],
           [leadsWords.risk, riskWords[lead.risk]],
           [leadsWords.consent, lead.acceptsOffers ? leadsWords.yes : leadsWords.no],
-          [listWords.campaign, storedCampaignTitle(lead.campaign)],
+          [listWords.campaign, titleOfCampaign(lead.campaign)],
           [listWords.face, faceText(lead.face)],
           [listWords.firstTouch, touchText(lead.touches.first)],
           [listWords.source, touchText(lead.touches.last)],

@@ -2,7 +2,7 @@ import { Badge, Stack } from '@mantine/core';
 import { useParams } from 'react-router';
 import { formatMonthly, fromCents } from '../../../brazil/money.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
-import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { titleOfCampaign } from '../../made-campaigns.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { BackToList } from '../../parts/list/BackToList.tsx';
 import { EventTimeline } from '../../parts/record/EventTimeline.tsx';
@@ -53,7 +53,7 @@ export function OrderView() {
           [words.payment, words.paymentText(order.dueDate, order.directDebit)],
           [words.address, order.address],
           [ordersWords.visit, <OrderVisit key={number} order={order} />],
-          [listWords.campaign, storedCampaignTitle(order.campaign)],
+          [listWords.campaign, titleOfCampaign(order.campaign)],
           [listWords.face, faceText(order.face)],
           [listWords.firstTouch, touchText(order.touches.first)],
           [listWords.source, touchText(order.touches.last)],

@@ -4,7 +4,7 @@ import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { riskWords } from '../../../content/operator/list-words.ts';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
-import { storedCampaignTitle } from '../../../funnel/campaign-title.ts';
+import { titleOfCampaign } from '../../made-campaigns.ts';
 import { Facts } from '../../parts/record/Facts.tsx';
 import { unbroken } from '../../parts/unbroken.tsx';
 import { outcomeWords, reasonText, queueWords as words } from './queue-words.ts';
@@ -19,7 +19,7 @@ export function QueueFacts({ item }: { item: QueueItem }) {
         [words.since, readableMoment(item.at)],
         ...contactOf(item),
         ...factsOf(item),
-        [words.campaign, storedCampaignTitle(item.campaign ?? '')],
+        [words.campaign, titleOfCampaign(item.campaign ?? '')],
         ...attemptsOf(item),
         ...treatmentOf(item),
       ]}

@@ -10,7 +10,7 @@ import type {
   PublishedExperiment,
   TermField,
 } from '../../../../contract/publication.ts';
-import { storedCampaignTitle } from '../../../../funnel/campaign-title.ts';
+import { titleOfCampaign } from '../../../made-campaigns.ts';
 import { armTitle, figuresWords } from '../../figures/figures-words.ts';
 import { listTitle } from '../list-title.ts';
 
@@ -41,7 +41,7 @@ export const planWithSku = (plans: CatalogueFiles['plans'], sku: string): string
   `${named(plans.find((plan) => plan.sku === sku)?.name ?? sku)} (${sku})`;
 
 export const campaignName = (prefix: string): string =>
-  prefix === '' ? mainSiteTitle : `Campanha ${named(storedCampaignTitle(prefix))}`;
+  prefix === '' ? mainSiteTitle : `Campanha ${named(titleOfCampaign(prefix))}`;
 
 const lookList = (what: string, names: readonly string[] | undefined): string => {
   if (names === undefined) return `${what}: volta ao padrão`;

@@ -12,7 +12,7 @@ import { checkWords } from '../../../../content/publication-checks.ts';
 import { mainSite } from '../../../../contract/panel/campaign-filter.ts';
 import { endsFirst, mostWordings, type PublishedQuestion } from '../../../../contract/publication.ts';
 import { campaignTitle } from '../../../../funnel/campaign-title.ts';
-import { campaigns } from '../../../../funnel/campaigns.ts';
+import { knownCampaigns } from '../../../made-campaigns.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { PeriodInputs } from '../PeriodInputs.tsx';
 
@@ -107,7 +107,7 @@ export const CampaignsSelect = ({ chosen, onChange, ...input }: CampaignsProps) 
     searchable
     comboboxProps={{ keepMounted: false }}
     nothingFoundMessage={words.noCampaignFound}
-    data={campaigns.map((one) => ({ value: one.prefix || mainSite, label: campaignTitle(one) }))}
+    data={knownCampaigns().all.map((one) => ({ value: one.prefix || mainSite, label: campaignTitle(one) }))}
     value={chosen.map((prefix) => prefix || mainSite)}
     onChange={(names) => onChange(names.map((name) => (name === mainSite ? '' : name)))}
   />
