@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { readCatalogue } from '../../server/site/read-catalogue.ts';
 import type { OpenDocuments } from '../../src/contract/documents.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { readPath } from '../../src/funnel/routes/read-path.ts';
 import { root } from '../root.ts';
 import { htmlRules } from './html-rules.ts';
@@ -19,7 +20,7 @@ const found = new Map<string, string[]>();
 const isOffer = (path: string) => /^\/ofertas\/./.test(path);
 const own = documents.addresses
   .map(({ path }) => path)
-  .filter((path) => readPath(path).campaign.prefix === '' && !isOffer(path));
+  .filter((path) => readPath(path, fileCampaigns).campaign.prefix === '' && !isOffer(path));
 const [offer = '/'] = documents.addresses.map(({ path }) => path).filter(isOffer);
 const paths = new Set([...own, offer, ...documents.firstScreens]);
 

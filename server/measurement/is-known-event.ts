@@ -1,16 +1,20 @@
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import type { VisitEvent } from '../../src/contract/measurement/visit-event.ts';
 import type { VisitorGroups } from '../../src/contract/measurement/visitor-groups.ts';
+import type { Experiment } from '../../src/contract/publication.ts';
+import type { CampaignSet } from '../../src/funnel/campaigns.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { isConversationPath } from '../../src/funnel/routes/face.ts';
 import { questionRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
-import type { PlanLists } from '../catalogue/plan-lists.ts';
 
 const topics: ReadonlySet<string> = new Set(knowledge.map(({ id }) => id));
 
 /** What visits belong to. */
-export type Measured = Pick<PlanLists, 'campaigns' | 'experiments'>;
+export interface Measured {
+  campaigns: CampaignSet;
+  experiments: readonly Experiment[];
+}
 
 export const areKnownGroups = (
   { campaign, arms }: Pick<VisitorGroups, 'campaign' | 'arms'>,

@@ -61,9 +61,7 @@ async function openDocuments(
 ): Promise<Documents> {
   // React's development build renders several times slower.
   process.env.NODE_ENV ??= 'production';
-  // A preview knows other campaigns than the pages on sale, so it is a module of its own.
-  const preview = settings.isStill ? '&still' : '';
-  const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}${preview}`;
+  const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
   try {
     const { openDocuments }: { openDocuments: OpenDocuments } = await import(address);
     return openDocuments(catalogue, settings);

@@ -8,6 +8,7 @@ import { loadLateRoot } from '../sagas/start-late-root.ts';
 import { onFiles, preloadable } from '../ui/late/preloadable.ts';
 import { afterPaint } from './after-paint.ts';
 import { apiBase } from './api-base.ts';
+import { campaigns } from './own-campaign.ts';
 import type { PageHistory } from './page-history.ts';
 import { fetchPrefetched } from './prefetched-lookup.ts';
 import { isReloading, navigationType } from './reload-once.ts';
@@ -42,6 +43,7 @@ export const browserDependencies = (history: PageHistory): SagaDependencies => (
     path: `${location.pathname}${location.hash}`,
     query: new URLSearchParams(location.search),
   }),
+  campaigns,
   slots: {
     campaignParameters: tabSlot(storageNames.campaignParameters),
     visit: tabSlot(storageNames.visit),

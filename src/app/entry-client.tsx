@@ -1,7 +1,6 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/typeface.css';
-import './own-campaign.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { keepTyped } from '../answering/form/draft-of.ts';
 import { whenIdle } from '../answering/preloading/when-idle.ts';
@@ -13,18 +12,22 @@ import { App } from './App.tsx';
 import { browserDependencies, loadDeferredParts, preloadAnswering } from './browser-dependencies.ts';
 import { followFooterLinks, nameProtocol, openCookiesWhenAsked } from './footer-links.ts';
 import { keepWhenLeft } from './keep-when-left.ts';
+import { campaigns } from './own-campaign.ts';
 import { createPageHistory } from './page-history.ts';
 import { prepareDevice } from './prepare-device.ts';
 import { recoverFrom } from './reload-once.ts';
 import { appRouteAt } from './routes.tsx';
 import { syncLocation } from './sync-location.ts';
 
-const { campaign, face, route } = readPath(location.pathname);
+const { campaign, face, route } = readPath(location.pathname, campaigns);
 // Title, theme and footer belong to the document, so another campaign's page is a full page load.
-const isSameDocument = (path: string) => appRouteAt(path) !== null && readPath(path).campaign === campaign;
+const isSameDocument = (path: string) => {
+  const there = readPath(path, campaigns);
+  return appRouteAt(there.route) !== null && there.campaign === campaign;
+};
 const history = createPageHistory(isSameDocument);
 const dependencies = browserDependencies(history);
-const { store, begin, run } = createStore(stateAt(campaign.prefix, route, face), dependencies, recoverFrom);
+const { store, begin, run } = createStore(stateAt(campaign, route, face), dependencies, recoverFrom);
 syncLocation(history, store);
 followFooterLinks(history, isSameDocument);
 openCookiesWhenAsked();

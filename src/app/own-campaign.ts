@@ -1,10 +1,9 @@
 import { ownCampaignId } from '../contract/documents.ts';
 import type { Campaign } from '../funnel/campaign.ts';
-import { takeCampaigns } from '../funnel/campaigns.ts';
+import { campaignSetOf } from '../funnel/campaigns.ts';
 
-// Imported before anything reads the address: the browser's files know the campaigns of the files only.
 const text = document.getElementById(ownCampaignId)?.textContent;
-if (text) {
-  const own: Campaign = JSON.parse(text);
-  takeCampaigns([own]);
-}
+const made: Campaign[] = text ? [JSON.parse(text)] : [];
+
+/** The browser's files know the campaigns of the files only; a page of another one names it. */
+export const campaigns = campaignSetOf(made);

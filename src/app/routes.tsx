@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { campaigns } from '../funnel/campaigns.ts';
+import { type CampaignSet, fileCampaigns } from '../funnel/campaigns.ts';
 import { conversationPages, faces } from '../funnel/routes/face.ts';
 import { funnelRoutes } from '../funnel/routes/funnel-routes.ts';
 import { readPath, writePath } from '../funnel/routes/read-path.ts';
@@ -51,7 +51,10 @@ export const routes: AppRoute[] = [
   ...conversationPages.map((path) => ({
     path,
     element: (
-      <AppFrame width="conversation" header={faces[readPath(path).face].header && <AppHeader />}>
+      <AppFrame
+        width="conversation"
+        header={faces[readPath(path, fileCampaigns).face].header && <AppHeader />}
+      >
         <ConversationPage />
       </AppFrame>
     ),
@@ -76,14 +79,16 @@ const byPath: ReadonlyMap<string, AppRoute> = new Map(
   ),
 );
 
-/** Null if the path is a document outside the application. */
-export const appRouteAt = (path: string): AppRoute | null => byPath.get(readPath(path).route) ?? null;
+/** Null if the route is a document outside the application. */
+export const appRouteAt = (route: string): AppRoute | null => byPath.get(route) ?? null;
 
 /** Every prerendered page of every campaign. */
-export const appPaths = (): { path: string; status: number; noindex: boolean }[] =>
-  campaigns.flatMap((campaign) =>
-    [...byPath].map(([path, { handle }]) => ({
-      path: writePath(campaign, path),
+export const appPages = ({ all }: CampaignSet) =>
+  all.flatMap((campaign) =>
+    [...byPath].map(([route, { handle }]) => ({
+      campaign,
+      route,
+      path: writePath(campaign, route),
       status: 200,
       noindex: campaign.noindex || !handle.isPublic,
     })),

@@ -7,6 +7,7 @@ import type { SagaDependencies } from '../sagas/saga-dependencies.ts';
 import { deviceClass } from '../tracking/visit-events/device-class.ts';
 import type { Measurement } from '../tracking/visit-events/measurement.ts';
 import { hasPerformanceConsent } from './has-performance-consent.ts';
+import { campaigns } from './own-campaign.ts';
 import { shownExperiments } from './shown-experiments.ts';
 import { experimentSlots } from './storage/experiment-slots.ts';
 import * as storageNames from './storage/storage-names.ts';
@@ -14,7 +15,7 @@ import { tabSlot } from './storage/storage-slot.ts';
 
 /** The path as loaded; unknown paths count as '/', since they may contain anything. */
 function loadedPage(): string {
-  const { route } = readPath(location.pathname);
+  const { route } = readPath(location.pathname, campaigns);
   return isConversationPath(route) || questionRoutes.has(route) ? route : '/';
 }
 

@@ -1,3 +1,4 @@
+import { campaignSetOf } from '../funnel/campaigns.ts';
 import { isConversationPath } from '../funnel/routes/face.ts';
 import { readPath } from '../funnel/routes/read-path.ts';
 import type { AppStore } from '../sagas/create-store.ts';
@@ -8,8 +9,8 @@ import type { PageHistory } from './page-history.ts';
 export function syncLocation(history: PageHistory, store: AppStore): void {
   history.listen(() => {
     const { pathname, hash } = history.place();
-    const { face, route: named } = readPath(`${pathname}${hash}`);
     const shown = store.getState().visit;
+    const { face, route: named } = readPath(`${pathname}${hash}`, campaignSetOf([shown.campaign]));
     // A fragment within the conversation that names no question leaves the visitor where they are.
     const route = isConversationPath(named) && hash !== '' ? shown.route : named;
     if (route !== shown.route || face !== shown.face) store.dispatch(stepOpened({ route, face }));

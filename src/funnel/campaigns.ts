@@ -41,15 +41,3 @@ export const campaignsWithRight = (right: Right): readonly Campaign[] =>
   byPrefixLength.filter((campaign) => campaign.right === right);
 
 export const campaignWithRight = (right: Right): Campaign => campaignsWithRight(right)[0] ?? standard;
-
-const all = [...ofFiles];
-export const campaigns: readonly Campaign[] = all;
-export function takeCampaigns(made: readonly Campaign[]): void {
-  all.splice(ofFiles.length, all.length, ...made);
-}
-export const campaignByPrefix = (prefix: string): Campaign =>
-  campaigns.find((campaign) => campaign.prefix === prefix) ?? standard;
-export const campaignByAddon = (addon = ''): Campaign =>
-  campaigns.find(({ prefix }) => prefix === addon) ??
-  byPrefixLength.find(({ alias }) => alias === addon) ??
-  standard;

@@ -1,6 +1,6 @@
 import { listOfMade, type MadeCampaign } from '../contract/publication.ts';
 import type { Campaign } from './campaign.ts';
-import { type CampaignSet, campaignSetOf, fileCampaigns, takeCampaigns } from './campaigns.ts';
+import { type CampaignSet, campaignSetOf, fileCampaigns } from './campaigns.ts';
 
 /** Campaigns that others can be made from: their visitors prove at most a mobile line, and order. */
 export const modelCampaigns = fileCampaigns.all.filter(
@@ -27,5 +27,3 @@ export function campaignMade(made: MadeCampaign): Campaign {
 
 export const withMadeCampaigns = (made: readonly MadeCampaign[]): CampaignSet =>
   campaignSetOf(made.map(campaignMade));
-
-export const takeMade = (made: readonly MadeCampaign[]): void => takeCampaigns(made.map(campaignMade));

@@ -1,5 +1,6 @@
 import { configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import type { Campaign } from '../funnel/campaign.ts';
 import type { FaceId } from '../funnel/routes/face.ts';
 import { type RootState, rootReducer } from '../store/root-reducer.ts';
 import { initialVisit } from '../store/visit.ts';
@@ -7,8 +8,8 @@ import { root } from './root.ts';
 import type { SagaDependencies } from './saga-dependencies.ts';
 
 /** The state that a page is prerendered and hydrated with. */
-export const stateAt = (prefix: string, route: string, face?: FaceId): Partial<RootState> => ({
-  visit: initialVisit(prefix, route, face),
+export const stateAt = (campaign: Campaign, route: string, face?: FaceId): Partial<RootState> => ({
+  visit: initialVisit(campaign, route, face),
 });
 
 /** A store with a saga runner. Sagas replace thunks. */

@@ -1,5 +1,6 @@
 import type { Client } from '../api/client.ts';
 import type { CalendarDate } from '../brazil/date.ts';
+import type { CampaignSet } from '../funnel/campaigns.ts';
 import type { Connection } from '../store/device.ts';
 import type { StorageSlot } from '../tracking/storage-slot.ts';
 import type { Webchat } from '../tracking/webchat/webchat.ts';
@@ -36,6 +37,8 @@ export interface SagaDependencies {
   navigator: { push: (path: string) => void; replace: (path: string) => void };
   /** Path with fragment, and query. */
   address: () => { path: string; query: URLSearchParams };
+  /** Those that an address can name. */
+  campaigns: CampaignSet;
   slots: StorageSlots;
   /** How the browser opened the document. */
   navigationType: () => NavigationTimingType;

@@ -7,10 +7,10 @@ import type { Scene } from '../tracking/scene.ts';
 /** Null before the visit is ready: the answers may belong to another visitor. */
 export const selectScene = createSelector(
   [(state: RootState) => state.visit, selectJourney, selectRoute, selectStepsShown, selectWalk, selectFacts],
-  ({ phase, prefix, face, acceptsPhoneContact }, { id, steps }, route, shown, walk, facts): Scene | null =>
+  ({ phase, campaign, face, acceptsPhoneContact }, { id, steps }, route, shown, walk, facts): Scene | null =>
     phase === 'ready'
       ? {
-          campaign: prefix,
+          campaign: campaign.prefix,
           face,
           journey: id,
           route,

@@ -4,6 +4,7 @@ import type { PostcodeInformation } from '../contract/address.ts';
 import type { LeadView } from '../contract/lead/lead-view.ts';
 import type { Misunderstanding } from '../contract/misunderstandings.ts';
 import type { Arrival } from '../funnel/arrival.ts';
+import type { Campaign } from '../funnel/campaign.ts';
 import type { Contract, Coverage, Failure, Order, Renewal, Risk } from '../funnel/facts.ts';
 import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
 import type { RawValues } from '../funnel/fields/field.ts';
@@ -48,7 +49,7 @@ export type HelpKind = (typeof helpKinds)[number];
 
 // Events in the past tense: components report them, sagas draw conclusions, slices store the results.
 
-export const visitBegan = createAction<{ prefix: string; arrival: Arrival; today: CalendarDate }>(
+export const visitBegan = createAction<{ campaign: Campaign; arrival: Arrival; today: CalendarDate }>(
   'visitBegan',
 );
 export const visitRestored = createAction<KeptVisit>('visitRestored');

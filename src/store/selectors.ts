@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { monthlyPrice } from '../contract/offer/monthly-price.ts';
 import { planName } from '../contract/offer/plan-name.ts';
 import { applyCampaign } from '../funnel/apply-campaign.ts';
-import { campaignByPrefix } from '../funnel/campaigns.ts';
+import type { Campaign } from '../funnel/campaign.ts';
 import type { Facts, Failure, Renewal } from '../funnel/facts.ts';
 import type { Answers } from '../funnel/fields/answer-values.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
@@ -23,7 +23,7 @@ import type { RootState } from './root-reducer.ts';
 export const selectHelpProtocol = ({ lead, visit }: RootState): string | null =>
   lead.protocol ?? visit.chatProtocol;
 
-export const selectCampaign = createSelector([(state: RootState) => state.visit.prefix], campaignByPrefix);
+export const selectCampaign = ({ visit }: RootState): Campaign => visit.campaign;
 
 /** The campaign's own journey. */
 export const selectOwnJourney = createSelector([selectCampaign], (campaign) =>

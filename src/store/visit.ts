@@ -1,7 +1,7 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { CalendarDate } from '../brazil/date.ts';
 import type { Tracking } from '../contract/tracking.ts';
-import { campaignByPrefix } from '../funnel/campaigns.ts';
+import { type Campaign, standard } from '../funnel/campaign.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { journeyAt } from '../funnel/journeys/journey-at.ts';
 import type { FaceId } from '../funnel/routes/face.ts';
@@ -22,7 +22,7 @@ type Phase =
 
 export interface VisitState {
   phase: Phase;
-  prefix: string;
+  campaign: Campaign;
   /** The campaign of the current offers. It changes only when an order is started under another campaign. */
   offersOf: string;
   face: FaceId;
@@ -39,13 +39,13 @@ export interface VisitState {
   chatProtocol: string | null;
 }
 
-export const initialVisit = (prefix: string, route: string, face: FaceId = 'pages'): VisitState => ({
+export const initialVisit = (campaign: Campaign, route: string, face: FaceId = 'pages'): VisitState => ({
   phase: 'starting',
-  prefix,
-  offersOf: prefix,
+  campaign,
+  offersOf: campaign.prefix,
   face,
   route,
-  journey: journeyAt(campaignByPrefix(prefix), route),
+  journey: journeyAt(campaign, route),
   leaving: false,
   today: { year: 1970, month: 1, day: 1 },
   tracking: {},
@@ -54,26 +54,27 @@ export const initialVisit = (prefix: string, route: string, face: FaceId = 'page
 });
 
 export const visitReducer = createReducer(
-  () => initialVisit('', '/'),
+  () => initialVisit(standard, '/'),
   (builder) => {
     builder
-      .addCase(events.visitBegan, (state, { payload: { prefix, today, arrival } }) => {
-        state.prefix = prefix;
-        state.offersOf = prefix;
-        state.today = today;
-        state.tracking = arrival.tracking;
-      })
+      .addCase(events.visitBegan, (state, { payload: { campaign, today, arrival } }) => ({
+        ...state,
+        campaign,
+        offersOf: campaign.prefix,
+        today,
+        tracking: arrival.tracking,
+      }))
       .addCase(events.visitRestored, (state, { payload }) => {
         state.tracking = { ...payload.tracking, ...state.tracking };
         state.acceptsPhoneContact = payload.acceptsPhoneContact ?? null;
-        state.offersOf = payload.offersOf ?? state.prefix;
-        state.journey = journeyAt(campaignByPrefix(state.prefix), state.route, payload.journey);
+        state.offersOf = payload.offersOf ?? state.campaign.prefix;
+        state.journey = journeyAt(state.campaign, state.route, payload.journey);
         state.leaving = payload.leaves === state.route;
       })
       .addCase(events.stepOpened, (state, { payload: { route, face } }) => {
         state.route = route;
         state.face = face;
-        state.journey = journeyAt(campaignByPrefix(state.prefix), route, state.journey);
+        state.journey = journeyAt(state.campaign, route, state.journey);
         state.leaving = false;
       })
       .addCase(events.resumeOffered, (state) => {
@@ -103,7 +104,7 @@ export const visitReducer = createReducer(
       })
       // After an order the visitor is always taken to its page.
       .addCase(events.effectSucceeded, (state, { payload: { result } }) => {
-        if (result.lead?.id || result.existingContract) state.offersOf = state.prefix;
+        if (result.lead?.id || result.existingContract) state.offersOf = state.campaign.prefix;
         if (result.order || result.renewal?.order) state.leaving = true;
       })
       // A failure that is retried keeps the visitor waiting to move on.

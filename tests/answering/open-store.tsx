@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { Answers } from '../../src/funnel/fields/answer-values.ts';
 import { noWish } from '../../src/funnel/plans/plan-wish.ts';
 import type { StepResult } from '../../src/store/events.ts';
@@ -35,7 +36,9 @@ export function openStore({ prefix = '', route = '/checkout/cep/' } = {}, wish =
         note,
       ),
   });
-  store.dispatch(events.visitBegan({ prefix, arrival: { ...arrival, wish }, today }));
+  store.dispatch(
+    events.visitBegan({ campaign: fileCampaigns.byPrefix(prefix), arrival: { ...arrival, wish }, today }),
+  );
   store.dispatch(events.stepOpened({ route, face: 'pages' }));
   /** An answer of an earlier page. */
   const answer = (values: Answers) => {

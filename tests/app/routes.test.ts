@@ -1,3 +1,4 @@
+import { readPath } from '../../src/funnel/routes/read-path.ts';
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
@@ -29,7 +30,7 @@ it.each([
   ['/nao-existe/checkout/cep/', false],
   ['/constructor/', false],
 ])('the address %s belongs to the application: %s', (path, belongs) => {
-  expect(appRouteAt(path) !== null).toBe(belongs);
+  expect(appRouteAt(readPath(path, fileCampaigns).route) !== null).toBe(belongs);
 });
 
 it('each page is written once, and every campaign has its own 404 page', () => {

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPageHistory } from '../../src/app/page-history.ts';
 import { syncLocation } from '../../src/app/sync-location.ts';
+import { standard } from '../../src/funnel/campaign.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { readPath } from '../../src/funnel/routes/read-path.ts';
 import { createStoreWithoutSagas, stateAt } from '../../src/sagas/create-store.ts';
 import { stepOpened } from '../../src/store/events.ts';
@@ -16,10 +18,10 @@ function loadedAt(path: string) {
   window.history.replaceState(null, '', path);
   const history = createPageHistory(() => true);
   const { pathname, hash } = history.place();
-  const rendered = readPath(pathname);
-  const store = createStoreWithoutSagas(stateAt('', rendered.route, rendered.face));
+  const rendered = readPath(pathname, fileCampaigns);
+  const store = createStoreWithoutSagas(stateAt(standard, rendered.route, rendered.face));
   // As the visit begins: what follows '#' is read in the browser.
-  const { face, route } = readPath(`${pathname}${hash}`);
+  const { face, route } = readPath(`${pathname}${hash}`, fileCampaigns);
   store.dispatch(stepOpened({ face, route }));
   syncLocation(history, store);
   const told: string[] = [];

@@ -4,6 +4,8 @@ import { Provider } from 'react-redux';
 import { Router } from 'react-router';
 import { vi } from 'vitest';
 import { useAppSelector } from '../../src/answering/store-hooks.ts';
+import { standard } from '../../src/funnel/campaign.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import '../../src/sagas/late-root.ts';
 import '../../src/conversation/messages/understanding-parts.ts';
 import '../../src/conversation/panels/Panels.tsx';
@@ -63,7 +65,7 @@ function Placed({ history }: { history: PageHistory }) {
 export function renderConversation(path: string, shop = createFakeApi(), device = createDevice()) {
   window.history.replaceState(null, '', path);
   const history = createPageHistory(() => true);
-  const { route, face } = readPath(history.place().pathname);
+  const { route, face } = readPath(history.place().pathname, fileCampaigns);
   const dependencies: SagaDependencies = {
     client: shop.client,
     navigator: history,
@@ -74,7 +76,7 @@ export function renderConversation(path: string, shop = createFakeApi(), device 
     ...dependenciesOn(device),
     origin: window.location.origin,
   };
-  const { store, begin } = createStore(stateAt('', route, face), dependencies, failTest);
+  const { store, begin } = createStore(stateAt(standard, route, face), dependencies, failTest);
   syncLocation(history, store);
   render(
     <Provider store={store}>

@@ -21,7 +21,11 @@ describe('the address of a question', () => {
     (prefix, face) => {
       const campaign = fileCampaigns.byPrefix(prefix);
       for (const route of questionRoutes)
-        expect(readPath(writePath(campaign, route, face)), route).toEqual({ campaign, face, route });
+        expect(readPath(writePath(campaign, route, face), fileCampaigns), route).toEqual({
+          campaign,
+          face,
+          route,
+        });
     },
   );
 
@@ -46,13 +50,13 @@ describe('the address of a question', () => {
     ['/nobody/chat/', '', 'pages', '/nobody/chat/'],
     ['/chatty/', '', 'pages', '/chatty/'],
   ])('the address %s is read', (path, prefix, face, route) => {
-    expect(readPath(path)).toEqual({ campaign: fileCampaigns.byPrefix(prefix), face, route });
+    expect(readPath(path, fileCampaigns)).toEqual({ campaign: fileCampaigns.byPrefix(prefix), face, route });
   });
 
   it.each(['#', '#nao-existe', '#CEP', '#cep/', '#/checkout/cep/', '#constructor', '#__proto__', '#%'])(
     'the anchor %s names no question',
     (anchor) => {
-      expect(readPath(`/chat/${anchor}`)).toMatchObject({ face: 'chat', route: '/chat/' });
+      expect(readPath(`/chat/${anchor}`, fileCampaigns)).toMatchObject({ face: 'chat', route: '/chat/' });
     },
   );
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { linkTarget } from '../../src/funnel/routes/link-target.ts';
 
 const target = (address: string) => {
   const { pathname, hash, searchParams } = new URL(address, 'http://shop');
-  return linkTarget(`${pathname}${hash}`, searchParams);
+  return linkTarget(`${pathname}${hash}`, searchParams, fileCampaigns);
 };
 
 describe('a link that names a campaign', () => {

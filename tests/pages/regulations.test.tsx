@@ -10,6 +10,7 @@ import { errorTexts } from '../../src/api/error-texts.ts';
 import { failed } from '../../src/api/failed.ts';
 import { getRegulations } from '../../src/contract/calls/catalogue.ts';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { createStore, stateAt } from '../../src/sagas/create-store.ts';
 import { failTest } from '../setup/fail-test.ts';
 import '../../src/sagas/late-root.ts';
@@ -51,9 +52,10 @@ function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
   };
   const path = `${prefix === '' ? '' : `/${prefix}`}/regulamentos/`;
   const { store, begin } = createStore(
-    stateAt(prefix, '/regulamentos/'),
+    stateAt(fileCampaigns.byPrefix(prefix), '/regulamentos/'),
     {
       client,
+      campaigns: fileCampaigns,
       navigator: nowhere,
       address: () => ({ path, query: new URLSearchParams() }),
       slots: {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { minuteMs } from '../../src/brazil/durations.ts';
+import { standard } from '../../src/funnel/campaign.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { readPath } from '../../src/funnel/routes/read-path.ts';
 import '../../src/sagas/late-root.ts';
@@ -93,6 +95,7 @@ export function pass(device: Device, minutes: number): void {
 export const dependenciesOn = (
   device: Device,
 ): Omit<SagaDependencies, 'client' | 'navigator' | 'address' | 'origin'> => ({
+  campaigns: fileCampaigns,
   slots: {
     campaignParameters: device.arrival,
     visit: device.session,
@@ -179,7 +182,8 @@ export function openBrowserTab(
       },
       replace: (to) => {
         moves.push(`replace ${to}`);
-        const isOtherDocument = readPath(to).campaign !== readPath(shownPath()).campaign;
+        const isOtherDocument =
+          readPath(to, fileCampaigns).campaign !== readPath(shownPath(), fileCampaigns).campaign;
         history[index] = to;
         // Only a tab that is opened there goes on.
         if (!isOtherDocument) arrive();
@@ -190,8 +194,8 @@ export function openBrowserTab(
     origin: 'https://loja.test',
   };
   // As the page is rendered ahead of time: no server knows what follows '#'.
-  const { route, face } = readPath(url().pathname);
-  const { store, run } = createSagaStore(siteReducer, stateAt('', route, face));
+  const { route, face } = readPath(url().pathname, fileCampaigns);
+  const { store, run } = createSagaStore(siteReducer, stateAt(standard, route, face));
   syncLocation(pageHistory, store);
   const task = run(siteRoot, dependencies);
   task.toPromise().catch(failTest);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readArrival } from '../../src/funnel/arrival.ts';
+import { standard } from '../../src/funnel/campaign.ts';
+import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { FaceId } from '../../src/funnel/routes/face.ts';
 import {
   answersAccepted,
@@ -23,7 +25,12 @@ type Event = Parameters<typeof rootReducer>[1];
 const told = (...events: Event[]): RootState =>
   events.reduce<RootState>(rootReducer, rootReducer(undefined, { type: 'start' }));
 const opened = (route: string, face: FaceId = 'chat') => stepOpened({ route, face });
-const began = (prefix = '') => visitBegan({ prefix, arrival: readArrival(new URLSearchParams('')), today });
+const began = (prefix = '') =>
+  visitBegan({
+    campaign: fileCampaigns.byPrefix(prefix),
+    arrival: readArrival(new URLSearchParams('')),
+    today,
+  });
 const refused = answersRefused({ messages: { cep: 'Confira o CEP.' } });
 const accepted = answersAccepted({ values: { cep: '01310100' } });
 const served = (final: boolean) =>
@@ -39,8 +46,8 @@ describe('the face', () => {
   );
 
   it('the face is known from the address before hydration', () => {
-    expect(initialVisit('', '/chat/', 'chat')).toMatchObject({ face: 'chat', phase: 'starting' });
-    expect(initialVisit('', '/checkout/cep/').face).toBe('pages');
+    expect(initialVisit(standard, '/chat/', 'chat')).toMatchObject({ face: 'chat', phase: 'starting' });
+    expect(initialVisit(standard, '/checkout/cep/').face).toBe('pages');
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readArrival } from '../../src/funnel/arrival.ts';
+import { standard } from '../../src/funnel/campaign.ts';
 import {
   answersAccepted,
   connectionRestored,
@@ -23,7 +24,7 @@ type Event = Parameters<typeof rootReducer>[1];
 
 const told = (...events: Event[]): RootState =>
   events.reduce<RootState>(rootReducer, rootReducer(undefined, { type: 'start' }));
-const began = visitBegan({ prefix: '', arrival: readArrival(new URLSearchParams('s=d600a')), today });
+const began = visitBegan({ campaign: standard, arrival: readArrival(new URLSearchParams('s=d600a')), today });
 const covered = effectSucceeded({
   step: 'verificando-disponibilidade',
   stamp: '',

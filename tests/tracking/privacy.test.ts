@@ -146,7 +146,7 @@ describe('any events in any order', () => {
         const { byPhone, ...agreed } = given;
         const forbidden = forbiddenTo(given);
         const asked = byPhone === null ? [] : [phoneContactChosen({ accepted: byPhone })];
-        let state = rootReducer(stateAt(campaign.prefix, '/checkout/cep/'), visitBecameReady());
+        let state = rootReducer(stateAt(campaign, '/checkout/cep/'), visitBecameReady());
         for (const what of [...asked, give(agreed), ...happenings, ...toTheEnd]) {
           state = rootReducer(state, typeof what === 'function' ? what(state) : what);
           const events = eventsOf(state);

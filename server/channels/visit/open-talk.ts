@@ -68,6 +68,7 @@ export async function openTalk(
   const visitParts = {
     face,
     siteUrl,
+    campaigns: parts.sold().campaigns,
     reportError: parts.reportError,
     now: () => clock().getTime(),
     // The same for the same message: carried out again after a crash, its calls are repeated calls.
@@ -155,5 +156,7 @@ async function leftVisit(
   const now = id === null ? undefined : await parts.versionOf(id);
   // The same message may have changed it before a crash: the same calls then have the same responses.
   const isChanged = !isRepeated && now !== undefined && now !== version;
-  return isChanged ? { path: `/${state.visit.prefix}/${face}/`.replace('//', '/'), slots } : kept.visit;
+  return isChanged
+    ? { path: `/${state.visit.campaign.prefix}/${face}/`.replace('//', '/'), slots }
+    : kept.visit;
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Client } from '../../../src/api/client.ts';
 import { dayInBrasilia } from '../../../src/brazil/date.ts';
+import type { CampaignSet } from '../../../src/funnel/campaigns.ts';
 import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
 import { createSagaStore } from '../../../src/sagas/create-store.ts';
 import { lateRoot } from '../../../src/sagas/late-root.ts';
@@ -36,6 +37,7 @@ export interface Beginning {
 export interface VisitParts {
   readonly face: ChannelFace;
   readonly client: Client;
+  readonly campaigns: CampaignSet;
   readonly newKey: () => string;
   readonly now: () => number;
   readonly siteUrl: string;
@@ -57,6 +59,7 @@ export function openVisit(from: LeftVisit | Beginning, parts: VisitParts) {
   const isOpen = 'state' in from && from.state.visit.phase === 'ready';
   const left = isOpen && from.shape === shape ? from : null;
   const begun = 'path' in from ? from.path : from.begun;
+  const { campaigns } = parts;
   const today = dayInBrasilia(parts.now());
   const slots = new Map(Object.entries(from.slots));
   let path = isOpen ? addressOf(from.state, parts.face) : begun;
@@ -71,17 +74,27 @@ export function openVisit(from: LeftVisit | Beginning, parts: VisitParts) {
   };
   const { store, run } = createSagaStore(
     rootReducer,
-    left === null ? {} : { ...left.state, visit: { ...left.state.visit, today } },
+    left === null
+      ? {}
+      : {
+          ...left.state,
+          visit: {
+            ...left.state.visit,
+            campaign: campaigns.byPrefix(left.state.visit.campaign.prefix),
+            today,
+          },
+        },
   );
   const go = (target: string) => {
     const [named = ''] = target.split('?');
-    const { campaign, face, route } = readPath(named);
-    if (campaign.prefix !== store.getState().visit.prefix) elsewhere = target;
+    const { campaign, face, route } = readPath(named, campaigns);
+    if (campaign.prefix !== store.getState().visit.campaign.prefix) elsewhere = target;
     else store.dispatch(stepOpened({ face, route }));
     path = target;
   };
   const dependencies: SagaDependencies = {
     client,
+    campaigns,
     navigator: { push: go, replace: go },
     address: () => {
       const [named = '', query = ''] = path.split('?');

@@ -63,7 +63,7 @@ const silentTurn = (before: Before, kept: Kept, { received }: Inbound): Turn => 
 
 const standingOf = (state: RootState) => ({
   leadId: recordsOf(state)[0] ?? null,
-  campaign: state.visit.prefix,
+  campaign: state.visit.campaign.prefix,
 });
 
 const momentOf = (talk: Talk): Moment => ({

@@ -11,6 +11,7 @@ import {
 } from '../../../src/dialogue/messages/side-questions.ts';
 import type { Panel } from '../../../src/dialogue/outcome/message-outcome.ts';
 import { selectIsWaiting, selectTypedField } from '../../../src/dialogue/selectors.ts';
+import { campaignSetOf } from '../../../src/funnel/campaigns.ts';
 import type { RawValues } from '../../../src/funnel/fields/field.ts';
 import { fields, isFieldName } from '../../../src/funnel/fields/fields.ts';
 import { addressIn, readPath } from '../../../src/funnel/routes/read-path.ts';
@@ -77,7 +78,7 @@ export function actionsOf(talk: Talk): MessageActions {
     surface: {
       tap: ({ name, value }) => give({ [name]: [value] }),
       go: (address) => {
-        const { face, route } = readPath(address);
+        const { face, route } = readPath(address, campaignSetOf([state.visit.campaign]));
         if (face === 'pages') talk.wantsSite = true;
         else go(addressIn(talk.face, route));
       },

@@ -1,6 +1,4 @@
 import type { Catalogue, DocumentSettings, Documents } from '../../contract/documents.ts';
-import { campaigns } from '../../funnel/campaigns.ts';
-import { takeMade } from '../../funnel/made-campaign.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import type { PartsOf } from './document-parts.ts';
 import { pageEntries } from './page-entries.ts';
@@ -13,18 +11,15 @@ const firstRoutes = ['/', '/checkout/cep/', '/chat/'];
 
 /** The documents of one catalogue: addresses at once, each document rendered on request. */
 export function createDocuments(listed: Catalogue, settings: DocumentSettings, partsOf: PartsOf): Documents {
-  takeMade(listed.campaigns);
   const catalogue = publishCatalogue(listed);
   const all = pageEntries(catalogue);
   const byPath = new Map(all.map((entry) => [entry.path, entry]));
   return {
     addresses: all,
-    firstScreens: campaigns
+    firstScreens: catalogue.campaigns.all
       .flatMap((campaign) => firstRoutes.map((route) => writePath(campaign, route)))
       .filter((path) => byPath.has(path)),
     render: async (path) => {
-      // Documents of an earlier catalogue may have been opened since.
-      takeMade(listed.campaigns);
       const entry = byPath.get(path);
       if (entry === undefined) throw new Error(`Nothing stands at ${path}.`);
       return renderDocument(entry, { catalogue, settings, partsOf });

@@ -1,12 +1,11 @@
 import type { DocumentAddress } from '../../contract/documents.ts';
 import { offerRoute } from '../../contract/offer/offer-route.ts';
 import { type Campaign, standard } from '../../funnel/campaign.ts';
-import { campaigns } from '../../funnel/campaigns.ts';
 import { isAlwaysRedirected } from '../../funnel/redirects.ts';
-import { readPath, writePath } from '../../funnel/routes/read-path.ts';
+import { writePath } from '../../funnel/routes/read-path.ts';
 import { streamingRoutes } from '../../funnel/streaming-pages.ts';
 import { type DemoScreen, demoScreens } from '../../pages/demo/demo-screens.tsx';
-import { appPaths } from '../routes.tsx';
+import { appPages } from '../routes.tsx';
 import { sitePageAt, sitePages } from '../site/site-pages.ts';
 import type { PublishedCatalogue } from './publish-catalogue.ts';
 
@@ -24,14 +23,15 @@ export const pageEntries = ({
   offers,
   plansOf,
   shown,
-}: Pick<PublishedCatalogue, 'offers' | 'plansOf' | 'shown'>): PageEntry[] => [
-  ...appPaths().map(ofApp),
-  ...campaigns.flatMap((campaign) =>
+  campaigns,
+}: Pick<PublishedCatalogue, 'offers' | 'plansOf' | 'shown' | 'campaigns'>): PageEntry[] => [
+  ...appPages(campaigns).map(ofApp),
+  ...campaigns.all.flatMap((campaign) =>
     [...sitePages].flatMap(([route, { perCampaign }]) =>
       perCampaign || campaign.prefix === '' ? ofSite(shown(campaign), route) : [],
     ),
   ),
-  ...campaigns.flatMap((campaign) =>
+  ...campaigns.all.flatMap((campaign) =>
     streamingRoutes(shown(campaign), plansOf(campaign.prefix)).flatMap((route) =>
       ofSite(shown(campaign), route),
     ),
@@ -54,8 +54,7 @@ const ofDemo = ({ path, status }: DemoScreen): PageEntry => ({
  * Public pages of the application are the same in every campaign, so their canonical path has no prefix. Steps of an
  * order are not listed.
  */
-function ofApp(page: { path: string; status: number; noindex: boolean }): PageEntry {
-  const { campaign, route } = readPath(page.path);
+function ofApp({ campaign, route, ...page }: ReturnType<typeof appPages>[number]): PageEntry {
   const { theme } = campaign;
   return page.noindex
     ? { ...page, theme, canonical: null, preview: null }

@@ -29,9 +29,9 @@ export async function renderAppPage({
   route,
   plans,
 }: AppPageRequest): Promise<RenderedPage> {
-  const handle = appRouteAt(path)?.handle;
+  const handle = appRouteAt(route)?.handle;
   if (handle === undefined) throw new Error(`Nothing stands at ${path}.`);
-  const store = createStoreWithoutSagas(stateAt(campaign.prefix, route, face));
+  const store = createStoreWithoutSagas(stateAt(campaign, route, face));
   const history = fixedHistory(path);
   const prerendered = { state: store.getState(), place: history.place() };
   const text = await renderHtml(

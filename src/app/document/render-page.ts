@@ -17,7 +17,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const screen = demoScreenAt(path);
   if (screen !== undefined) return renderDemoPage(path, screen);
-  const { campaign: named, face, route } = readPath(path);
+  const { campaign: named, face, route } = readPath(path, catalogue.campaigns);
   const campaign = catalogue.shown(named);
   const page = sitePageAt(campaign, route);
   const rendered = page

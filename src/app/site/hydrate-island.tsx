@@ -32,9 +32,9 @@ loadMotionOnFirstTouch();
 
 /** Redirects links that name a campaign or a lead, before other code reads the address. */
 export async function followLink(): Promise<void> {
-  await import('../own-campaign.ts');
+  const { campaigns } = await import('../own-campaign.ts');
   const { linkTarget } = await import('../../funnel/routes/link-target.ts');
-  const target = linkTarget(location.pathname, new URLSearchParams(location.search));
+  const target = linkTarget(location.pathname, new URLSearchParams(location.search), campaigns);
   if (target !== null) location.replace(target);
 }
 

@@ -1,4 +1,3 @@
-import '../own-campaign.ts';
 import { readPath } from '../../funnel/routes/read-path.ts';
 import type { EnquiryStore } from '../../pages/site/enquiry-store.ts';
 import { createSagaStore, stateAt } from '../../sagas/create-store.ts';
@@ -6,6 +5,7 @@ import { siteRoot } from '../../sagas/site/site-root.ts';
 import { enquiryEdited, enquiryMade } from '../../store/site/enquiry-events.ts';
 import { siteReducer } from '../../store/site/site-reducer.ts';
 import { browserDependencies } from '../browser-dependencies.ts';
+import { campaigns } from '../own-campaign.ts';
 import { createPageHistory } from '../page-history.ts';
 import { recoverFrom } from '../reload-once.ts';
 
@@ -13,8 +13,8 @@ import { recoverFrom } from '../reload-once.ts';
 export function loadEnquiries(): EnquiryStore {
   // No other page is part of this document.
   const history = createPageHistory(() => false);
-  const { campaign, face, route } = readPath(history.place().pathname);
-  const { store, run } = createSagaStore(siteReducer, stateAt(campaign.prefix, route, face));
+  const { campaign, face, route } = readPath(history.place().pathname, campaigns);
+  const { store, run } = createSagaStore(siteReducer, stateAt(campaign, route, face));
   run(siteRoot, browserDependencies(history)).toPromise().catch(recoverFrom);
   return {
     subscribe: store.subscribe,

@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign.ts';
 import { standard } from '../campaign.ts';
-import { campaigns } from '../campaigns.ts';
+import type { CampaignSet } from '../campaigns.ts';
 import { type Face, type FaceId, faces } from './face.ts';
 import { questionRoutes } from './funnel-routes.ts';
 
@@ -22,11 +22,11 @@ const routeNamed = (name: string): string | null =>
 const nameOf = (route: string): string => route.replace(/^\/(checkout\/)?/, '').replace(/\/$/, '');
 
 /** '/timblack/checkout/cep' or '/timblack/chat/#cep' → campaign, face and route. */
-export function readPath(path: string): ReadPath {
+export function readPath(path: string, { all }: CampaignSet): ReadPath {
   const [before = '', name = ''] = path.split('#');
   const plain = `${before.replace(/\/+$/, '')}/`;
   // The longest prefix: 'b/r' before 'b'.
-  const campaign = campaigns.reduce(
+  const campaign = all.reduce(
     (found, one) =>
       one.prefix.length > found.prefix.length && plain.startsWith(`/${one.prefix}/`) ? one : found,
     standard,

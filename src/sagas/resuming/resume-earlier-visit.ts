@@ -6,7 +6,7 @@ import { type KeptVisit, readKeptVisit } from '../../store/kept-visit.ts';
 import { selectIsMigrating } from '../../store/lead-selectors.ts';
 import { noLead } from '../../store/lead-state.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectIsUnderWay, selectJourney } from '../../store/selectors.ts';
+import { selectCampaign, selectIsUnderWay, selectJourney } from '../../store/selectors.ts';
 import type { SagaDependencies } from '../saga-dependencies.ts';
 import { put, type Saga, select } from '../typed-effects.ts';
 import { waitUntil } from '../wait-until.ts';
@@ -78,7 +78,7 @@ function* isAnother({ ordered }: KeptVisit, dependencies: SagaDependencies): Sag
 
 /** Of an order that is made, the next one in this tab keeps where the visitor came from, and nothing else. */
 function* beginAnother(kept: KeptVisit): Saga {
-  const { prefix } = yield* select((state: RootState) => state.visit);
+  const { prefix } = yield* select(selectCampaign);
   yield* put(visitRestored({ ...kept, offersOf: prefix, wish: noWish, acceptsPhoneContact: null }));
   yield* put(startedOver());
 }
@@ -88,15 +88,15 @@ function* beginAnother(kept: KeptVisit): Saga {
  * dropped. Only reading a page of another campaign changes nothing.
  */
 function* keepAcrossCampaigns(kept: KeptVisit | null): Saga<KeptVisit | null> {
-  const { prefix, route } = yield* select((state: RootState) => state.visit);
+  const { campaign, route } = yield* select((state: RootState) => state.visit);
   const { storesIn } = yield* select(selectJourney);
-  const stays = kept?.offersOf === undefined || kept.offersOf === prefix;
+  const stays = kept?.offersOf === undefined || kept.offersOf === campaign.prefix;
   if (kept === null || stays || storesIn !== 'lead' || !isQuestion(route)) return kept;
   const { idPlan: _plan, line_phone: _line, ...answers } = kept.answers;
   const lead = { ...noLead, renewalId: kept.lead.renewalId };
   return {
     ...kept,
-    offersOf: prefix,
+    offersOf: campaign.prefix,
     answers,
     coverage: null,
     existingContract: null,

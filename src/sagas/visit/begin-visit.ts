@@ -9,16 +9,16 @@ import { put, type Saga } from '../typed-effects.ts';
 
 /** Starts the visit from the address and the stored state. Returns an earlier visit if there is one to resume. */
 export function* beginVisit(dependencies: SagaDependencies): Saga<StoredVisitSources | null> {
-  const { address, keepsCookies, today, slots, navigator } = dependencies;
+  const { address, campaigns, keepsCookies, today, slots, navigator } = dependencies;
   const { path, query } = address();
-  const target = linkTarget(path, query);
+  const target = linkTarget(path, query, campaigns);
   if (target !== null) {
     navigator.replace(target);
     return null;
   }
-  const { campaign, face, route } = readPath(path);
+  const { campaign, face, route } = readPath(path, campaigns);
   const arrival = arrivalWith(readArrival(query), dependencies);
-  yield* put(visitBegan({ prefix: campaign.prefix, arrival, today: today() }));
+  yield* put(visitBegan({ campaign, arrival, today: today() }));
   yield* put(stepOpened({ route, face }));
   const percent = slots.zoom.read();
   if (typeof percent === 'number') yield* put(zoomChosen({ percent }));

@@ -75,7 +75,7 @@ describe('the links of a page', () => {
 });
 
 const plansOn = (path: string) => {
-  const { campaign, route } = readPath(path);
+  const { campaign, route } = readPath(path, fileCampaigns);
   const landing = landingAt(campaign, route);
   const plans = publishedCatalogue.plansOf(campaign.prefix);
   return landing.hidden.includes('plans') ? [] : shownPlans(plans, { campaign, landing, route });
@@ -118,7 +118,7 @@ describe.each(selling)('the plans of $path', ({ path }) => {
   });
 
   it('the plans that a campaign excludes are sold by no block of its page', async () => {
-    const { campaign } = readPath(path);
+    const { campaign } = readPath(path, fileCampaigns);
     const own = linksOf((await open(path)).html).filter((href) =>
       href.startsWith(`${writePath(campaign, '/checkout/cep/')}?s=`),
     );
@@ -134,7 +134,7 @@ it.each([...all, ...services, ...beside])(
   async ({ path }) => {
     const { html } = await open(path);
     expect(html.match(/data-island="cookies"/g)).toHaveLength(1);
-    const { number } = phoneFor(readPath(path).campaign, 'sales');
+    const { number } = phoneFor(readPath(path, fileCampaigns).campaign, 'sales');
     expect(found(html, /<noscript>(.*?)<\/noscript>/gs)).toContain(siteWords.offScript(number));
   },
 );

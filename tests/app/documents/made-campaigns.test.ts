@@ -1,18 +1,16 @@
 // @vitest-environment node
 
 import { readdirSync } from 'node:fs';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/site/read-catalogue.ts';
 import { createDocuments } from '../../../src/app/document/create-documents.ts';
 import { takenAddresses } from '../../../src/catalogue/campaign-problems.ts';
 import { experimentsId, ownCampaignId, type ShownExperiment } from '../../../src/contract/documents.ts';
 import { type MadeCampaign, pictureAddress } from '../../../src/contract/publication.ts';
-import { campaigns, takeCampaigns } from '../../../src/funnel/campaigns.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { experimentsOfFiles } from '../../../src/funnel/experiments/experiments.ts';
 import { campaignMade } from '../../../src/funnel/made-campaign.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
-
-afterEach(() => takeCampaigns([]));
 
 const christmas: MadeCampaign = {
   prefix: 'natal',
@@ -91,7 +89,7 @@ it('no made campaign can take the address of a page or a file', () => {
     (name) =>
       /^[a-z0-9-]+$/.test(name) &&
       !takenAddresses.includes(name) &&
-      campaigns.every(({ prefix }) => first(`/${prefix}`) !== name),
+      fileCampaigns.all.every(({ prefix }) => first(`/${prefix}`) !== name),
   );
   expect([...new Set(free)]).toEqual([]);
 });

@@ -23,8 +23,8 @@ describe('prefixes', () => {
     const campaign = fileCampaigns.byPrefix(prefix);
     for (const route of ['/', '/checkout/cep/', '/checkout/validacao/erro1/', '/pedido-realizado/']) {
       const written = writePath(campaign, route);
-      expect(readPath(written)).toEqual({ campaign, face: 'pages', route });
-      expect(readPath(written.replace(/\/$/, ''))).toEqual({ campaign, face: 'pages', route });
+      expect(readPath(written, fileCampaigns)).toEqual({ campaign, face: 'pages', route });
+      expect(readPath(written.replace(/\/$/, ''), fileCampaigns)).toEqual({ campaign, face: 'pages', route });
     }
   });
 
@@ -42,7 +42,7 @@ describe('prefixes', () => {
     ['/Timblack/', '', '/Timblack/'],
     ['/regulamentos/', '', '/regulamentos/'],
   ])('the address %s is campaign %j at %s', (path, prefix, route) => {
-    const read = readPath(path);
+    const read = readPath(path, fileCampaigns);
     expect([read.campaign.prefix, read.route]).toEqual([prefix, route]);
   });
 

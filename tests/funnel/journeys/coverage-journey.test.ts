@@ -45,7 +45,7 @@ it.each([
     const campaign = fileCampaigns.byPrefix(prefix);
     expect(journeyAt(campaign, route)).toBe('coverage');
     for (const face of ['pages', 'chat', 'chat-tct'] as const)
-      expect(readPath(writePath(campaign, route, face))).toEqual({ campaign, face, route });
+      expect(readPath(writePath(campaign, route, face), fileCampaigns)).toEqual({ campaign, face, route });
   }
 });
 

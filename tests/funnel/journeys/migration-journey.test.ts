@@ -42,7 +42,7 @@ it.each([
   expect(funnelRoutes.has(route)).toBe(true);
   expect(journeyAt(own, route)).toBe('migration');
   for (const face of ['pages', 'chat', 'chat-tct'] as const)
-    expect(readPath(writePath(own, route, face))).toEqual({ campaign: own, face, route });
+    expect(readPath(writePath(own, route, face), fileCampaigns)).toEqual({ campaign: own, face, route });
 });
 
 it('the migration exists only in its own campaign', () => {

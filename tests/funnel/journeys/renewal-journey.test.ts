@@ -49,7 +49,7 @@ it.each([
   for (const campaign of fileCampaigns.all) {
     expect(journeyAt(campaign, route), campaign.prefix).toBe('renewal');
     for (const face of ['pages', 'chat', 'chat-tct'] as const)
-      expect(readPath(writePath(campaign, route, face))).toEqual({ campaign, face, route });
+      expect(readPath(writePath(campaign, route, face), fileCampaigns)).toEqual({ campaign, face, route });
   }
 });
 

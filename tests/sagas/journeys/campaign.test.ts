@@ -17,7 +17,7 @@ describe('a campaign named in the query', () => {
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
     await tab.at('/checkout/nr-imovel/');
     expect(tab.path()).toBe(next);
-    expect(tab.store.getState().visit.prefix).toBe(prefix);
+    expect(tab.store.getState().visit.campaign.prefix).toBe(prefix);
   });
 });
 

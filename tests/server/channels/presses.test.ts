@@ -8,6 +8,7 @@ import { channelWords } from '../../../src/content/conversation/channel-words.ts
 import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
 import { erasureWords } from '../../../src/content/screens/erasure.ts';
 import { followPageWords } from '../../../src/content/screens/follow-page.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { faces } from '../../../src/funnel/routes/face.ts';
 import { readPath } from '../../../src/funnel/routes/read-path.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
@@ -194,7 +195,7 @@ it.each(['sou colaborador da TIM', 'sou empresa', 'quero receber uma ligação']
       await phone.write(one);
       links.push(...phone.shown().flatMap((one) => (one.kind === 'link' ? new URL(one.url) : [])));
     }
-    const pages = links.map(({ pathname }) => readPath(pathname));
+    const pages = links.map(({ pathname }) => readPath(pathname, fileCampaigns));
     expect(pages).not.toEqual([]);
     for (const { campaign, face, route } of pages)
       expect(faces[face].isOnSite && (face === 'chat' || sitePageAt(campaign, route))).toBeTruthy();

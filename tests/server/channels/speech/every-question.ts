@@ -99,7 +99,7 @@ function stateWith(
     step: walked.current.step.id,
     state: {
       ...blank,
-      visit: { ...initialVisit(campaign.prefix, route, 'whatsapp'), phase: 'ready', today, journey },
+      visit: { ...initialVisit(campaign, route, 'whatsapp'), phase: 'ready', today, journey },
       answers: { ...blank.answers, values: answers, onFile },
       stepResults: {
         ...blank.stepResults,
