@@ -24,7 +24,6 @@ const folders = {
   sagas: ['contract', 'brazil', 'content', 'funnel', 'store', 'api', 'tracking'],
   ui: [],
   pictures: [],
-  gallery: ['ui'],
   dialogue: ['contract', 'brazil', 'content', 'funnel', 'store'],
   answering: ['contract', 'brazil', 'content', 'funnel', 'store', 'dialogue', 'ui'],
   conversation: ['contract', 'brazil', 'content', 'funnel', 'store', 'dialogue', 'ui', 'answering'],
@@ -129,12 +128,6 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(panel/|contract/(panel/|endpoint[.]ts$))' },
       to: { path: ['^src/(panel|contract/panel)/', npm('@mantine|lucide-react|get-nonce|uqr')] },
-    },
-    {
-      name: 'gallery-stays-out-of-builds',
-      severity: 'error',
-      from: { path: '^(src|server|scripts|proofs)/', pathNot: '^src/gallery/' },
-      to: { path: '^src/gallery/' },
     },
     {
       name: 'scripts-stand-without-proofs',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { isFullRun } from './tests/setup/full-run.ts';
 
 const testsOf = (...names: string[]) => names.map((name) => `tests/${name}/**/*.test.{ts,tsx}`);
-const screens = ['ui', 'gallery', 'pictures', 'answering', 'conversation', 'pages'];
+const screens = ['ui', 'pictures', 'answering', 'conversation', 'pages'];
 /** Reading every module anew for every file takes three quarters of the time: tests leave nothing in the modules they share. */
 const shared = { isolate: false };
 /** A server's processes have clocks of their own, which its tests hand in. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
@@ -21,12 +20,6 @@ const scripts: Readonly<Record<RenderedPage['kind'], readonly string[]>> = {
   site: ['/src/app/site/site-starter.ts'],
   demo: ['/src/app/demo/demo-starter.ts', '/src/app/demo/entry-demo.tsx'],
 };
-
-/** Pages without a renderer: the gallery of components, and the panel. */
-const plainPages: readonly (readonly [RegExp, () => string | Promise<string>])[] = [
-  [/^\/gallery\//, () => readFile(join(root, 'src/gallery/index.html'), 'utf8')],
-  [/^\/painel(\/|$)/, () => panelDocument({ script: '/src/panel/entry-panel.tsx', styles: [] }, '')],
-];
 
 /** Renders documents on every request from the current sources. */
 export const devDocuments = (): Plugin => ({
@@ -52,7 +45,8 @@ async function answer(
     response.end(await server.transformIndexHtml(url, html));
     return true;
   };
-  for (const [below, html] of plainPages) if (below.test(pathname)) return send(200, await html());
+  if (/^\/painel(\/|$)/.test(pathname))
+    return send(200, panelDocument({ script: '/src/panel/entry-panel.tsx', styles: [] }, ''));
   const loaded: { createDocuments: typeof createDocuments } = Object(await server.ssrLoadModule(renderer));
   const parts = devParts(await stylesheetsOf(server));
   const documents = loaded.createDocuments(readCatalogue(join(root, 'catalogue')), { origin }, parts);
