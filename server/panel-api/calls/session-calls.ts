@@ -127,7 +127,8 @@ async function takeCode(
   if (!isKnown)
     await limiter.spend('signInCode', { address, about: id }).catch(async (error: unknown) => {
       await tellOfWrongCodes(operator, context);
-      throw error;
+      // A code for recovery nobody guesses: the tries of others shut out no one who has it.
+      if (isOfApp(code)) throw error;
     });
   const left = await database.write((db) => operatorDevices.spendCode(db, device, clock()));
   const isTaken = left !== undefined && (await spendCode(operator, secret, code, context));
@@ -144,6 +145,8 @@ async function takeCode(
   refuse(401, sessionProblems.codesSpent, codesSpent);
 }
 
+const isOfApp = (code: string): boolean => /^\d{6}$/.test(code);
+
 /** Takes a code of the app, or one for recovery, which serves once. False if it is neither. */
 async function spendCode(
   { id }: Operator,
@@ -152,7 +155,7 @@ async function spendCode(
   { database, repositories, clock }: GuestContext,
 ): Promise<boolean> {
   const { operators, recoveryCodes, auditLog } = repositories;
-  if (/^\d{6}$/.test(code)) {
+  if (isOfApp(code)) {
     const step = stepOfCode(secret, code, clock());
     return step !== null && database.write((db) => operators.takeCodeStep(db, id, step));
   }

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import { limits } from '../../../server/access/limits.ts';
 import {
   addOperator,
   changeCodeRoles,
@@ -134,6 +135,22 @@ describe.each(sampledEngines)('accounts on %s', (engine) => {
     const guess = () => browser.refused(signIn, { body: { email, password: own, code: 'aaaaa-aaaaa' } });
     for (let left = 4; left > 0; left -= 1) expect(await guess()).toMatchObject({ code: 'code-needed' });
     expect(await guess()).toMatchObject({ code: 'codes-spent' });
+  });
+
+  it('a right recovery code opens the account although strangers have used up its tries of codes', async () => {
+    const server = await openTestServer({ engine, trustProxy: true });
+    const { recoveryCodes } = await withCode(server);
+    let host = 0;
+    const stranger = (code: string) => {
+      host += 1;
+      const headers = { 'x-forwarded-for': `203.0.113.${host}` };
+      return server.browser().refused(signIn, { body: { email, password: own, code } }, { headers });
+    };
+    while (host < limits.signInCode.per.about.calls) await stranger('000000');
+    expect(await stranger('000000')).toMatchObject({ status: 429 });
+    expect(await stranger('aaaaa-aaaaa')).toMatchObject({ code: 'code-needed' });
+    const { operator } = await enter(server, own, recoveryCodes[0]);
+    expect(operator.recoveryCodesLeft).toBe(9);
   });
 
   it('a role that needs the second factor sets it up before anything else', async () => {
