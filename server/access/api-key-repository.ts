@@ -34,11 +34,14 @@ export function apiKeyRepository(random: Random) {
       const rows = await db.selectFrom('api_keys').selectAll().orderBy('created_at', 'desc').execute();
       return rows.map(toKey);
     },
+    /** None if an open key has the name. */
     add: async (
       db: Connection,
       { name, scopes: allowed, createdBy }: Pick<OpenKey, 'name' | 'scopes' | 'createdBy'>,
       now: Date,
-    ): Promise<{ key: ApiKey; token: string }> => {
+    ): Promise<{ key: ApiKey; token: string } | undefined> => {
+      const others = await open(db).select('name').execute();
+      if (others.some((one) => one.name.toLowerCase() === name.toLowerCase())) return undefined;
       const token = `uf_${Buffer.from(random.bytes(32)).toString('base64url')}`;
       const row = {
         id: randomId(random),

@@ -21,6 +21,7 @@ export const integrationCalls = [
 
   handleWriting(calls.addApiKey, async (db, { body }, { repositories, audit, clock, operator }) => {
     const made = await repositories.apiKeys.add(db, { ...body, createdBy: operator.id }, clock());
+    if (made === undefined) return refuseField('name', 'Já há uma chave com este nome.', 'taken');
     await audit(db, 'key.added', 'key', made.key.name, body.scopes.join(' '));
     return made;
   }),

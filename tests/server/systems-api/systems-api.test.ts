@@ -7,7 +7,7 @@ import type { Location } from '../../../src/contract/address.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
-import { endApiKey, listApiKeys } from '../../../src/contract/panel/integrations.ts';
+import { addApiKey, endApiKey, listApiKeys } from '../../../src/contract/panel/integrations.ts';
 import { setLeadOwner } from '../../../src/contract/panel/lead-work.ts';
 import { problemSchema } from '../../../src/contract/problem.ts';
 import * as readCalls from '../../../src/contract/systems/read-calls.ts';
@@ -279,9 +279,10 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
     const crm = await openSystem(server, ['events:read', 'personal:read']);
     await call('11976543210');
     expect(await kept()).toBe(1);
-    expect((await crm.body('events')).events).toMatchObject([
-      { type: 'call.requested', data: { telephone: '11976543210' } },
-    ]);
+    expect(await crm.body('events')).toMatchObject({
+      events: [{ type: 'call.requested', data: { telephone: '11976543210' } }],
+      deleted: [],
+    });
     await crm.admin.call(endApiKey, { params: { id: crm.key.id } });
     await call('11965432109');
     expect(await kept()).toBe(1);
@@ -289,6 +290,16 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
 });
 
 describe('keys', () => {
+  it('no two that are open have one name, in capitals or not; the refusal stands beside the name', async () => {
+    const server = await openTestServer();
+    const { admin, key } = await openSystem(server, ['orders:read'], 'CRM');
+    const body = { name: 'crm', scopes: ['leads:read' as const] };
+    const refused = await admin.refused(addApiKey, { body });
+    expect(refused).toMatchObject({ status: 422, fields: [{ field: 'name' }] });
+    await admin.call(endApiKey, { params: { id: key.id } });
+    expect((await admin.call(addApiKey, { body })).key.name).toBe('crm');
+  });
+
   it('a key that was ended is refused at once, as one that never was', async () => {
     const server = await openTestServer();
     const crm = await openSystem(server, ['orders:read']);
@@ -309,11 +320,11 @@ describe('keys', () => {
         .replace('v1/', '')
         .replace(':number', 'UF-0CJEWM66VAM')
         .replace(':id', crypto.randomUUID());
-      const others = await openSystem(server, ['personal:read']);
+      const others = await openSystem(server, ['personal:read'], `other ${path}`);
       const refused = await others.read(url);
       expect(refused.status, path).toBe(403);
       expect(problemSchema.parse(refused.body).error).toContain(scope);
-      const own = await openSystem(server, [scope]);
+      const own = await openSystem(server, [scope], path);
       expect([200, 404], path).toContain((await own.read(url)).status);
     }
   });
@@ -355,7 +366,7 @@ describe('keys', () => {
     const server = await openTestServer();
     const [busy, calm] = [
       await openSystem(server, ['orders:read']),
-      await openSystem(server, ['orders:read']),
+      await openSystem(server, ['orders:read'], 'calm'),
     ];
     const answers = await Promise.all(Array.from({ length: 601 }, () => busy.read('orders/x')));
     expect(answers.at(-1)?.status).toBe(429);
@@ -364,7 +375,10 @@ describe('keys', () => {
 
   it('a key counts the records that it is given, and an empty page costs it none', async () => {
     const server = await openTestServer();
-    const [busy, calm] = [await openSystem(server, ['calls:read']), await openSystem(server, ['calls:read'])];
+    const [busy, calm] = [
+      await openSystem(server, ['calls:read']),
+      await openSystem(server, ['calls:read'], 'calm'),
+    ];
     const row = { telephone: '11987654321', addon: '', created_at: server.now().toISOString() };
     const rows = Array.from({ length: 200 }, () => ({ ...row, id: crypto.randomUUID() }));
     await server.database.write((db) => db.insertInto('support_requests').values(rows).execute());
