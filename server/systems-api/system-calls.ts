@@ -91,7 +91,8 @@ export const systemCalls = [
       return items.filter(({ isReadable }) => isReadable).map((item) => [item.id, eventOf(item, context)]);
     });
     await noteList(context, 'api.events', events.length);
-    return { events, ...page };
+    // A record is erased under its own id, by its own list.
+    return { events, deleted: [], ...page };
   }),
 ];
 

@@ -72,8 +72,5 @@ export const listEventRecords = endpoint('GET', 'v1/events', 'key', {
   summary: 'List events as webhooks send them, for eight days, from the first key that may read them on',
   scope: 'events:read',
   query,
-  response: z.object({
-    events: z.array(eventRecord),
-    ...page,
-  }),
+  response: z.object({ events: z.array(eventRecord), deleted, ...page }),
 });
