@@ -20,7 +20,8 @@ export const deliveryLog =
         const outcome = await deliver();
         const ms = Math.round(performance.now() - startedAt);
         metrics?.noteDelivery({ channel, outcome: outcome.kind });
-        work.log.info({ kind, channel, attempts, outcome: outcome.kind, ms }, 'delivery');
+        const reason = 'reason' in outcome && { reason: outcome.reason };
+        work.log.info({ kind, channel, attempts, outcome: outcome.kind, ...reason, ms }, 'delivery');
         return outcome;
       }),
     );

@@ -30,7 +30,7 @@ it('a call to another system is logged with the id of its request', async () => 
 });
 
 it.each(sampledEngines)(
-  'a delivery is logged with the id of the request that caused it (%s)',
+  'a delivery is logged with the id of the request that caused it, a failed one with its reason (%s)',
   async (engine) => {
     const harness = await openOutbox(engine);
     const lines: object[] = [];
@@ -62,5 +62,9 @@ it.each(sampledEngines)(
       ),
     );
     expect(lines).toHaveLength(3);
+    await harness.put();
+    const refused = async () => ({ kind: 'refused' as const, reason: 'smtp 550' });
+    await harness.workerThat(refused, deliveryLog(log, undefined)).round();
+    expect(lines.at(-1)).toMatchObject({ outcome: 'refused', reason: 'smtp 550' });
   },
 );
