@@ -352,6 +352,8 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     expect(found).toEqual(expect.arrayContaining(expected));
     expect(rest.next).toBeNull();
     expect((await due({ ...bia, browser: later }))[0]).toMatchObject({ id });
+    // Beside today's orders, which are the one look that the start page logs.
+    expect((await auditEntries(server)).filter(({ action }) => action === 'list.read')).toEqual([]);
   });
 
   it('notes and work are in the file of a person, and go with the lead', async () => {
