@@ -109,3 +109,23 @@ it('filters that are seldom used wait behind a button, which is open and counts 
   expect(opened.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByRole('combobox', { name: 'Canal' })).toBeDefined();
 });
+
+it.each([
+  'pedidos?canal=site',
+  'contatos?canal=site',
+  'renovacoes?canal=site',
+  'envios',
+  'auditoria',
+  'conversa',
+  'numeros/velocidade',
+  'conversas',
+])('no filter of %s has two entries of one name', async (path) => {
+  fakePanel('admin');
+  const { container } = showPanel(`/${path}`);
+  await waitFor(() => expect(container.querySelector('main select')).not.toBeNull());
+  const names = [...container.querySelectorAll('main select')].flatMap((choice) => {
+    const entries = [...choice.querySelectorAll('option')].map(({ textContent }) => textContent);
+    return entries.filter((name, index) => entries.indexOf(name) < index);
+  });
+  expect(names).toEqual([]);
+});

@@ -25,10 +25,16 @@ function titleOf(step: string, page: string): string {
   return of.length === 0 || isSaid || isIn('order', step) ? page : `${page} (${of.join(' e ')})`;
 }
 
+const titles = stages.flatMap(({ steps }) =>
+  Object.entries(steps).map(([step, { page }]) => [step, titleOf(step, page)] as const),
+);
+
+/** Steps that visitors see under one title are numbered, to be told apart. */
 export const stepTitles: ReadonlyMap<string, string> = new Map(
-  stages.flatMap(({ steps }) =>
-    Object.entries(steps).map(([step, { page }]) => [step, titleOf(step, page)] as const),
-  ),
+  titles.map(([step, title], index) => {
+    const before = titles.slice(0, index).filter(([, other]) => other === title).length;
+    return [step, before === 0 ? title : `${title} ${before + 1}`];
+  }),
 );
 
 /** The title of a step, or its id if it no longer exists. */
