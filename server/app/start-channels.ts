@@ -14,6 +14,7 @@ import { conversationClaims } from '../conversations/conversation-claims.ts';
 import { readOpeningHours } from '../conversations/opening-hours.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import { priceChangeTold } from '../leads/plan-of-lead.ts';
 import { endLinksToConfirm, putLinkToConfirm } from '../leads/put-lead-link.ts';
 import type { Protection } from '../protection/protection.ts';
 import { systemRandom } from '../protection/random.ts';
@@ -105,7 +106,7 @@ export function turnParts(app: FastifyInstance, parts: Parts) {
           const token = await carriedLeads.put(db, idLead, 'confirm', clock(), dayMs);
           const url = `${siteUrl}${confirmPath}/${token}`;
           await putLinkToConfirm({ repositories, clock, siteUrl }, db, lead, { url, until });
-          return { until };
+          return { until, priceChange: priceChangeTold(providers, lead) };
         })
         .catch(refusedBy),
     linkToSummary: (number: string) => linkTo(summaryPath, number, 'summary'),

@@ -4,6 +4,7 @@ import { minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
 import type { Uf } from '../../src/brazil/states.ts';
 import { type Catalogue, catalogue } from '../../src/catalogue/catalogue.ts';
 import { type CatalogueProblem, ruleProblem, shapeProblem } from '../../src/catalogue/catalogue-problem.ts';
+import type { MonthlyPrices } from '../../src/catalogue/overlay.ts';
 import { planLists, saleRules, streamingPrices } from '../../src/catalogue/plan-lists.ts';
 import { closedAt, type Period, type Unsold, unsoldBy } from '../../src/catalogue/sale.ts';
 import type { ListedPlan } from '../../src/contract/offer/plan.ts';
@@ -22,6 +23,8 @@ export interface PlanLists {
   forCampaign(addon: string | undefined): readonly ListedPlan[];
   /** The campaign's plan with this id, or its successor after a price change. */
   find(addon: string | undefined, idPlan: number): ListedPlan | undefined;
+  /** What the offer with that id costs or has cost, as far as it is known. */
+  pricesOf(idPlan: number): MonthlyPrices | undefined;
   /** Those of the plans that the campaign sells. */
   among(addon: string | undefined, ids: readonly number[]): ListedPlan[];
   /** Why the campaign does not sell the offer in that state at that moment, or null. */
@@ -66,6 +69,7 @@ export function planListsOf(
   periods: CampaignPeriods = {},
   campaigns: CampaignSet = fileCampaigns,
   experiments: readonly Experiment[] = experimentsOfFiles,
+  prices: ReadonlyMap<number, MonthlyPrices> = new Map(),
 ): PlanLists {
   const files = new Map([...planLists(known)].map(([name, plans]) => [`${name}.json`, plans]));
   const fallback = files.get(`${known.fallback}.json`) ?? [];
@@ -82,6 +86,7 @@ export function planListsOf(
     files,
     forCampaign,
     find,
+    pricesOf: (idPlan) => prices.get(idPlan),
     titleOf: (sku) => {
       const name = known.plans[sku]?.plan;
       return name === undefined || named.get(name)?.length === 1 ? (name ?? sku) : `${name} (${sku})`;
@@ -117,6 +122,7 @@ export function livePlanLists(first: PlanLists): LivePlanLists {
     },
     forCampaign: (addon) => lists.forCampaign(addon),
     find: (addon, idPlan) => lists.find(addon, idPlan),
+    pricesOf: (idPlan) => lists.pricesOf(idPlan),
     titleOf: (sku) => lists.titleOf(sku),
     among: (addon, ids) => lists.among(addon, ids),
     unsold: (...asked) => lists.unsold(...asked),

@@ -8,11 +8,14 @@ import type { CarriedLeads } from '../access/carried-leads.ts';
 import type { Limiter } from '../access/create-limiter.ts';
 import { readCapabilities } from '../access/read-capabilities.ts';
 import type { Site } from '../access/visitor-cookie.ts';
+import type { PlanLists } from '../catalogue/plan-lists.ts';
 import type { PhoneOrders } from '../conversations/phone-orders.ts';
-import type { Database } from '../database/database.ts';
+import type { Connection, Database } from '../database/database.ts';
 import { networkOf } from '../http/network-of.ts';
+import type { Lead } from '../leads/lead.ts';
 import { leadAddress } from '../leads/lead-address.ts';
 import type { Leads } from '../leads/lead-repository.ts';
+import { priceChangeTold } from '../leads/plan-of-lead.ts';
 import { confirmationPage } from '../messages/confirmation-page.ts';
 import { prepareConfirmationPages, showPage } from '../messages/confirmation-routes.ts';
 import { html } from '../messages/html.ts';
@@ -28,6 +31,7 @@ export interface CarryOver extends Site {
     readonly leads: Pick<Leads, 'find'>;
     readonly phoneOrders: Pick<PhoneOrders, 'tell'>;
   };
+  readonly providers: { readonly planLists: PlanLists };
   readonly siteUrl: string;
   readonly clock: () => Date;
   readonly limiter: Limiter;
@@ -62,9 +66,14 @@ const links = {
 
 /** Carries a lead between the site and WhatsApp. Programs prefetch links, so only the form's POST has an effect. */
 export async function registerCarryOver(app: FastifyInstance, dependencies: CarryOver): Promise<void> {
-  const { database, repositories, clock, limiter, whatsappLink } = dependencies;
+  const { database, repositories, providers, clock, limiter, whatsappLink } = dependencies;
   prepareConfirmationPages(app);
   app.addHook('onRequest', (request) => limiter.spend('look', { address: networkOf(request.ip) }));
+
+  const tellSeller = (db: Connection, lead: Lead) => {
+    const said = `${phoneWords.opened}${priceChangeTold(providers, lead)}`;
+    return repositories.phoneOrders.tell(db, lead.id, said, clock());
+  };
 
   for (const [path, pages] of Object.entries(links)) {
     app.get<{ Params: { token: string } }>(`${path}/:token`, async ({ params }, reply) =>
@@ -79,10 +88,10 @@ export async function registerCarryOver(app: FastifyInstance, dependencies: Carr
         const { token } = request.params;
         const id = await repositories.carriedLeads.take(db, token, request.id, clock(), pages.as);
         const isConfirmed = pages.as === 'confirm';
-        const status = id && isConfirmed && (await repositories.leads.find(db, id))?.status;
-        if (id === undefined || (isConfirmed && status !== 'open')) return undefined;
+        const lead = id && isConfirmed ? await repositories.leads.find(db, id) : undefined;
+        if (id === undefined || (isConfirmed && lead?.status !== 'open')) return undefined;
         await access.grant(db, id);
-        if (isConfirmed) await repositories.phoneOrders.tell(db, id, phoneWords.opened, clock());
+        if (lead) await tellSeller(db, lead);
         return id;
       });
       if (lead === undefined) return showPage(reply, pages.over, 404);

@@ -60,7 +60,7 @@ export async function placeAndOffersAt(
   return { place: placeOfLocation(location), offers: plans.map(({ id }) => id), infra };
 }
 
-/** The requested plan, if its campaign sells it at the address. */
+/** The requested plan, if its campaign sells it at the address. Its id stays that of the price that was shown. */
 export function chosenPlan(
   providers: OfferSources,
   addon: string | undefined,
@@ -73,5 +73,5 @@ export function chosenPlan(
   if (!providers.planLists.among(addon, offers).includes(plan)) {
     return refuseField('idPlan', 'Este plano não chega ao seu endereço. Escolha um dos planos disponíveis.');
   }
-  return plan;
+  return { ...plan, id: idPlan };
 }

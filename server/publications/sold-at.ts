@@ -4,7 +4,7 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { ruleProblem } from '../../src/catalogue/catalogue-problem.ts';
 import { faqAt } from '../../src/catalogue/faq-at.ts';
 import { lookAt } from '../../src/catalogue/look-at.ts';
-import { overlay, saleTurns, turnsIn } from '../../src/catalogue/overlay.ts';
+import { overlay, pricesById, saleTurns, turnsIn } from '../../src/catalogue/overlay.ts';
 import { closedAt } from '../../src/catalogue/sale.ts';
 import { takenBack, withMade } from '../../src/catalogue/with-made.ts';
 import type { Catalogue as ShownCatalogue } from '../../src/contract/documents.ts';
@@ -38,7 +38,8 @@ export function soldAt(
 ): Sold {
   const now = minuteInBrasilia(at.getTime());
   const made = [...former.campaigns, ...publication.campaigns];
-  const catalogue = overlay(withMade(files, publication, former), publication, now, marks);
+  const defaults = withMade(files, publication, former);
+  const catalogue = overlay(defaults, publication, now, marks);
   // A campaign that was taken back is closed, like one that has ended.
   const over = Object.fromEntries(former.campaigns.map(({ prefix }) => [prefix, takenBack]));
   const campaigns = { ...publication.validity.campaigns, ...over };
@@ -46,7 +47,8 @@ export function soldAt(
     ...one,
     isRunning: closedAt(one, now) === null,
   }));
-  const planLists = planListsOf(catalogue, campaigns, withMadeCampaigns(made), experiments);
+  const set = withMadeCampaigns(made);
+  const planLists = planListsOf(catalogue, campaigns, set, experiments, pricesById(defaults, marks));
   const open = experiments.filter((one) => closedAt(one, now)?.why !== 'over');
   const turns = [...turnsIn(publication), ...saleTurns(catalogue)].sort();
   const next = turns.find((turn) => turn > now);

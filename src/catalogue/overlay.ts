@@ -1,5 +1,5 @@
 import type { ClockMinute } from '../brazil/clock-minute.ts';
-import { toCents } from '../brazil/money.ts';
+import { fromCents, toCents } from '../brazil/money.ts';
 import {
   type PriceChange,
   type Publication,
@@ -35,6 +35,25 @@ export const termsKey = (list: string, sku: string, terms: Terms): string =>
     ...[terms.price_full, terms.price, terms.price_with_dacc].map(toCents),
     terms.discountMonths,
   ].join(' ');
+
+export type MonthlyPrices = Pick<Terms, 'price' | 'price_with_dacc'>;
+
+/** What every offer costs or has cost, by id. */
+export function pricesById(
+  defaults: Catalogue,
+  marks: ReadonlyMap<string, OfferMark>,
+): ReadonlyMap<number, MonthlyPrices> {
+  const found = new Map<number, MonthlyPrices>();
+  for (const offer of Object.values(defaults.lists).flatMap(({ plans }) => plans)) {
+    const terms = termsOf(defaults, offer);
+    if (terms !== null) found.set(offer.id, terms);
+  }
+  for (const [key, { id }] of marks) {
+    const [price = 0, price_with_dacc = 0] = key.split(' ').slice(3).map(Number).map(fromCents);
+    found.set(id, { price, price_with_dacc });
+  }
+  return found;
+}
 
 /** An offer with published terms. */
 export interface ChangedOffer {

@@ -2,12 +2,16 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { choicesOf } from '../../server/channels/speech/choices-of.ts';
+import { askReview } from '../../server/channels/speech/review.ts';
 import { type AnswerSurface, AnswerSurfaceContext } from '../../src/answering/answer-surface.ts';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { preloadStep } from '../../src/answering/preloading/use-preload.ts';
+import { PlanPart } from '../../src/answering/screens/review/PlanPart.tsx';
+import { formatMonthly } from '../../src/brazil/money.ts';
 import { fieldErrors } from '../../src/content/field-errors.ts';
 import { planAdviceWords } from '../../src/content/screens/plan-advice.ts';
 import { planWords } from '../../src/content/screens/plans.ts';
+import { reviewWords } from '../../src/content/screens/review.ts';
 import { bankOf } from '../../src/dialogue/bank-of.ts';
 import { planOptions } from '../../src/dialogue/options/plan-options.ts';
 import type { FieldName } from '../../src/funnel/fields/answer-values.ts';
@@ -73,6 +77,26 @@ it('two plans of one name are told apart on their cards, in the summary, the ans
   ]);
   const choices = choicesOf({ state, step: stepOf('planos'), field: 'idPlan' });
   expect(choices.map(({ title }) => title)).toEqual([plain.plan, `${plain.plan} com Looke`]);
+});
+
+it('a plan that cost something else when it was chosen has both prices in the review of every face', () => {
+  const [plan] = plansOf('d600a');
+  if (plan === undefined) throw new Error('No such plan');
+  const was = { price: plan.price - 10, price_with_dacc: plan.price_with_dacc - 10 };
+  const opened = openCovered('/checkout/confirmacao/');
+  opened.find({ coverage: { plans: [{ ...plan, was }], infra: fibre } });
+  const told = reviewWords.priceChanged(
+    formatMonthly(was.price_with_dacc),
+    formatMonthly(plan.price_with_dacc),
+  );
+  const links = { site: 'https://loja.test' };
+  const { before = [] } = askReview(opened.store.getState(), links);
+  expect(JSON.stringify(before)).toContain(told);
+  renderWith(opened, <PlanPart plan={{ ...plan, was }} />);
+  expect(document.body.textContent?.replaceAll('\u2060', '')).toContain(told);
+  cleanup();
+  renderWith(opened, <PlanPart plan={{ ...plan, was: plan }} />);
+  expect(screen.queryByText(/era R\$/)).toBeNull();
 });
 
 it('the phone input is a text input with a phone keyboard', async () => {

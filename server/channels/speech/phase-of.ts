@@ -9,9 +9,15 @@ import type { LeadStep } from '../../../src/contract/lead/lead-steps.ts';
 import { townName } from '../../../src/contract/town.ts';
 import type { Failure } from '../../../src/funnel/facts.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
-import { selectFailure, selectJourney, selectUnsaved } from '../../../src/store/selectors.ts';
+import {
+  selectFailure,
+  selectJourney,
+  selectStepsShown,
+  selectUnsaved,
+} from '../../../src/store/selectors.ts';
 import type { ChannelMessage } from '../channel-message.ts';
 import { followLink, otherOffersLink } from './outcomes.ts';
+import { questionAgain } from './question-of.ts';
 import { command, offering, paragraphs, type SpeechLinks } from './said.ts';
 
 type Phase = RootState['visit']['phase'];
@@ -72,6 +78,8 @@ function linkFailed(state: RootState): ChannelMessage[] {
 const failureTold = ({ message, advice }: Pick<Failure, 'message' | 'advice'>): string =>
   paragraphs([message, advice && frame.advice[advice]]);
 
+const isReviewed = (state: RootState): boolean => selectStepsShown(state)[0]?.screen === 'review';
+
 /** What a refused call leaves: another try, another way, or a person. */
 function failed(failure: Failure, state: RootState, links: SpeechLinks): ChannelMessage[] {
   const told = paragraphs([`${frame.failed}.`, failureTold(failure)]);
@@ -84,6 +92,9 @@ function failed(failure: Failure, state: RootState, links: SpeechLinks): Channel
         command(refusalOptionWords.newOrder, 'start-over'),
       ]),
     ];
+  // What the order came to meanwhile, such as its price, is agreed to anew.
+  const review = isReviewed(state) && failure.final && !failure.way ? questionAgain(state, links) : null;
+  if (review !== null) return [offering(told, [person]), review];
   const another =
     failure.way === 'another-order' ? [command(channelWords.anotherOrder, 'order-another')] : [];
   return [offering(told, [...(failure.final ? [] : [tryAgain]), ...another, person])];

@@ -15,7 +15,12 @@ import { offerDocuments, supplierRows, withdrawalRow } from '../../../src/dialog
 import { knownRows, type Row } from '../../../src/dialogue/summary/known-rows.ts';
 import { loyaltyRows } from '../../../src/dialogue/summary/loyalty-rows.ts';
 import { offerDifference } from '../../../src/dialogue/summary/offer-difference.ts';
-import { debitNote, priceRows, renewalPriceRows } from '../../../src/dialogue/summary/price-rows.ts';
+import {
+  debitNote,
+  priceChange,
+  priceRows,
+  renewalPriceRows,
+} from '../../../src/dialogue/summary/price-rows.ts';
 import { questionOf } from '../../../src/dialogue/transcript/transcript.ts';
 import type { Renewal } from '../../../src/funnel/facts.ts';
 import type { ReviewGroup } from '../../../src/funnel/fields/field.ts';
@@ -104,6 +109,7 @@ function planPart(plan: Plan, state: RootState): ChannelMessage {
     [plan.plan, formatMonthly(monthlyPrice(plan, answers.direct_debit)), note && `${note}.`]
       .filter(Boolean)
       .join('\n'),
+    priceChange(plan, answers.direct_debit),
     lines(
       knownRows([
         {

@@ -29,7 +29,9 @@ export interface TurnParts extends AccessParts {
   /** The order that a code of the site names, for this message alone; `address` counts who tries. */
   readonly redeem: (code: string, by: string, address: string) => Promise<Carried | { refused: string }>;
   /** Sends the customer the link by which they confirm. Returns until when it is good, or why it is not sent. */
-  readonly sendToConfirm: (idLead: string) => Promise<{ until: string } | { refused: string }>;
+  readonly sendToConfirm: (
+    idLead: string,
+  ) => Promise<{ until: string; priceChange: string } | { refused: string }>;
   /** When people of the team answer. */
   readonly openingHours: () => Promise<OpeningHours>;
   readonly reportError: (error: unknown) => void;

@@ -7,7 +7,7 @@ import { whatsappWords as words } from '../../../src/content/conversation/whatsa
 import { whenAnswered } from '../../../src/content/opening-hours.ts';
 import { isSensitive } from '../../../src/dialogue/answers/is-sensitive.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
-import { selectFacts } from '../../../src/store/selectors.ts';
+import { selectFacts, selectMonthlyPrice } from '../../../src/store/selectors.ts';
 import { whileHeardBy } from '../../consents/spoken.ts';
 import type { ChannelMessage, Inbound, Received } from '../channel-message.ts';
 import { askedNow } from '../speech/asked-now.ts';
@@ -76,7 +76,8 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   const first = momentOf(talk);
   const own =
     (await commanded(opened, inbound, parts)) ??
-    furtherOf(inbound.received, first.state, linksOf(talk, parts));
+    furtherOf(inbound.received, first.state, linksOf(talk, parts)) ??
+    reviewAgain(kept, first.state, linksOf(talk, parts));
   const said = own?.shown ?? (await answered(opened, inbound, linksOf(talk, parts)));
   await talk.visit.settled();
   const elsewhere = talk.leaves ?? talk.visit.elsewhere();
@@ -166,13 +167,21 @@ async function besides(talk: Talk, wantsPerson: boolean, parts: TurnParts): Prom
 async function toConfirm({ lead }: RootState, { sendToConfirm }: TurnParts): Promise<ChannelMessage> {
   if (lead.id === null) return aside(phoneWords.nothingToSend);
   const sent = await sendToConfirm(lead.id);
-  const said = 'until' in sent ? phoneWords.sent(sent.until) : sent.refused;
+  const said = 'until' in sent ? `${phoneWords.sent(sent.until)}${sent.priceChange}` : sent.refused;
   const choices = [
     command(phoneWords.send, 'send-to-confirm'),
     command(channelWords.change, 'change-answer'),
   ];
   return { kind: 'choices', text: said, choices, isAside: true };
 }
+
+/** Who agrees agrees to what was shown: at another price than then the review is shown again, with both. */
+const reviewAgain = (kept: Kept | null, state: RootState, links: SpeechLinks): Commanded | null =>
+  kept !== null &&
+  askedNow(state) === 'accept_information' &&
+  selectMonthlyPrice(kept.visit.state) !== selectMonthlyPrice(state)
+    ? { shown: questionOf(state, links), isAlone: true }
+    : null;
 
 /** What is asked, shown further or otherwise: that is the question itself. */
 function furtherOf(received: Received, state: RootState, links: SpeechLinks): Commanded | null {

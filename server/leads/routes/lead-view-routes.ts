@@ -12,7 +12,7 @@ import type { Lead } from '../lead.ts';
 import { handle, handleAbout, type LeadContext } from '../lead-context.ts';
 import { holderView, originOf, pointerView } from '../lead-view.ts';
 import { linkLife } from '../link-life.ts';
-import { planOfLead } from '../plan-of-lead.ts';
+import { formerPrices, planOfLead } from '../plan-of-lead.ts';
 
 /** Viewing, resuming and erasing a lead. */
 export const leadViewRoutes = [
@@ -64,7 +64,10 @@ export async function leadViewFor(context: LeadContext, idLead: string): Promise
     return pointerView(lead, plan, origin);
   }
   await noteTouch(context, lead);
-  const offers = providers.planLists.among(lead.addon ?? undefined, lead.offers);
+  const was = order ? undefined : formerPrices(providers, lead, plan ?? undefined);
+  const offers = providers.planLists
+    .among(lead.addon ?? undefined, lead.offers)
+    .map((offer) => (was && offer.id === plan?.id ? { ...offer, was } : offer));
   return holderView(lead, { plan, offers, order, origin });
 }
 

@@ -14,6 +14,8 @@ export const phoneWords = {
   nothingToSend: 'Ainda não há pedido para enviar: responda antes às perguntas.',
   closed: 'Este pedido já foi confirmado ou apagado: não há link para enviar.',
   opened: 'O cliente abriu o link.',
+  priceChanged: (before: string, now: string) =>
+    `O preço mudou: foi lido ${before} e agora é ${now}. O link mostra os dois ao cliente, e só vale se ele concordar.`,
   ordered: (number: string) => `O cliente confirmou. Pedido ${number}.`,
   /** What the customer does by themselves, or the team elsewhere in the panel. */
   notHere: {

@@ -16,6 +16,8 @@ export const reviewWords = {
   changePlan: 'Trocar de plano',
   addressConsequence: postcode.fields.cep.changes,
   planConsequence: changes.plan,
+  priceChanged: (before: string, now: string) =>
+    `O preço deste plano mudou depois que ele foi escolhido: era ${before} e agora é ${now}. Se você concorda, confirme. Se não, troque de plano ou não confirme o pedido.`,
   speed: 'Velocidade',
   speeds: (download: string, upload: string) => `${download} de download e ${upload} de upload`,
   included: 'Incluído',

@@ -59,6 +59,8 @@ export const offer = z.object({
   penalty: maybe(ours.penalty),
   discountMonths: maybe(ours.discountMonths),
   replaces: ours.replaces,
+  /** What it cost as a lead chose it, where that has changed since. */
+  was: z.optional(z.object({ price: z.number(), price_with_dacc: z.number() })),
 });
 
 export type Plan = z.output<typeof offer>;

@@ -33,6 +33,15 @@ export function priceRows(plan: Plan, directDebit: boolean | undefined, dueDay: 
 export const renewalPriceRows = (plan: Plan, directDebit: boolean): Row[] =>
   priceRows(plan, directDebit, null).filter(({ id }) => id !== 'first' && id !== 'installation');
 
+/** Both prices of a plan that cost something else when it was chosen. */
+export function priceChange(plan: Plan, directDebit: boolean | undefined): string | null {
+  const before = plan.was && monthlyPrice(plan.was, directDebit);
+  const now = monthlyPrice(plan, directDebit);
+  return before === undefined || before === now
+    ? null
+    : reviewWords.priceChanged(formatMonthly(before), formatMonthly(now));
+}
+
 /** What direct debit changes in the price, for either choice. */
 export function debitNote(plan: Plan, directDebit: boolean | undefined): string | null {
   const saving = difference(plan.price, plan.price_with_dacc);

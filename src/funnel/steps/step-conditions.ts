@@ -52,11 +52,12 @@ export const identity = (facts: Facts) => {
 };
 
 /**
- * What the visitor agrees to. The price is left out: if it changes, the server refuses and the visitor agrees again.
+ * What the visitor agrees to. The price is left out, and the id that it is part of: if it changes, the server refuses and
+ * the visitor agrees again.
  */
 export const agreement = (facts: Facts) => [
   facts.answers.accept_information,
-  plan(facts),
+  chosenPlan(facts)?.sku,
   facts.answers.direct_debit,
 ];
 

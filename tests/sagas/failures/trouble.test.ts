@@ -187,7 +187,11 @@ describe('a changed price', () => {
     const told = 'O valor do plano 500 Mega agora é R$ 74,99/mês.';
     shop.once(leads.finishOrder, refuses(409, 'price-changed', told));
     await fillUntil(tab, '/checkout/confirmacao/');
-    shop.state.plans = shop.state.plans.map((plan) => ({ ...plan, price: 74.99 }));
+    // An offer with other terms has its own id.
+    shop.state.plans = shop.state.plans.map((plan) => ({
+      ...plan,
+      ...{ id: plan.id + 9000, replaces: [plan.id], price: 74.99 },
+    }));
     tab.submit(one({ accept_information: 'on' }));
     await tab.until(({ stepResults }) => stepResults.coverage?.plans[0]?.price === 74.99);
     await tab.at('/checkout/confirmacao/');

@@ -6,6 +6,7 @@ import { consentsOf } from '../../../server/consents/note-consent.ts';
 import { whileHeardBy } from '../../../server/consents/spoken.ts';
 import { queueTables } from '../../../server/queues/queue-tables.ts';
 import { createReader } from '../../../server/understanding/create-reader.ts';
+import { formatMonthly } from '../../../src/brazil/money.ts';
 import { confirmedByCustomer, phoneWords } from '../../../src/content/conversation/phone.ts';
 import { personal } from '../../../src/content/steps/personal.ts';
 import { deleteLead, finishOrder, getLead } from '../../../src/contract/calls/leads.ts';
@@ -27,6 +28,7 @@ import { openTestServer } from '../test-server/open-test-server.ts';
 import { auditEntries, type SignedIn, signedInAs } from '../test-server/operator.ts';
 import { agreed, giveAnswers, openLead } from '../test-server/order.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
+import { publishDearer } from './phone.ts';
 
 const reader = createReader();
 beforeAll(() => reader.warm());
@@ -232,6 +234,37 @@ describe.each(sampledEngines)('an order by phone on %s', (engine) => {
     await caio.browser.call(sayOnPhone, said);
     await shop.worker.idle();
   });
+});
+
+it('a price that changes after it was read out stands beside the new one, and the seller is told', async () => {
+  const shop = await openShop();
+  const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+  await told(phone, ...untilReview);
+  const { planLists } = shop.server.providers;
+  const idLead = await leadOf(phone);
+  const lead = await shop.server.database.read((db) => shop.server.repositories.leads.find(db, idLead));
+  const read = planLists.find('', lead?.plan_id ?? 0) ?? expect.fail();
+  const dearer = publishDearer(shop.server, read);
+  const change = phoneWords.priceChanged(formatMonthly(read.price), formatMonthly(dearer.price));
+  await send(phone);
+  const both = [read.price, dearer.price].map(formatMonthly);
+  for (const said of both) expect(await phone.text()).toContain(said);
+  await send(phone);
+  expect(await phone.text()).toContain(change);
+  const customer = shop.server.browser();
+  await customer.send({ method: 'POST', url: await linkTo(shop) });
+  expect(await phone.text()).toContain(`${phoneWords.opened} ${change}`);
+  const { plansOffers = [] } = await customer.call(getLead, { params: { idLead } });
+  const { price, price_with_dacc } = read;
+  expect(plansOffers.filter(({ was }) => was)).toMatchObject([
+    { ...dearer, was: { price, price_with_dacc } },
+  ]);
+  const at = (monthly: number) => ({
+    ...{ params: { idLead }, body: { ...agreed, offerSelected: { sku: read.sku, price: monthly } } },
+  });
+  expect(await customer.refused(finishOrder, at(price))).toMatchObject({ code: 'price-changed' });
+  const { orderNumber } = await customer.call(finishOrder, at(dearer.price));
+  expect(await phone.text()).toContain(`${phoneWords.ordered(orderNumber)} ${change}`);
 });
 
 describe('what a seller cannot do for a customer on the phone', () => {

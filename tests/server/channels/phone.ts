@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { turnParts } from '../../../server/app/start-channels.ts';
+import { readCatalogueFile } from '../../../server/catalogue/plan-lists.ts';
 import type {
   ChannelMessage,
   Choice,
@@ -10,6 +11,11 @@ import type { Turn } from '../../../server/channels/turn.ts';
 import { turnTaker } from '../../../server/channels/visit/take-turn.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { assignMarks } from '../../../server/publications/assign-marks.ts';
+import { soldAt } from '../../../server/publications/sold-at.ts';
+import type { ListedPlan } from '../../../src/contract/offer/plan.ts';
+import { nothingPublished } from '../../../src/contract/publication.ts';
+import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { type TestServer, testKeys } from '../test-server/open-test-server.ts';
 
 /** A phone on which somebody talks to the shop, without what lies between. */
@@ -75,6 +81,18 @@ export function openPhone(server: TestServer, phone = '11912345678') {
     shown: () => shown,
     text: () => shown.map((message) => ('text' in message ? message.text : '')).join('\n\n'),
   };
+}
+
+/** The manager publishes a plan ten reais dearer. Returns its prices. */
+export function publishDearer({ providers: { planLists }, now }: TestServer, plan: ListedPlan) {
+  const files = readCatalogueFile(catalogueFolder);
+  const { sku, price, price_with_dacc } = plan;
+  const dearer = { price: price + 10, price_with_dacc: price_with_dacc + 10 };
+  const prices = [{ key: 'a', list: null, sku, price_full: plan.price_full + 10, ...dearer }];
+  const publication = { ...nothingPublished, prices };
+  const marks = assignMarks(files, publication, new Map());
+  planLists.replaceBy(soldAt(files, { publication, marks, former: nothingPublished }, now()).planLists);
+  return dearer;
 }
 
 export type Phone = ReturnType<typeof openPhone>;

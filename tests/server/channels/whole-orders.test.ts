@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueTables } from '../../../server/queues/queue-tables.ts';
 import { createReader } from '../../../server/understanding/create-reader.ts';
+import { formatMonthly } from '../../../src/brazil/money.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { sentCode } from '../test-server/sent-code.ts';
-import { openPhone, type Phone } from './phone.ts';
+import { openPhone, type Phone, publishDearer } from './phone.ts';
 
 const reader = createReader();
 beforeAll(() => reader.warm());
@@ -122,6 +123,29 @@ describe('a whole order inside a channel', () => {
     const [order] = await ordersOf(server);
     expect(phone.text()).toContain(order?.number ?? 'no order');
   });
+});
+
+it('a price that changes before the yes is told in WhatsApp, and the order has the one that was agreed to', async () => {
+  const { server, phone } = await talk([
+    ...paulista,
+    ...contact,
+    ...person,
+    '529.982.247-25',
+    first,
+    bill,
+    first,
+  ]);
+  const lead = await server.database.read((db) =>
+    db.selectFrom('leads').select('plan_id').executeTakeFirstOrThrow(),
+  );
+  const read = server.providers.planLists.find('', lead.plan_id ?? 0) ?? expect.fail();
+  const now = formatMonthly(publishDearer(server, read).price);
+  await phone.answer({ accept_information: 'on' });
+  expect(await ordersOf(server)).toEqual([]);
+  expect(phone.text()).toContain(now);
+  await phone.answer({ accept_information: 'on' });
+  const [order] = await ordersOf(server);
+  expect(phone.text()).toContain(order?.number ?? 'no order');
 });
 
 describe('an order that cannot be', () => {

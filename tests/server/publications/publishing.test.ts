@@ -186,8 +186,8 @@ describe('a publication', () => {
     const shop = await openPublishedShop();
     const browser = shop.browser();
     const idLead = await readyToFinish(browser, shop.clock());
-    const usual = offerOf(shop);
-    const price_with_dacc = (usual?.price_with_dacc ?? 0) - 1;
+    const usual = offerOf(shop) ?? expect.fail();
+    const price_with_dacc = usual.price_with_dacc - 1;
     await publishIn(shop, {
       ...nothingPublished,
       prices: [{ key: 'a', list: null, sku: plan.sku, price: price_with_dacc, price_with_dacc }],
@@ -200,7 +200,22 @@ describe('a publication', () => {
       error: expect.stringContaining('agora é'),
     });
     const { plan: shown } = await browser.call(leads.getLead, { params: { idLead } });
-    expect(shown).toMatchObject({ id: offerOf(shop)?.id, replaces: expect.arrayContaining([usual?.id]) });
+    expect(shown).toMatchObject({ id: offerOf(shop)?.id, replaces: expect.arrayContaining([usual.id]) });
+    const changed = async () => {
+      const { plansOffers = [] } = await browser.call(leads.getLead, { params: { idLead } });
+      return plansOffers.flatMap(({ id, was }) => (was ? [{ id, was }] : []));
+    };
+    const { price } = usual;
+    const both = [{ id: shown?.id, was: { price, price_with_dacc: usual.price_with_dacc } }];
+    expect(await changed()).toEqual(both);
+    // A page that still shows the former offer chooses it at its price; one that shows the new one accepts that.
+    for (const [idPlan, told] of [
+      [usual.id, both],
+      [shown?.id ?? 0, []],
+    ] as const) {
+      await browser.call(leads.savePlan, { params: { idLead }, body: { idPlan } });
+      expect(await changed()).toEqual(told);
+    }
     const body = {
       accept_information: true as const,
       offerSelected: { sku: plan.sku, price: price_with_dacc },

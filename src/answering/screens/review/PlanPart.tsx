@@ -5,9 +5,10 @@ import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { bonusRow } from '../../../dialogue/summary/bonus-row.ts';
 import { knownRows } from '../../../dialogue/summary/known-rows.ts';
-import { debitNote, priceRows } from '../../../dialogue/summary/price-rows.ts';
+import { debitNote, priceChange, priceRows } from '../../../dialogue/summary/price-rows.ts';
 import { planReconsidered } from '../../../store/events.ts';
 import { selectFacts, selectWalk } from '../../../store/selectors.ts';
+import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { Price } from '../../../ui/blocks/Price.tsx';
 import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
 import { StepLink } from '../../StepLink.tsx';
@@ -20,6 +21,7 @@ export function PlanPart({ plan }: { plan: Plan }) {
   const { answers, coverage } = useAppSelector(selectFacts);
   const price = monthlyPrice(plan, answers.direct_debit);
   const note = debitNote(plan, answers.direct_debit);
+  const changed = priceChange(plan, answers.direct_debit);
   const speeds = words.speeds(planWords.speed(plan.plan_download), planWords.speed(plan.plan_upload));
   const included = plan.benefits.map(({ benefit }) => benefit).join(', ');
   return (
@@ -28,6 +30,7 @@ export function PlanPart({ plan }: { plan: Plan }) {
         <h2 className={screenStyles.heading}>{plan.plan}</h2>
         {coverage !== null && coverage.plans.length > 1 && <ChangePlan />}
       </div>
+      {changed && <Notice tone="warning">{changed}</Notice>}
       <div className={styles.hero}>
         <Price
           amount={formatAmount(price)}
