@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { handOffWords } from '../../src/content/conversation/hand-off.ts';
+import { whatsappWords } from '../../src/content/conversation/whatsapp.ts';
 import type { ConversationClaims } from '../conversations/conversation-claims.ts';
 import type { CarriedOut, Claimed } from '../conversations/conversation-outcomes.ts';
 import type { Connection, Database } from '../database/database.ts';
@@ -52,6 +53,8 @@ const pause = 1000;
 const atOnce = 20;
 const atMost = 50;
 const longestStep = 2000;
+/** Whoever waits longer for a place is told that it takes long. */
+const longestWait = 4000;
 /** Shorter than a claim lasts. */
 const longestTurn = 45_000;
 
@@ -62,11 +65,14 @@ export function channelWorker(options: Options) {
   const { database, claims, erasures, takeTurn, channels, clock, timer, failed } = options;
   const running = new Map<string, Promise<void>>();
   const waiting = new Set<string>();
-  const queue = new Set<string>();
+  /** Who waits for a place, each with what calls off that they are told so. */
+  const queue = new Map<string, () => void>();
+  let [telling, told]: [string | undefined, Promise<void>] = [undefined, Promise.resolve()];
   let isStopped = false;
 
   const goOn = async (db: Connection, held: Claimed): Promise<Claimed | undefined> =>
-    isStopped ? void (await claims.release(db, held)) : claims.next(db, held, clock());
+    // Who has written more waits again while others do; the round comes back to them.
+    isStopped ? void (await claims.release(db, held)) : claims.next(db, held, clock(), queue.size > 0);
 
   const carryOut = async (held: Claimed): Promise<Claimed | undefined> => {
     const inbound = inboundIn.parse(held.message.body.inbound);
@@ -89,7 +95,7 @@ export function channelWorker(options: Options) {
     return database.write((db) => goOn(db, held));
   };
 
-  const send = async (held: Claimed): Promise<Claimed | undefined> => {
+  const send = async (held: Claimed, then = goOn): Promise<Claimed | undefined> => {
     const { conversation, message } = held;
     const { contact, last_in_at: lastInAt, channel } = conversation;
     const partsBefore = message.body.partsSent ?? 0;
@@ -104,7 +110,7 @@ export function channelWorker(options: Options) {
       return { outcome: { kind: 'unknown', reason: 'sender failed' } as const, partsSent: partsBefore };
     });
     return database.write(async (db) =>
-      (await claims.settle(db, held, outcome, partsSent, clock())) ? goOn(db, held) : undefined,
+      (await claims.settle(db, held, outcome, partsSent, clock())) ? then(db, held) : undefined,
     );
   };
 
@@ -128,10 +134,31 @@ export function channelWorker(options: Options) {
 
   const isFull = (): boolean => running.size >= atMost || running.size - waiting.size >= atOnce;
 
+  /** One after another, so that it takes little from those who are served. */
+  const tellLate = async (id: string): Promise<void> => {
+    if (isStopped || !queue.has(id) || running.has(id)) return;
+    telling = id;
+    try {
+      const held = await database.write((db) => claims.say(db, id, lateFor, clock()));
+      if (held !== undefined) await send(held, async (db) => void (await claims.release(db, held)));
+    } finally {
+      telling = undefined;
+      startNext();
+    }
+  };
+
+  const wait = (id: string): void => {
+    if (queue.has(id)) return;
+    const callOff = timer.after(longestWait, () => {
+      told = told.then(() => tellLate(id)).catch(failed);
+    });
+    queue.set(id, callOff);
+  };
+
   const kick = (id: string): void => {
     if (isStopped) return;
-    if (isFull() || running.has(id)) {
-      queue.add(id);
+    if (isFull() || running.has(id) || telling === id) {
+      wait(id);
       return;
     }
     const ended = () => {
@@ -142,8 +169,9 @@ export function channelWorker(options: Options) {
   };
 
   const startNext = (): void => {
-    const next = isFull() ? undefined : [...queue].find((one) => !running.has(one));
+    const next = isFull() ? undefined : [...queue.keys()].find((one) => !running.has(one) && one !== telling);
     if (next === undefined) return;
+    queue.get(next)?.();
     queue.delete(next);
     kick(next);
   };
@@ -170,8 +198,10 @@ export function channelWorker(options: Options) {
     /** Finishes the step of each conversation, and lets them go. */
     stop: async (): Promise<void> => {
       isStopped = true;
+      for (const callOff of queue.values()) callOff();
       queue.clear();
       await job.stop();
+      await told;
       await idle();
     },
   };
@@ -190,6 +220,9 @@ const shownTo =
   (message: ChannelMessage) => ({ text: textOf(message), message, ...(to !== undefined && { to }) });
 
 const apology: ChannelMessage = { kind: 'text', text: handOffWords.notCarriedOut };
+
+const lateFor = (inbound: unknown) =>
+  shownTo(inboundIn.parse(inbound))({ kind: 'text', text: whatsappWords.late });
 
 const carriedOut = ({ shown, ...turn }: Turn, inbound: Inbound): CarriedOut => ({
   ...turn,

@@ -4,7 +4,7 @@ import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import { endsErased } from '../tombstones/erasure-repository.ts';
-import { type Claimed, conversationOutcomes, heldBy } from './conversation-outcomes.ts';
+import { type CarriedOut, type Claimed, conversationOutcomes, heldBy } from './conversation-outcomes.ts';
 import { openBody, openContact, visitPlace } from './message-body.ts';
 
 /** Longer than a turn or a sending takes. */
@@ -12,6 +12,12 @@ const claimLasts = minuteMs;
 
 /** Of a received message: it stays so if the process dies meanwhile. */
 const begun = 'begun';
+
+/** One that ends with its last reply takes all that is left. */
+const statesFor = ({ outcome }: { outcome: string | null }, repliesAlone: boolean) =>
+  repliesAlone && outcome !== endsErased ? (['due'] as const) : (['due', 'received'] as const);
+
+type Shown = CarriedOut['shown'][number];
 
 type ChannelName = Tables['conversations']['channel'];
 
@@ -22,7 +28,13 @@ export type ConversationClaims = ReturnType<typeof conversationClaims>;
  * carried out and sent in order. Every step asks for the hold that it was given.
  */
 export function conversationClaims(protection: Protection, random: Random) {
-  const take = async (db: Connection, id: string, present: string | null, now: Date) => {
+  const take = async (
+    db: Connection,
+    id: string,
+    present: string | null,
+    now: Date,
+    repliesAlone = false,
+  ) => {
     const at = now.toISOString();
     const until = momentAfter(now, claimLasts);
     const row = await db
@@ -47,7 +59,7 @@ export function conversationClaims(protection: Protection, random: Random) {
       .selectFrom('conversation_messages')
       .select(['id', 'state', 'body', 'reason'])
       .where('conversation_id', '=', id)
-      .where('state', 'in', ['due', 'received'])
+      .where('state', 'in', statesFor(row, repliesAlone))
       .orderBy('state')
       .orderBy('position')
       .limit(1)
@@ -82,8 +94,9 @@ export function conversationClaims(protection: Protection, random: Random) {
     };
   };
 
+  const outcomes = conversationOutcomes(protection, random);
   return {
-    ...conversationOutcomes(protection, random),
+    ...outcomes,
     /** Conversations in which something is left to do, the longest waiting first. */
     waiting: async (db: Connection, channels: readonly ChannelName[], many: number, now: Date) => {
       const rows = await db
@@ -103,8 +116,26 @@ export function conversationClaims(protection: Protection, random: Random) {
     },
     /** Takes a conversation that nobody holds. What its last holder was sending has an unknown fate. */
     claim: (db: Connection, id: string, now: Date): Promise<Claimed | undefined> => take(db, id, null, now),
-    /** The next of a held conversation: replies before messages. Without one it is let go. */
-    next: (db: Connection, { conversation: { id }, until }: Claimed, now: Date) => take(db, id, until, now),
+    /** The next of a held conversation: replies before messages, or alone. Without one it is let go. */
+    next: (db: Connection, { conversation: { id }, until }: Claimed, now: Date, repliesAlone = false) =>
+      take(db, id, until, now, repliesAlone),
+    /** Where the shop alone speaks: says these words to whoever wrote first of those that wait. */
+    say: async (db: Connection, id: string, words: (inbound: unknown) => Shown, now: Date) => {
+      const first = await db
+        .selectFrom('conversation_messages as messages')
+        .innerJoin('conversations', 'conversations.id', 'conversation_id')
+        .select(['messages.id', 'body'])
+        .where('conversation_id', '=', id)
+        .where('messages.state', '=', 'received')
+        .where('channel', '=', 'whatsapp')
+        .where('conversations.state', '=', 'bot')
+        .where('claimed_until', 'is', null)
+        .orderBy('position')
+        .executeTakeFirst();
+      if (first === undefined) return undefined;
+      await outcomes.add(db, id, [words(openBody(protection, first).inbound)], now);
+      return take(db, id, null, now, true);
+    },
     release: async (db: Connection, claimed: Claimed): Promise<void> => {
       await heldBy(db, claimed).set({ claimed_until: null }).execute();
     },

@@ -99,6 +99,7 @@ export function conversationOutcomes(protection: Protection, random: Random) {
   };
 
   return {
+    add,
     /** False if another process has taken over: nothing is stored. */
     finish: async (db: Connection, claimed: Claimed, turn: CarriedOut, now: Date): Promise<boolean> => {
       const { id } = claimed.conversation;

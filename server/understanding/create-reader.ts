@@ -54,6 +54,7 @@ export interface Lesson {
 interface Job extends PromiseWithResolvers<Answer> {
   readonly question: Question;
   readonly network: string;
+  readonly leave: () => void;
 }
 
 interface Thread {
@@ -71,6 +72,9 @@ const places = 32;
 /** A caller waits no longer, and a thread that reads one message for so long is replaced. */
 const usualTimeLimitMs = 1500;
 
+/** Who sends much is known by what it sent in so long. */
+const recently = 10_000;
+
 const ownThread = () =>
   new Worker(new URL('./reading-thread.ts', import.meta.url), { workerData: getCompileCacheDir() });
 
@@ -79,6 +83,7 @@ export type Reader = ReturnType<typeof createReader>;
 /** Reads messages in a thread of its own, one at a time. Keeps and logs nothing of them. */
 export function createReader(openThread: () => Worker = ownThread, timeLimitMs = usualTimeLimitMs) {
   const held = createOccupancy();
+  const recent = createOccupancy();
   const waiting = new Set<Job>();
   let thread: Thread | undefined;
   let learnt: Partial<Lesson> = {};
@@ -117,10 +122,26 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
     waiting.clear();
   };
 
+  /** Who sends much waits behind who sends little, and nobody behind a flood. */
+  const inTurn = () =>
+    [...waiting].toSorted((one, other) => recent.of(one.network) - recent.of(other.network));
+
+  const refuse = (job: Job, why: Refusal): void => {
+    waiting.delete(job);
+    job.leave();
+    job.reject(why);
+  };
+
+  /** Where all places are taken, who sent least gets that of who sent most. */
+  const makePlace = (network: string): void => {
+    const busiest = inTurn().at(-1);
+    if (busiest === undefined || recent.of(busiest.network) <= recent.of(network) + 1) throw unread();
+    refuse(busiest, tooCrowded());
+  };
+
   const readNext = (): void => {
     const own = thread;
-    // Who sends much waits behind who sends little, and nobody behind a flood.
-    const [job] = [...waiting].toSorted((one, other) => held.of(one.network) - held.of(other.network));
+    const [job] = inTurn();
     if (job === undefined || !own?.isWarm || own.job !== undefined) return;
     waiting.delete(job);
     own.job = job;
@@ -129,20 +150,17 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
   };
 
   const ask = async (question: Question, network: string): Promise<Answer> => {
-    if (held.total() >= places) throw unread();
+    if (held.total() >= places) makePlace(network);
     if (held.total() >= roomFor(places, held.of(network))) throw tooCrowded();
-    const leave = held.take(network);
-    const job: Job = { question, network, ...Promise.withResolvers() };
-    const late = setTimeout(() => {
-      waiting.delete(job);
-      job.reject(unread());
-    }, timeLimitMs);
+    setTimeout(recent.take(network), recently).unref();
+    const job: Job = { question, network, leave: held.take(network), ...Promise.withResolvers() };
+    const late = setTimeout(() => refuse(job, unread()), timeLimitMs);
     waiting.add(job);
     thread ??= start();
     readNext();
     return job.promise.finally(() => {
       clearTimeout(late);
-      leave();
+      job.leave();
     });
   };
 

@@ -27,6 +27,8 @@ export const whatsappWords = {
     site: 'site|continuar no site|ir para o site|abrir no site',
     follow: 'cade meu pedido|acompanhar pedido|acompanhar meu pedido|meu pedido|status do pedido',
   },
+  /** To whoever waits for seconds, because many write at once. */
+  late: 'Muita gente está escrevendo agora, e a resposta demora um pouco mais que o normal. Ela já vem.',
   ownNumber: 'Este número',
   stopped:
     'Pronto, não envio mais mensagens. Se quiser voltar, é só escrever. O que você respondeu continua guardado pelo prazo da nossa política; para apagar, escreva “apagar”.',

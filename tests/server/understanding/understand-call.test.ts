@@ -161,6 +161,19 @@ it('a message that finds all places taken is refused at once, and those that wai
   for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
 });
 
+it('whoever wrote once gets a place of a network that sends much', async () => {
+  const { reader, letRead } = await open({ mayRead: false, timeLimitMs: 60_000 });
+  const read = (network: string) => reader.read({ message: 'oi', context, plans: [], today }, network);
+  const networks = Array.from({ length: 16 }, (_, network) => `busy ${network}`);
+  const crowd = [...networks, ...networks.slice(0, 12), 'a', 'b', 'c', 'd'].map(read);
+  const settled = Promise.allSettled(crowd);
+  const once = read('once');
+  letRead();
+  await expect(once).resolves.toBeDefined();
+  const refused = (await settled).filter(({ status }) => status === 'rejected');
+  expect(refused).toMatchObject([{ reason: { status: 429 } }]);
+});
+
 it('a flood from one network is refused before it takes the places of others', async () => {
   const { ask, letRead, running } = await open({ mayRead: false, timeLimitMs: 60_000 });
   let refused = 0;

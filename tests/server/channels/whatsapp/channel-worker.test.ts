@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Sending } from '../../../../server/channels/channel-worker.ts';
 import type { Outcome } from '../../../../server/outbox/outbox-item.ts';
+import { whatsappWords } from '../../../../src/content/conversation/whatsapp.ts';
 import { engines } from '../../test-server/test-database.ts';
 import { gate } from './gate.ts';
 import { openConversations, taken, textOf, turnThat } from './open-conversations.ts';
@@ -95,6 +96,32 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     system.open();
     await worker.idle();
     expect(shop.sent).toHaveLength(31);
+    expect(shop.failures).toEqual([]);
+  });
+
+  it('who waits for seconds behind many is told so once, and goes before the next message of one of them', async () => {
+    const shop = await openConversations(engine);
+    const system = gate();
+    const worker = shop.workerWith(async (_before, inbound) => {
+      if (textOf(inbound) === 'análise') await system.passed;
+      return turnThat(textOf(inbound));
+    });
+    const phones = Array.from({ length: 50 }, (_, index) => `119111100${index + 10}`);
+    for (const phone of phones) worker.kick((await shop.receive('análise', phone)) ?? '');
+    const served = () => {
+      shop.wait(2000);
+      return shop.begun.length;
+    };
+    await expect.poll(served).toBe(phones.length);
+    await shop.receive('mais', phones[0]);
+    worker.kick((await shop.receive('oi', '21911112222')) ?? '');
+    shop.wait(4000);
+    await expect.poll(() => shop.sent).toEqual([whatsappWords.late]);
+    system.open();
+    await worker.idle();
+    await worker.round();
+    await worker.idle();
+    expect(shop.sent.filter((text) => text !== 'análise')).toEqual([whatsappWords.late, 'oi', 'mais']);
     expect(shop.failures).toEqual([]);
   });
 

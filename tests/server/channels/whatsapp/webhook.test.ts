@@ -102,6 +102,22 @@ describe.each(sampledEngines)('the WhatsApp webhook on %s', (engine) => {
   );
 });
 
+it('between the parts of a large batch others write', async () => {
+  const server = await openTestServer({ whatsapp: { webhook: whatsappWebhook } });
+  const { write } = server.database;
+  const order: string[] = [];
+  server.database.write = async (job) => {
+    const result = await write(job);
+    order.push('part');
+    // It waits behind what was asked for before it.
+    if (order.length === 1) void write(async () => {}).then(() => order.push('other'));
+    return result;
+  };
+  const statuses = Array.from({ length: 500 }, (_, index) => ({ id: `wamid.${index}`, status: 'read' }));
+  expect((await post(server, notice(...statuses))).statusCode).toBe(200);
+  expect(order.indexOf('other')).toBeLessThan(order.length - 2);
+});
+
 it('a WhatsApp status without the app’s signature is ignored', async () => {
   const server = await openTestServer({ whatsapp: { webhook: whatsappWebhook } });
   const biz_opaque_callback_data = await putMessage(server);
