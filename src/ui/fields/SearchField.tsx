@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { search } from '../icons/search.ts';
 import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
+
+const lens = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3 20 20';
 
 interface SearchFieldProps {
   id: string;
@@ -23,7 +24,7 @@ export const SearchField = ({ id, label, hint, input, onAsk }: SearchFieldProps)
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        affix={<Icon shape={search} />}
+        affix={<Icon shape={lens} />}
         onInput={({ currentTarget }) => onAsk(currentTarget.value)}
       />
     )}
