@@ -38,6 +38,7 @@ import { registerUnsubscribePage } from '../recovery/unsubscribe-routes.ts';
 import { registerContactPages } from '../renewals/contact-routes.ts';
 import { heldPlanLists } from '../site/held-plan-lists.ts';
 import type { Site } from '../site/open-site.ts';
+import { ownAddresses } from '../site/own-addresses.ts';
 import { registerPages } from '../site/register-pages.ts';
 import { registerSystemCall } from '../systems-api/system-call.ts';
 import { systemCalls } from '../systems-api/system-calls.ts';
@@ -95,8 +96,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { isDraining = () => false, maxInFlight = 200 } = options;
   const brokenHeaders = headersOfBrokenRequests(options);
   const app = Fastify(serverOptions(options, brokenHeaders));
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ url }) => void routes.push(url));
   const dependencies: ServerDependencies = {
     ...{ allowedOrigins: [], behindTls: false, siteUrl: '', ...options },
+    addresses: () => ownAddresses(routes, options.site?.(), options.providers.planLists.campaigns),
     limiter: createLimiter({ database, counts: repositories.callCounts, clock }),
   };
 

@@ -29,7 +29,7 @@ export function streetNames(street: string): readonly string[] {
   const [first = '', ...rest] = street.trim().split(/[\s.]+/);
   const kind = folded(first);
   const name = rest.join(' ');
-  const isKind = kind in kinds || whole.has(kind);
+  const isKind = Object.hasOwn(kinds, kind) || whole.has(kind);
   if (!isKind || name.length < 3) return [street.trim()];
   return [`${kinds[kind] ?? first} ${name}`, name];
 }

@@ -38,6 +38,6 @@ const otherNames: Readonly<Record<string, string>> = {
 /** Towns with this name, in one state or in all. */
 export function townsNamed(name: string, uf?: string): readonly Town[] {
   const key = folded(name);
-  const found = towns.get(key) ?? towns.get(otherNames[key] ?? '') ?? [];
+  const found = towns.get(key) ?? towns.get((Object.hasOwn(otherNames, key) && otherNames[key]) || '') ?? [];
   return uf === undefined ? found : found.filter((town) => town.uf === uf);
 }

@@ -74,6 +74,8 @@ export interface PanelDependencies {
   readonly wakeConversation?: ((id: string) => void) | undefined;
   /** Publications that override the catalogue files, if configured. */
   readonly catalogue?: LiveCatalogue | undefined;
+  /** First parts of the addresses that the site itself has. */
+  readonly addresses: () => readonly string[];
   /** What operators taught the conversation, if configured. */
   readonly teaching?: Teaching | undefined;
   /** The company's own accounts, if configured. */

@@ -4,7 +4,12 @@ import type { CatalogueFiles } from '../../src/contract/panel/catalogue.ts';
 import type { MadePlan } from '../../src/contract/publication.ts';
 
 /** The default catalogue for the panel. */
-export const catalogueFiles = (defaults: Catalogue, former: readonly MadePlan[]): CatalogueFiles => ({
+export const catalogueFiles = (
+  defaults: Catalogue,
+  former: readonly MadePlan[],
+  addresses: readonly string[],
+): CatalogueFiles => ({
+  addresses: [...addresses],
   plans: Object.entries(defaults.plans).map(([sku, { plan, ...terms }]) => ({
     sku,
     name: plan,

@@ -9,7 +9,11 @@ import { landingBlocks } from '../../src/funnel/landing-blocks.ts';
 import { modelCampaigns } from '../../src/funnel/made-campaign.ts';
 
 /** Names that a publication may refer to. */
-export const knownNames = (defaults: Catalogue, now: Date, pictures: readonly string[] = []): KnownNames => ({
+export const knownNames = (
+  defaults: Catalogue,
+  now: Date,
+  { pictures = [], addresses = [] }: Partial<Pick<KnownNames, 'pictures' | 'addresses'>> = {},
+): KnownNames => ({
   campaigns: fileCampaigns.all,
   models: modelCampaigns,
   experiments: withFileExperiments,
@@ -17,5 +21,6 @@ export const knownNames = (defaults: Catalogue, now: Date, pictures: readonly st
   faq: faqQuestions,
   services: streamingSlugs(defaults),
   pictures,
+  addresses,
   now: minuteInBrasilia(now.getTime()),
 });

@@ -1,6 +1,8 @@
 import { type LivePlanLists, publishedLists } from '../catalogue/plan-lists.ts';
 import { heldFile, type SiteFile } from './site-file.ts';
 
+export const listAddress = (name: string): string => `/json/${name}`;
+
 /** Serves the plan lists from the data that prices orders, so that shown and charged prices agree. */
 export function heldPlanLists(planLists: LivePlanLists): (path: string) => Promise<SiteFile> | undefined {
   // Keyed by the loaded files: a reload creates a new object and invalidates the cache.
@@ -10,7 +12,7 @@ export function heldPlanLists(planLists: LivePlanLists): (path: string) => Promi
       held.get(planLists.files) ??
       new Map(
         Object.entries(publishedLists(planLists)).map(([name, list]) => [
-          `/json/${name}`,
+          listAddress(name),
           heldFile(name, JSON.stringify(list)),
         ]),
       );

@@ -34,7 +34,11 @@ export function stemsOf(words: readonly MaskedWord[]): readonly string[] {
           .filter((part) => part !== '')
       : [],
   );
-  const asks = [...new Set(parts.flatMap((part) => telling[part] ?? []))].toSorted().join('+');
+  const asks = [
+    ...new Set(parts.flatMap((part) => (Object.hasOwn(telling, part) ? (telling[part] ?? []) : []))),
+  ]
+    .toSorted()
+    .join('+');
   const values = words.flatMap(({ kind, text }) => (kind === 'value' || kind === 'rare' ? `[${text}]` : []));
   const bare = parts.filter((part) => kindOf(part) !== 'linking').map(shortStem);
   const stems = bare.length + values.length > 0 ? [...bare, ...values] : parts;

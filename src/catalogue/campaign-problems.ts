@@ -10,48 +10,20 @@ export interface KnownCampaign {
   right: string | null;
 }
 
-/** First parts of the addresses that the site itself has. */
-export const takenAddresses: readonly string[] = [
-  '1gb',
-  '1giga',
-  '404',
-  '500mb',
-  '700mb',
-  'api',
-  'assets',
-  'chat',
-  'chat-tct',
-  'checkout',
-  'consulta-cpf',
-  'consultar-cobertura',
-  'demo',
-  'duvidas',
-  'icons',
-  'imagens',
-  'json',
-  'linktree',
-  'max',
-  'novo-cliente',
-  'ofertas',
-  'og',
-  'painel',
-  'pedido',
-  'pedido-realizado',
-  'phone',
-  'receber-ligacao',
-  'refidelizacao',
-  'regulamentos',
-  'sandbox',
-  'scripts',
-  'selecao-plano-movel',
-  'whatsapp',
-];
+/** A name that every object has without being given it. */
+export const isReserved = (name: string): boolean => name in Object.prototype;
 
 /** What is wrong with a new campaign's address; null if nothing is. */
-export function prefixProblem(prefix: string, others: readonly { prefix: string }[]): string | null {
+export function prefixProblem(
+  prefix: string,
+  others: readonly { prefix: string }[],
+  /** First parts of the addresses that the site itself has. */
+  addresses: readonly string[],
+): string | null {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(prefix)) return words.prefixForm;
-  if (takenAddresses.includes(prefix)) return words.prefixOfPage(prefix);
-  return others.some((one) => one.prefix === prefix) ? words.prefixTaken(prefix) : null;
+  if (isReserved(prefix)) return words.reserved(prefix);
+  if (others.some((one) => one.prefix === prefix)) return words.prefixTaken(prefix);
+  return addresses.includes(prefix) ? words.prefixOfPage(prefix) : null;
 }
 
 const folded = (title: string): string => title.trim().toLowerCase();
@@ -66,6 +38,7 @@ interface Known {
   campaigns: readonly KnownCampaign[];
   /** Those that others can be made from. */
   models: readonly KnownCampaign[];
+  addresses: readonly string[];
 }
 
 /** What prevents the campaigns made in the panel, by prefix. */
@@ -83,15 +56,15 @@ export function campaignProblems(
       ...before.map((one) => one.title),
     ];
     const messages = [
-      prefixProblem(prefix, [...known.campaigns, ...before]),
+      prefixProblem(prefix, [...known.campaigns, ...before], known.addresses),
       titleProblem(title, titles),
       model === undefined && words.noModel(like),
-      lists[sellsFrom] === undefined && words.noList(sellsFrom),
+      !Object.hasOwn(lists, sellsFrom) && words.noList(sellsFrom),
       model !== undefined &&
         !mayBeSold(sellsFrom, model, lists, known.campaigns) &&
         words.listOfOthers(sellsFrom),
       offers?.length === 0 && words.noOffer,
-      ...(offers ?? []).map(({ sku }) => !(sku in plans) && words.noPlan(sku)),
+      ...(offers ?? []).map(({ sku }) => !Object.hasOwn(plans, sku) && words.noPlan(sku)),
     ];
     return messages
       .filter((message) => typeof message === 'string')

@@ -9,6 +9,7 @@ import {
   type PublishedQuestion,
   questionsIn,
 } from '../contract/publication.ts';
+import { isReserved } from './campaign-problems.ts';
 import { overlap } from './sale.ts';
 
 interface Named {
@@ -36,6 +37,7 @@ export function faqProblems(
       [
         ![...ids, ...added.slice(0, index).map((one) => one.id)].includes(id) || words.idTaken(id),
         /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || words.idForm,
+        !isReserved(id) || words.reserved(id),
         questions.some((one) => one.group === group) || words.noGroup(group),
       ]
         .filter((message) => message !== true)

@@ -28,12 +28,12 @@ export function planProblems(
   return made.flatMap((plan, index) => {
     const { sku } = plan;
     const { price: _, price_with_dacc: _debit, ...faults } = planFaults(plan);
-    const isTaken = sku in plans || made.slice(0, index).some((one) => one.sku === sku);
+    const isTaken = Object.hasOwn(plans, sku) || made.slice(0, index).some((one) => one.sku === sku);
     const messages = [
       ...Object.values(faults),
       isTaken && words.skuTaken(sku),
-      ...plan.lists.map((list) => !(list in lists) && words.noList(list)),
-      ...plan.benefits.map((slug) => !(slug in benefits) && words.noBenefit(slug)),
+      ...plan.lists.map((list) => !Object.hasOwn(lists, list) && words.noList(list)),
+      ...plan.benefits.map((slug) => !Object.hasOwn(benefits, slug) && words.noBenefit(slug)),
     ];
     return messages.filter((message) => message !== false).map((message) => ({ key: sku, message }));
   });

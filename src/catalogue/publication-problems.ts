@@ -33,6 +33,7 @@ export interface KnownNames {
   services: readonly string[];
   /** Crops of photos that are kept. */
   pictures: readonly string[];
+  addresses: readonly string[];
   now: ClockMinute;
 }
 
@@ -82,8 +83,8 @@ function priceProblems(defaults: Catalogue, { prices }: Publication): Publicatio
     const { key, list, sku } = change;
     const before = prices.slice(0, index);
     const messages = [
-      !(sku in defaults.plans) && words.noPlan(sku),
-      list !== null && !(list in defaults.lists) && words.noList(list),
+      !Object.hasOwn(defaults.plans, sku) && words.noPlan(sku),
+      list !== null && !Object.hasOwn(defaults.lists, list) && words.noList(list),
       list !== null && !offers.includes(placeKey(list, sku)) && words.notListed(sku, list),
       endsFirst(change) && words.order,
       termFields.every((field) => change[field] === undefined) && words.nothing,
@@ -126,8 +127,8 @@ function validityProblems(
 ): PublicationProblem[] {
   const prefixes = campaigns.map(({ prefix }) => prefix);
   const kinds = [
-    { periods: validity.plans, isKnown: (name: string) => name in plans, unknown: words.noPlan },
-    { periods: validity.lists, isKnown: (name: string) => name in lists, unknown: words.noList },
+    { periods: validity.plans, isKnown: (name: string) => Object.hasOwn(plans, name), unknown: words.noPlan },
+    { periods: validity.lists, isKnown: (name: string) => Object.hasOwn(lists, name), unknown: words.noList },
     {
       periods: validity.campaigns,
       // The shop without a campaign cannot be limited to a period.
@@ -159,7 +160,7 @@ function lookProblems(
       photo?.alt?.trim() === '' && words.noAlt,
       cropsOf(look).some((name) => !pictures.includes(name)) && words.noPhoto,
       ...hidden.map((block) => !blocks.includes(block) && words.noBlock(block)),
-      ...(exclusions ?? []).map((sku) => !(sku in plans) && words.noPlan(sku)),
+      ...(exclusions ?? []).map((sku) => !Object.hasOwn(plans, sku) && words.noPlan(sku)),
       exclusions !== undefined &&
         sold.length > 0 &&
         sold.every(({ sku }) => exclusions.includes(sku)) &&
@@ -196,7 +197,7 @@ function experimentProblems({ experiments }: Publication, { now, ...known }: Kno
 }
 
 function inSet(set: string, change: FaqChange, defaults: Catalogue, known: Known): PublicationProblem[] {
-  const questions = known.faq[set];
+  const questions = Object.hasOwn(known.faq, set) ? known.faq[set] : undefined;
   if (questions === undefined) return [at('faq', set, words.noSet(set))];
   const named = {
     skus: Object.keys(defaults.plans),

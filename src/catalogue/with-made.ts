@@ -18,7 +18,7 @@ export const takenBack = { until: '0000-01-01' };
 /** The catalogue with what was made in the panel; what is only among the former is closed, and stays readable. */
 export function withMade(files: Catalogue, made: Made, former: Made = nothingPublished): Catalogue {
   // The files may have got a plan with that sku after it was made.
-  const isNew = ({ sku }: MadePlan) => !(sku in files.plans);
+  const isNew = ({ sku }: MadePlan) => !Object.hasOwn(files.plans, sku);
   const plans = { ...files.plans };
   const lists = { ...files.lists };
   for (const plan of [...former.plans, ...made.plans].filter(isNew)) plans[plan.sku] = planOf(files, plan);
@@ -41,8 +41,8 @@ export function withMade(files: Catalogue, made: Made, former: Made = nothingPub
 
 /** Without apps that have left the files since. */
 function planOf({ benefits: apps, streaming }: Catalogue, { sku: _, lists: _in, ...plan }: MadePlan) {
-  const benefits = plan.benefits.filter((slug) => slug in apps);
-  const subscriptions = benefits.filter((slug) => slug in streaming);
+  const benefits = plan.benefits.filter((slug) => Object.hasOwn(apps, slug));
+  const subscriptions = benefits.filter((slug) => Object.hasOwn(streaming, slug));
   const services = subscriptions.map((slug) => apps[slug] ?? slug);
   const usual = planWords.description(services, plan.plan_download, plan.plan_upload);
   const description = plan.description.trim() || usual;
@@ -53,11 +53,11 @@ function planOf({ benefits: apps, streaming }: Catalogue, { sku: _, lists: _in, 
 function withLists(known: Catalogue, made: readonly MadeCampaign[]): Catalogue {
   const lists = made.flatMap((campaign) => {
     const { sellsFrom, offers } = campaign;
-    const from = known.lists[sellsFrom];
+    const from = Object.hasOwn(known.lists, sellsFrom) ? known.lists[sellsFrom] : undefined;
     if (from === undefined || offers === undefined) return [];
     // Plans may leave the files after the campaign: the shop starts without them.
     const plans = offers
-      .filter(({ sku }) => sku in known.plans)
+      .filter(({ sku }) => Object.hasOwn(known.plans, sku))
       .map(({ sku, ...terms }) => {
         const {
           offerCode: _code,

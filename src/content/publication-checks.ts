@@ -30,6 +30,7 @@ export const checkWords = {
   noSale: 'Escolha ao menos uma lista.',
   skuTaken: (sku: string) => `O código ${sku} já é de outro plano.`,
   noBenefit: (slug: string) => `O aplicativo ${slug} não existe no catálogo.`,
+  reserved: (name: string) => `O nome ${name} é do próprio sistema. Escolha outro.`,
   prefixForm: 'O endereço da campanha usa só letras minúsculas, números e hífens.',
   prefixOfPage: (prefix: string) => `/${prefix}/ já é uma página do site. Escolha outro endereço.`,
   prefixTaken: (prefix: string) => `/${prefix}/ já é de outra campanha. Escolha outro endereço.`,

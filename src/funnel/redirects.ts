@@ -16,9 +16,16 @@ function toItsFirstQuestion({ prefix }: { prefix: string }): Redirect {
   return { from: new RegExp(`^/${prefix}/$`), to: () => `/${prefix}/consulta-cpf/`, status: 302 };
 }
 
+/** HBO Max was called so, in any campaign. */
+export const formerRoute = '/max/';
+
 /** Redirects within the site. They keep the query. */
 const redirects: readonly Redirect[] = [
-  { from: /^(.*)\/max\/(.*)$/, to: (_, base, rest) => `${base}/hbo-max/${rest}`, status: 308 },
+  {
+    from: new RegExp(`^(.*)${formerRoute}(.*)$`),
+    to: (_, base, rest) => `${base}/hbo-max/${rest}`,
+    status: 308,
+  },
   // Codes are read aloud and typed by hand, so lower case is accepted.
   {
     from: /^\/ofertas\/(?=[^/]*[a-z])([^/]+)\/$/,

@@ -38,7 +38,7 @@ function openConversation(role: Parameters<typeof fakePanel>[0] = 'marketer', gr
   const panel = fakePanel(role);
   panel.answers(listSentenceGroups, () => ({ groups, next: null }));
   panel.answers(readCatalogueDraft, () => ({
-    files: { plans: [], lists: [], benefits: [], former: [] },
+    files: { plans: [], lists: [], benefits: [], former: [], addresses: [] },
     draft: { version: 4, publication: nothingPublished, editedBy: null, editedAt: null },
     published: { version: 0, publication: nothingPublished },
     problems: [],

@@ -89,3 +89,38 @@ describe('what varies by campaign is a property of the campaign', () => {
     expect(offences(campaignByName, files)).toEqual([]);
   });
 });
+
+/** What code at the top of a module holds, and how a function changes it. */
+const changesOf = (text: string): string[] => [
+  ...(text.match(/^(?:export )?let \w+/gm) ?? []),
+  ...[...text.matchAll(/^(?:export )?const (\w+)/gm)].flatMap(
+    ([, name]) =>
+      text.match(
+        new RegExp(
+          `^\\s+.*(?<![\\w.])${name}(?:\\.(?:splice|push|pop|shift|unshift|fill|sort|reverse|set|add|delete|clear)\\(|(?:\\.\\w+|\\[[^\\]]+\\]) \\??\\??=[^=>])`,
+          'gm',
+        ),
+      ) ?? [],
+  ),
+];
+
+describe('no function changes what its module holds, which threads, processes and tests do not share', () => {
+  it.each([
+    'let version = 0;',
+    'const all = [];\nexport function take(made) {\n  all.splice(0, 1, ...made);\n}',
+    'const known = new Map();\nexport const learn = (name) =>\n  known.set(name, 1);',
+    'const state = {};\nexport function keep() {\n  state.version = 2;\n}',
+  ])('a change is noticed: %j', (text) => expect(changesOf(text)).not.toEqual([]));
+
+  it('a list of its own may be filled by a function', () => {
+    expect(changesOf('export function list() {\n  const own = [];\n  own.push(1);\n}')).toEqual([]);
+  });
+
+  it('no module of src/funnel is changed', () => {
+    const files = globSync('src/funnel/**/*.ts');
+    expect(files).not.toEqual([]);
+    expect(
+      files.flatMap((file) => changesOf(readFileSync(file, 'utf8')).map((line) => `${file} ${line}`)),
+    ).toEqual([]);
+  });
+});

@@ -138,7 +138,9 @@ export function inboundIn(message: unknown, contacts: unknown, now: Date): Inbou
       id: data.id,
       ...contact,
       at: momentOf(data.timestamp) ?? now.toISOString(),
-      received: kinds[data.type]?.safeParse(message).data ?? { kind: 'other' },
+      received: (Object.hasOwn(kinds, data.type) && kinds[data.type]?.safeParse(message).data) || {
+        kind: 'other',
+      },
       ...(referral && {
         referral: {
           source: referral.source_url || referral.source_id,

@@ -24,7 +24,7 @@ export const catalogueCalls = [
     const current = await publications.current(db);
     const parts = await partsOf(context, db);
     return {
-      files: catalogueFiles(parts.defaults, current.former.plans),
+      files: catalogueFiles(parts.defaults, current.former.plans, parts.known.addresses),
       draft,
       published: { version: current.version, publication: current.publication },
       problems: checkPublication(parts, draft.publication, current).problems,
@@ -181,7 +181,10 @@ const notPublished = 'O rascunho não pode ser publicado.';
 const partsOf = async (context: PanelContext, db: Connection) => {
   const defaults = liveCatalogue(context).defaults();
   const pictures = await context.repositories.publications.pictureNames(db);
-  return { defaults, known: knownNames(defaults, context.clock(), pictures) };
+  return {
+    defaults,
+    known: knownNames(defaults, context.clock(), { pictures, addresses: context.addresses() }),
+  };
 };
 
 const liveCatalogue = ({ catalogue }: PanelContext): LiveCatalogue =>

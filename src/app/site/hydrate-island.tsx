@@ -17,7 +17,7 @@ import * as storageNames from '../storage/storage-names.ts';
 import { deviceSlot } from '../storage/storage-slot.ts';
 import { startAddress } from './start-address.ts';
 
-const isIsland = (name: string): name is IslandName => name in islands;
+const isIsland = (name: string): name is IslandName => Object.hasOwn(islands, name);
 
 const device: Device = { zoom: deviceSlot(storageNames.zoom) };
 

@@ -25,4 +25,5 @@ export function maskTyping(): void {
   );
 }
 
-const isMask = (name: string | undefined): name is Mask => name !== undefined && name in maskPatterns;
+const isMask = (name: string | undefined): name is Mask =>
+  name !== undefined && Object.hasOwn(maskPatterns, name);

@@ -136,7 +136,7 @@ const pricedOf = (text: string): PricedText =>
     ? (prices) =>
         text.replace(slot, (whole, words: string) => {
           const [name = '', ...named] = words.split(' ');
-          return slots[name]?.(prices, ...named) ?? whole;
+          return (Object.hasOwn(slots, name) && slots[name]?.(prices, ...named)) || whole;
         })
     : text;
 

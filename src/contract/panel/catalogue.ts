@@ -20,6 +20,8 @@ const catalogueFiles = z.object({
   benefits: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** Skus of plans that were made and published. */
   former: z.array(z.string()),
+  /** First parts of the addresses that the site itself has. */
+  addresses: z.array(z.string()),
 });
 
 export type CatalogueFiles = z.output<typeof catalogueFiles>;

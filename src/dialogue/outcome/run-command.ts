@@ -211,4 +211,4 @@ const offerDebit = (): MessageOutcome => {
 
 /** Runs a command; null if there is none of this name, or it is no command now. */
 export const runCommand = (name: string, state: RootState): MessageOutcome | null =>
-  outcomes[name]?.(state) ?? null;
+  (Object.hasOwn(outcomes, name) && outcomes[name]?.(state)) || null;

@@ -34,7 +34,7 @@ const pathsOf = (some: readonly Face[]): string[] =>
   some.flatMap(({ conversationPath }) => conversationPath ?? []);
 
 /** Paths of conversations without a question named. */
-const conversationPaths: readonly string[] = pathsOf(Object.values(faces));
+export const conversationPaths: readonly string[] = pathsOf(Object.values(faces));
 
 /** Those that the site has. */
 export const conversationPages: readonly string[] = pathsOf(

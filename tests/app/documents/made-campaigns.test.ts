@@ -1,13 +1,10 @@
 // @vitest-environment node
 
-import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readCatalogue } from '../../../server/site/read-catalogue.ts';
 import { createDocuments } from '../../../src/app/document/create-documents.ts';
-import { takenAddresses } from '../../../src/catalogue/campaign-problems.ts';
 import { experimentsId, ownCampaignId, type ShownExperiment } from '../../../src/contract/documents.ts';
-import { type MadeCampaign, pictureAddress } from '../../../src/contract/publication.ts';
-import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
+import type { MadeCampaign } from '../../../src/contract/publication.ts';
 import { experimentsOfFiles } from '../../../src/funnel/experiments/experiments.ts';
 import { campaignMade } from '../../../src/funnel/made-campaign.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
@@ -78,18 +75,4 @@ it('pages of other campaigns carry nothing of made ones', async () => {
 
 it('a made campaign that is hidden from search engines is in no sitemap', () => {
   expect(documentsWith({ ...christmas, noindex: true }).sitemap).not.toContain('/natal/');
-});
-
-it('no made campaign can take the address of a page or a file', () => {
-  const first = (path: string) => path.split('/')[1] ?? '';
-  const pages = documentsWith().addresses.map(({ path }) => first(path));
-  const folders = readdirSync('public');
-  const photos = first(pictureAddress('a.webp'));
-  const free = [...pages, ...folders, photos].filter(
-    (name) =>
-      /^[a-z0-9-]+$/.test(name) &&
-      !takenAddresses.includes(name) &&
-      fileCampaigns.all.every(({ prefix }) => first(`/${prefix}`) !== name),
-  );
-  expect([...new Set(free)]).toEqual([]);
 });

@@ -15,6 +15,7 @@ export const files = {
     { slug: 'MAX', name: 'HBO Max' },
   ],
   former: ['d800a'],
+  addresses: ['duvidas'],
 };
 const [first] = faqGroups.general.flatMap(({ title, items }) =>
   items.map(({ id, question }) => ({ id, question, answer: '', group: title })),

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
+import { confirmPath, summaryPath, toSitePath } from '../../../server/channels/carry-over-pages.ts';
 import { startOf } from '../../../server/channels/visit/start.ts';
+import { continueInWhatsApp } from '../../../src/content/landing/site/site-links.ts';
+import { checkWords } from '../../../src/content/publication-checks.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { readSession } from '../../../src/contract/panel/access/session.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
+import { previewPath } from '../../../src/contract/panel/catalogue.ts';
 import { type MadeCampaign, nothingPublished, type Publication } from '../../../src/contract/publication.ts';
 import { storedCampaignTitle } from '../../../src/funnel/campaign-title.ts';
 import { fileExperiments, newExperiment } from '../../../src/funnel/experiments/experiments.ts';
+import { formerRoute } from '../../../src/funnel/redirects.ts';
 import { paulista, plan } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 import { openTeam } from './open-team.ts';
@@ -94,6 +99,16 @@ it('a campaign is sold in its period only', async () => {
   expect(await status()).toBe(200);
   shop.setClock('2026-12-26T03:00:00Z');
   expect(await status()).toBe(302);
+});
+
+it('no campaign takes an address of the server, the build or the funnel', async () => {
+  const { save } = await openTeam();
+  const paths = [confirmPath, summaryPath, toSitePath, continueInWhatsApp, previewPath, formerRoute];
+  const names = [...paths, '/api/', '/planos/', '/json/', '/imagens/', '/checkout/', '/whatsapp/'].map(
+    (path) => path.split('/')[1] ?? '',
+  );
+  const made = names.map((prefix) => ({ ...christmas, prefix, title: prefix }));
+  expect(await save(withCampaigns(...made))).toEqual(names.map(checkWords.prefixOfPage));
 });
 
 it('a draft of a campaign is previewed while visitors find nothing at its address', async () => {

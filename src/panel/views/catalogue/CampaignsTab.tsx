@@ -94,6 +94,7 @@ export function CampaignsTab({ draft, files }: Props) {
       {isMaking && (
         <NewCampaign
           draft={draft}
+          addresses={files.addresses}
           close={() => setMaking(false)}
           onMade={(campaign) => {
             draft.change((old) => withCampaign(old, campaign));

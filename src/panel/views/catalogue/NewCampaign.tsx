@@ -17,12 +17,14 @@ const longest = 40;
 
 interface Props {
   draft: DraftState;
+  /** First parts of the addresses that the site itself has. */
+  addresses: readonly string[];
   close: () => void;
   onMade: (made: MadeCampaign) => void;
 }
 
 /** Makes a campaign like one of the files; everything else is changed afterwards. */
-export function NewCampaign({ draft, close, onMade }: Props) {
+export function NewCampaign({ draft, addresses, close, onMade }: Props) {
   const [title, setTitle] = useState('');
   const [address, setAddress] = useState('');
   const [like, setLike] = useState('');
@@ -31,7 +33,7 @@ export function NewCampaign({ draft, close, onMade }: Props) {
   const others = [...fileCampaigns.all, ...draft.publication.campaigns];
   const problems = {
     title: titleProblem(title, knownCampaigns().all.map(campaignTitle)),
-    address: title.trim() !== '' && prefixProblem(prefix, others),
+    address: title.trim() !== '' && prefixProblem(prefix, others, addresses),
   };
   const make = (): undefined => {
     const model = modelCampaigns.find((one) => one.prefix === like);
