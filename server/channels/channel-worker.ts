@@ -67,7 +67,8 @@ export function channelWorker(options: Options) {
   const waiting = new Set<string>();
   /** Who waits for a place, each with what calls off that they are told so. */
   const queue = new Map<string, () => void>();
-  let [telling, told]: [string | undefined, Promise<void>] = [undefined, Promise.resolve()];
+  let telling: string | undefined;
+  let told = Promise.resolve();
   let isStopped = false;
 
   const goOn = async (db: Connection, held: Claimed): Promise<Claimed | undefined> =>
@@ -147,18 +148,13 @@ export function channelWorker(options: Options) {
     }
   };
 
-  const wait = (id: string): void => {
-    if (queue.has(id)) return;
-    const callOff = timer.after(longestWait, () => {
-      told = told.then(() => tellLate(id)).catch(failed);
-    });
-    queue.set(id, callOff);
-  };
-
   const kick = (id: string): void => {
-    if (isStopped) return;
+    if (isStopped || queue.has(id)) return;
     if (isFull() || running.has(id) || telling === id) {
-      wait(id);
+      const tell = () => {
+        told = told.then(() => tellLate(id)).catch(failed);
+      };
+      queue.set(id, timer.after(longestWait, tell));
       return;
     }
     const ended = () => {

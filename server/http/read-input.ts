@@ -80,7 +80,7 @@ const controls = /(?![\t\n\r\0])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 /** Recursion limit: no schema accepts deeper nesting. */
 const deepest = 16;
 
-function withoutControls(value: unknown, depth = 0): unknown {
+export function withoutControls(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replaceAll(controls, '');
   if (typeof value !== 'object' || value === null || depth > deepest) return value;
   if (Array.isArray(value)) return value.map((inner) => withoutControls(inner, depth + 1));

@@ -23,10 +23,21 @@ const notOurs =
 /** A whole file without motion and without what cameras add, such as the place. */
 type Picture = { readonly ext: string; readonly size: readonly number[]; readonly content: Buffer } | null;
 
+const drawnChunks: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
+
+/** Metadata may stand there without the flag that tells of it. */
+function isOnlyDrawn(content: Buffer): boolean {
+  let at = 12;
+  while (at + 8 <= content.length && drawnChunks.has(content.toString('latin1', at, at + 4)))
+    at += 8 + Math.ceil(content.readUInt32LE(at + 4) / 2) * 2;
+  return at === content.length;
+}
+
 function webpIn(content: Buffer): Picture {
   const [, kind] = /^RIFF.{4}WEBPVP8([ X])/s.exec(content.toString('latin1', 0, 16)) ?? [];
   if (kind === undefined || content.length < 30 || content.readUInt32LE(4) + 8 !== content.length)
     return null;
+  if (!isOnlyDrawn(content)) return null;
   if (kind === ' ')
     return { ext: 'webp', size: [content.readUInt16LE(26), content.readUInt16LE(28)], content };
   const hasMore = (content.readUInt8(20) & 0b1110) > 0;

@@ -35,7 +35,7 @@ describe('a typed answer', () => {
     expect(plainText(answerOf('De {preco d500a} a {nada}.'), prices)).toBe('De R$ 10 (d500a) a {nada}.');
   });
 
-  it.each(['/\\a.example', '//a.example', '/\u0001/a.example', 'javascript:alert'])(
+  it.each(['/\\a.example', '//a.example', '/\u0001/a.example', 'javascript:alert', 'https://b@a.example'])(
     'a typed link that would leave the shop unseen stays text: %j',
     (href) => {
       const typed = `Veja [aqui](${href}).`;

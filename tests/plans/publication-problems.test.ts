@@ -114,7 +114,14 @@ describe('a question', () => {
       withAnswer('[x](javascript:alert)'),
       checkWords.badLink('javascript:alert'),
     ],
-    ...['//a.example', '/\\a.example', '/\u0001/a.example', 'https:\\\\a.example'].map(
+    ...[
+      '//a.example',
+      '/\\a.example',
+      '/\u0001/a.example',
+      'https:\\\\a.example',
+      'https://b@a.example',
+      '/a\u202Eb',
+    ].map(
       (link) =>
         [
           'with a link that leaves the shop unseen',

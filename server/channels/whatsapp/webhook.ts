@@ -5,6 +5,7 @@ import { jsonIn } from '../../../src/contract/json-in.ts';
 import type { Conversations } from '../../conversations/conversation-repository.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { keepRawBody, rawBodyOf } from '../../http/keep-raw-body.ts';
+import { withoutControls } from '../../http/read-input.ts';
 import type { WhatsAppWebhookSettings } from '../../messages/senders/message-settings.ts';
 import { whatsappOutcome } from '../../messages/whatsapp-outcome.ts';
 import type { Outbox } from '../../outbox/outbox-repository.ts';
@@ -139,7 +140,7 @@ const isFor = (phoneId: string | undefined, { metadata: { phone_number_id: told 
 
 /** What can be read of each change: one that is broken does not lose the others. */
 function valuesIn(body: Buffer): Value[] {
-  const parsed = notice.safeParse(jsonIn(body.toString('utf8')));
+  const parsed = notice.safeParse(withoutControls(jsonIn(body.toString('utf8'))));
   if (!parsed.success) return [];
   const changes = parsed.data.entry.flatMap((entry) => entry.changes);
   return changes.flatMap((change) => value.safeParse(change.value).data ?? []);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { roles } from '../../../src/contract/panel/access/rights.ts';
 import { operatorEmail, providerPath } from '../../../src/contract/panel/access/session.ts';
+import { withoutControls } from '../../http/read-input.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
 /** What a browser keeps between leaving for the provider and coming back. */
@@ -38,7 +39,9 @@ export type IdentityProvider = ReturnType<typeof identityProvider>;
 /** The company's own accounts. Errors mean that it does not respond, or that its response is not accepted. */
 export function identityProvider(settings: ProviderSettings, siteUrl: string, clock: () => Date) {
   const { issuer, clientId, clientSecret, scopes } = settings;
-  const execute = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
+  // Without it the library trusts the connection, and checks no signature.
+  const execute = [oidc.enableNonRepudiationChecks];
+  if (issuer.startsWith('http:')) execute.push(oidc.allowInsecureRequests);
   let found: Promise<oidc.Configuration> | undefined;
   let foundAt = 0;
   /** Read when it is first needed: the shop starts without its provider. */
@@ -123,7 +126,7 @@ const claims = z.looseObject({
 });
 
 function identityOf(read: object, { rolesClaim, roles: byValue }: ProviderSettings) {
-  const { sub, email, email_verified, name } = claims.parse(read);
+  const { sub, email, email_verified, name } = claims.parse(withoutControls(read));
   const given = claimAt(read, rolesClaim);
   const values = Array.isArray(given) ? given : [given];
   const own = new Set(values.map((value) => byValue.get(String(value))));

@@ -102,10 +102,10 @@ const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /**
  * Whether a link leads where it says. Browsers take a backslash for a slash and skip control characters, so that each
- * of '//host', '/\host' and '/<tab>/host' would leave the shop.
+ * of '//host', '/\host' and '/<tab>/host' would leave the shop; 'https://bank@host' leads to the host.
  */
 export const isPlainLink = (href: string): boolean =>
-  /^(\/(?!\/)|#|https:\/\/|tel:|mailto:)[^\\\p{Cc}\p{White_Space}]*$/u.test(href);
+  /^(\/(?!\/)|#|https:\/\/(?![^/?#]*@)|tel:|mailto:)[^\\\p{Cc}\p{Bidi_Control}\p{White_Space}]*$/u.test(href);
 
 /** The first link of a typed text. */
 export function firstLink(typed: string): { text: string; path: string } | undefined {

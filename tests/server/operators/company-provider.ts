@@ -65,9 +65,14 @@ export async function openCompanyProvider(siteUrl: string, port = 0) {
     },
   });
   const flow = provider.callback();
+  const publishedKeys: object[] = [];
   server.on('request', (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', issuer);
     asked.push(pathname);
+    if (pathname === '/jwks' && publishedKeys.length > 0)
+      return response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ keys: publishedKeys }));
     if (!pathname.startsWith('/interaction/')) return flow(request, response);
     const accountId = searchParams.get('login');
     if (accountId !== null) return provider.interactionFinished(request, response, { login: { accountId } });
@@ -78,6 +83,8 @@ export async function openCompanyProvider(siteUrl: string, port = 0) {
     people,
     /** To whom it denies its tokens. */
     refused,
+    /** In place of those that it signs with. */
+    publishedKeys,
     /** The paths that it was asked for. */
     asked,
     close: () => {

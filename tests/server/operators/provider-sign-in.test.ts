@@ -1,5 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
 import { limits } from '../../../server/access/limits.ts';
 import { hashPassword } from '../../../server/operators/password.ts';
 import {
@@ -186,6 +188,22 @@ it('while the provider does not know the shop, sessions go on for an hour and no
   server.pass({ minutes: 6 });
   await expect(recheck(server, unknown)).rejects.toThrow();
   expect(await who(browser)).toBeNull();
+});
+
+it('an ID token that the keys of the provider did not sign is refused', async () => {
+  const { company, server } = await shopWithProvider();
+  company.people.set('caio', { ...caio, name: 'Caio\u202E Nunes' });
+  const { keys } = z
+    .object({ keys: z.array(z.looseObject({})) })
+    .parse(await (await fetch(`${company.issuer}/jwks`)).json());
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  company.publishedKeys.push({ ...keys[0], n: publicKey.export({ format: 'jwk' }).n });
+  const browser = server.browser();
+  expect(await enter(browser, 'caio')).toBe('/painel/?entrada=refused');
+  company.publishedKeys.length = 0;
+  server.pass({ minutes: 2 });
+  expect(await enter(browser, 'caio')).toBe('/painel/');
+  expect(await who(browser)).toMatchObject({ name: caio.name });
 });
 
 it('whoever begins many sign-ins makes the shop ask the provider once a minute, and waits', async () => {

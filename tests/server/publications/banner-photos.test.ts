@@ -22,14 +22,17 @@ interface Size {
 }
 
 /** A WebP of that size, of which only the header is true. */
-function webp({ width, height }: Size, { flags = 0, filling = 64 } = {}): Buffer {
+function webp({ width, height }: Size, { flags = 0, filling = 64, chunk = 'VP8 ' } = {}): Buffer {
   const file = Buffer.alloc(filling);
   file.write('RIFF');
   file.writeUInt32LE(filling - 8, 4);
   file.write('WEBPVP8X', 8);
+  file.writeUInt32LE(10, 16);
   file.writeUInt8(flags, 20);
   file.writeUIntLE(width - 1, 24, 3);
   file.writeUIntLE(height - 1, 27, 3);
+  file.write(chunk, 30);
+  file.writeUInt32LE(filling - 38, 34);
   return file;
 }
 
@@ -123,6 +126,7 @@ it.each([
   ['a crop of another size', webp(wide)],
   ['a WebP that moves', webp(tall, { flags: 2 })],
   ['a WebP of a camera', webp(tall, { flags: 8 })],
+  ['a WebP of a camera that does not tell', webp(tall, { chunk: 'EXIF' })],
   ['a JPEG with another picture behind', Buffer.concat([jpeg(tall), jpeg(tall)])],
   ['a file that is too large', webp(tall, { filling: calls.largestPicture + 2 })],
 ])('%s is refused as a crop, with the reason', async (_name, file) => {
