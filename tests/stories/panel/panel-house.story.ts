@@ -180,6 +180,15 @@ for (const screen of [phone, desktop]) {
       await expect(page.getByRole('status').getByText('Rascunho salvo')).toBeVisible();
       await fits(page, screen);
 
+      await page.getByRole('tab', { name: catalogueWords.tabs.questions }).click();
+      const form = page.locator('form').filter({ hasText: 'Nova dúvida' });
+      await form.getByLabel('Pergunta', { exact: true }).fill('Tem brinde de Natal?');
+      await form.getByLabel('Resposta', { exact: true }).fill('Tem, e [ligamos](/receber-ligacao/).');
+      await form.getByLabel('Vale nas campanhas').click();
+      await page.getByRole('option', { name, exact: true }).click();
+      await page.keyboard.press('Escape');
+      await form.getByRole('button', { name: 'Nova dúvida' }).click();
+      await expect(saved).toBeVisible();
       await page.getByRole('tab', { name: 'Prévia' }).click();
       const preview = page.frameLocator('iframe[title="Prévia da página"]');
       await expect(preview.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -244,6 +253,15 @@ for (const screen of [phone, desktop]) {
       const picture = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Baixar em PNG' }).click();
       expect((await picture).suggestedFilename()).toBe(`qr-${address}.png`);
+      await page.getByRole('tab', { name: catalogueWords.tabs.questions }).click();
+      const form = page.locator('form').filter({ hasText: 'Nova dúvida' });
+      await form.getByLabel('Pergunta', { exact: true }).fill('Tem brinde de Natal?');
+      await form.getByLabel('Resposta', { exact: true }).fill('Tem, e [ligamos](/receber-ligacao/).');
+      await form.getByLabel('Vale nas campanhas').click();
+      await page.getByRole('option', { name, exact: true }).click();
+      await page.keyboard.press('Escape');
+      await form.getByRole('button', { name: 'Nova dúvida' }).click();
+      await expect(saved).toBeVisible();
       await page.getByRole('tab', { name: 'Prévia' }).click();
       const preview = page.frameLocator('iframe[title="Prévia da página"]');
       await expect(preview.getByRole('heading', { level: 1, name: `${name} com fibra` })).toBeVisible();
@@ -259,6 +277,12 @@ for (const screen of [phone, desktop]) {
       await expect(dialog).toHaveCount(0);
       await shop.goto(`/${address}/`);
       await expect(shop.getByRole('heading', { level: 1, name: `${name} com fibra` })).toBeVisible();
+      const talker = new ConversationVisitor(await (await browser.newContext()).newPage(), `/${address}`);
+      await talker.begin('');
+      await talker.isAsked('cep');
+      await talker.say('tem brinde de natal?');
+      const own = talker.page.locator('li').getByRole('link', { name: 'ligamos' }).first();
+      await expect(own).toHaveAttribute('href', `/${address}/receber-ligacao/`);
       const visitor = new PagesVisitor(shop, `/${address}`);
       await visitor.begin('?s=d600b&utm_source=cartaz');
       await visitor.giveAll(withoutDebit);
