@@ -25,53 +25,12 @@ export const townsWithArticle: ReadonlyMap<string, string> = new Map([
  * Large towns that visitors name after a street without saying that it is a town. Names that often end a street's name
  * are left out: Santos, Natal, Vitória, Boa Vista, Rio Branco, Palmas, Serra.
  */
-export const largeCities = [
-  'Ananindeua',
-  'Aparecida de Goiânia',
-  'Aracaju',
-  'Belford Roxo',
-  'Belo Horizonte',
-  'Belém',
-  'Brasília',
-  'Campinas',
-  'Campo Grande',
-  'Campos dos Goytacazes',
-  'Caxias do Sul',
-  'Contagem',
-  'Cuiabá',
-  'Curitiba',
-  'Duque de Caxias',
-  'Feira de Santana',
-  'Florianópolis',
-  'Fortaleza',
-  'Goiânia',
-  'Guarulhos',
-  'Jaboatão dos Guararapes',
-  'Joinville',
-  'João Pessoa',
-  'Juiz de Fora',
-  'Londrina',
-  'Macapá',
-  'Maceió',
-  'Manaus',
-  'Niterói',
-  'Nova Iguaçu',
-  'Osasco',
-  'Porto Alegre',
-  'Porto Velho',
-  'Recife',
-  'Ribeirão Preto',
-  'Rio de Janeiro',
-  'Salvador',
-  'Santo André',
-  'Sorocaba',
-  'São Bernardo do Campo',
-  'São Gonçalo',
-  'São José dos Campos',
-  'São João de Meriti',
-  'São Luís',
-  'São Paulo',
-  'Teresina',
-  'Uberlândia',
-  'Vila Velha',
-] as const;
+export const largeCities: readonly string[] = (
+  'Ananindeua, Aparecida de Goiânia, Aracaju, Belford Roxo, Belo Horizonte, Belém, Brasília, ' +
+  'Campinas, Campo Grande, Campos dos Goytacazes, Caxias do Sul, Contagem, Cuiabá, Curitiba, ' +
+  'Duque de Caxias, Feira de Santana, Florianópolis, Fortaleza, Goiânia, Guarulhos, ' +
+  'Jaboatão dos Guararapes, Joinville, João Pessoa, Juiz de Fora, Londrina, Macapá, Maceió, Manaus, ' +
+  'Niterói, Nova Iguaçu, Osasco, Porto Alegre, Porto Velho, Recife, Ribeirão Preto, Rio de Janeiro, ' +
+  'Salvador, Santo André, Sorocaba, São Bernardo do Campo, São Gonçalo, São José dos Campos, ' +
+  'São João de Meriti, São Luís, São Paulo, Teresina, Uberlândia, Vila Velha'
+).split(', ');
