@@ -11,7 +11,7 @@ export interface Counted {
   readonly value: string;
   readonly rate: Rate;
   /** How many it counts for, of a limit that counts here; below none it gives back. Defaults to one. */
-  readonly many?: number;
+  readonly many?: number | undefined;
 }
 
 /** What became of a call in one window: its number there, or the end of the window that had no room. */

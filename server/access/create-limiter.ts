@@ -112,6 +112,6 @@ function countedFor(name: LimitName, caller: Caller): Counted[] {
     const value = rate && valueFor[scope](caller);
     return rate === undefined || value === undefined
       ? []
-      : [{ limit: name, scope, value, rate, many: caller.many ?? 1 }];
+      : [{ limit: name, scope, value, rate, many: caller.many }];
   });
 }

@@ -110,19 +110,18 @@ export function turnParts(app: FastifyInstance, parts: Parts) {
         })
         .catch(refusedBy),
     linkToSummary: (number: string) => linkTo(summaryPath, number, 'summary'),
-    redeem: (code: string, by: string, address: string) =>
-      limiter
-        .spend('proof', { address, device: () => address })
-        .then(() =>
-          database.write(async (db) => {
-            const idLead = await carriedLeads.take(db, code, by, clock(), 'code');
-            const lead = idLead === undefined ? undefined : await leads.find(db, idLead);
-            return lead === undefined
-              ? { refused: whatsappWords.code.wrong }
-              : { idLead: lead.id, phone: lead.phone };
-          }),
-        )
-        .catch(refusedBy),
+    redeem: async (code: string, by: string, address: string) => {
+      try {
+        await limiter.spend('proof', { address, device: () => address });
+        const lead = await database.write(async (db) => {
+          const idLead = await carriedLeads.take(db, code, by, clock(), 'code');
+          return idLead === undefined ? undefined : leads.find(db, idLead);
+        });
+        return lead ? { idLead: lead.id, phone: lead.phone } : { refused: whatsappWords.code.wrong };
+      } catch (error) {
+        return refusedBy(error);
+      }
+    },
     openingHours: () => database.read(readOpeningHours),
     reportError: failed('a visit of a channel failed'),
   };

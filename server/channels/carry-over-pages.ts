@@ -10,9 +10,8 @@ import { readCapabilities } from '../access/read-capabilities.ts';
 import type { Site } from '../access/visitor-cookie.ts';
 import type { PlanLists } from '../catalogue/plan-lists.ts';
 import type { PhoneOrders } from '../conversations/phone-orders.ts';
-import type { Connection, Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { networkOf } from '../http/network-of.ts';
-import type { Lead } from '../leads/lead.ts';
 import { leadAddress } from '../leads/lead-address.ts';
 import type { Leads } from '../leads/lead-repository.ts';
 import { priceChangeTold } from '../leads/plan-of-lead.ts';
@@ -70,11 +69,6 @@ export async function registerCarryOver(app: FastifyInstance, dependencies: Carr
   prepareConfirmationPages(app);
   app.addHook('onRequest', (request) => limiter.spend('look', { address: networkOf(request.ip) }));
 
-  const tellSeller = (db: Connection, lead: Lead) => {
-    const said = `${phoneWords.opened}${priceChangeTold(providers, lead)}`;
-    return repositories.phoneOrders.tell(db, lead.id, said, clock());
-  };
-
   for (const [path, pages] of Object.entries(links)) {
     app.get<{ Params: { token: string } }>(`${path}/:token`, async ({ params }, reply) =>
       (await database.read((db) => repositories.carriedLeads.has(db, params.token, clock(), pages.as)))
@@ -91,7 +85,10 @@ export async function registerCarryOver(app: FastifyInstance, dependencies: Carr
         const lead = id && isConfirmed ? await repositories.leads.find(db, id) : undefined;
         if (id === undefined || (isConfirmed && lead?.status !== 'open')) return undefined;
         await access.grant(db, id);
-        if (lead) await tellSeller(db, lead);
+        if (lead) {
+          const said = `${phoneWords.opened}${priceChangeTold(providers, lead)}`;
+          await repositories.phoneOrders.tell(db, id, said, clock());
+        }
         return id;
       });
       if (lead === undefined) return showPage(reply, pages.over, 404);

@@ -119,21 +119,34 @@ export function conversationClaims(protection: Protection, random: Random) {
     /** The next of a held conversation: replies before messages, or alone. Without one it is let go. */
     next: (db: Connection, { conversation: { id }, until }: Claimed, now: Date, repliesAlone = false) =>
       take(db, id, until, now, repliesAlone),
-    /** Where the shop alone speaks: says these words to whoever wrote first of those that wait. */
+    /** Where the shop alone speaks: says these words to whoever wrote first of those that wait, unless it just did. */
     say: async (db: Connection, id: string, words: (inbound: unknown) => Shown, now: Date) => {
       const first = await db
         .selectFrom('conversation_messages as messages')
         .innerJoin('conversations', 'conversations.id', 'conversation_id')
-        .select(['messages.id', 'body'])
+        .select(['messages.id', 'body', 'position'])
         .where('conversation_id', '=', id)
         .where('messages.state', '=', 'received')
         .where('channel', '=', 'whatsapp')
         .where('conversations.state', '=', 'bot')
         .where('claimed_until', 'is', null)
         .orderBy('position')
+        .limit(1)
+        .forUpdate()
         .executeTakeFirst();
       if (first === undefined) return undefined;
-      await outcomes.add(db, id, [words(openBody(protection, first).inbound)], now);
+      const line = words(openBody(protection, first).inbound);
+      const last = await db
+        .selectFrom('conversation_messages')
+        .select(['id', 'body'])
+        .where('conversation_id', '=', id)
+        .where('author', '=', 'shop')
+        .where('position', '>', first.position)
+        .orderBy('position', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if (last !== undefined && openBody(protection, last).text === line.text) return undefined;
+      await outcomes.add(db, id, [line], now);
       return take(db, id, null, now, true);
     },
     release: async (db: Connection, claimed: Claimed): Promise<void> => {

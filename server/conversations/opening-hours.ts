@@ -24,8 +24,10 @@ export async function openingVersions(db: Connection, many: number): Promise<Ope
 export const readOpeningHours = async (db: Connection): Promise<OpeningHours> =>
   ((await openingVersions(db, 1))[0] ?? first).hours;
 
-/** False if another follows that version already. */
+/** False if it does not follow the newest, also where another is added at the same time. */
 export async function addOpeningVersion(db: Connection, next: OpeningVersion): Promise<boolean> {
+  const [newest = first] = await openingVersions(db, 1);
+  if (next.version !== newest.version + 1) return false;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('settings')
     .values({ name: nameOf(next.version), value: JSON.stringify(next) })

@@ -111,20 +111,20 @@ async function changed<Found>(
   // Taken before, so that many requests at once get no more; what the page has less is given back.
   const caller = { address: key.id, about: key.id };
   await limiter.spend('records', { ...caller, many: limit });
-  const until = await settledUntil(database);
-  const page = await database.read(async (db) => {
-    const part = { after: after ?? `${since}_`, until, many: limit };
-    const { ids, next, isLast } = await readChanges(db, thing, part);
-    const found = new Map(ids.length === 0 ? [] : await read(db, ids));
-    return {
-      records: ids.flatMap((id) => found.get(id) ?? []),
-      deleted: ids.filter((id) => !found.has(id)),
-      next,
-      hasMore: !isLast,
-    };
-  });
-  await limiter.spend('records', { ...caller, many: page.records.length - limit });
-  return page;
+  let given = 0;
+  try {
+    const until = await settledUntil(database);
+    return await database.read(async (db) => {
+      const part = { after: after ?? `${since}_`, until, many: limit };
+      const { ids, next, isLast } = await readChanges(db, thing, part);
+      const found = new Map(ids.length === 0 ? [] : await read(db, ids));
+      const records = ids.flatMap((id) => found.get(id) ?? []);
+      given = records.length;
+      return { records, deleted: ids.filter((id) => !found.has(id)), next, hasMore: !isLast };
+    });
+  } finally {
+    await limiter.spend('records', { ...caller, many: given - limit });
+  }
 }
 
 async function ordersOf(

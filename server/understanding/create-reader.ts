@@ -150,8 +150,8 @@ export function createReader(openThread: () => Worker = ownThread, timeLimitMs =
   };
 
   const ask = async (question: Question, network: string): Promise<Answer> => {
+    if (Math.min(held.total(), places - 1) >= roomFor(places, held.of(network))) throw tooCrowded();
     if (held.total() >= places) makePlace(network);
-    if (held.total() >= roomFor(places, held.of(network))) throw tooCrowded();
     setTimeout(recent.take(network), recently).unref();
     const job: Job = { question, network, leave: held.take(network), ...Promise.withResolvers() };
     const late = setTimeout(() => refuse(job, unread()), timeLimitMs);

@@ -1,5 +1,5 @@
 import { listOfMade, type MadeCampaign } from '../contract/publication.ts';
-import type { Campaign } from './campaign.ts';
+import { type Campaign, standard } from './campaign.ts';
 import { type CampaignSet, campaignSetOf, fileCampaigns } from './campaigns.ts';
 
 /** Campaigns that others can be made from: their visitors prove at most a mobile line, and order. */
@@ -9,9 +9,7 @@ export const modelCampaigns = fileCampaigns.all.filter(
 
 /** A campaign made in the panel, with everything that its model gives it. */
 export function campaignMade(made: MadeCampaign): Campaign {
-  const [standard] = fileCampaigns.all;
   const model = modelCampaigns.find(({ prefix }) => prefix === made.like) ?? standard;
-  if (model === undefined) throw new Error('There is no campaign.');
   const { prefix, title, noindex, planList, picture, accent } = made;
   return {
     ...model,

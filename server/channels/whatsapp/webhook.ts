@@ -78,25 +78,29 @@ export async function registerWhatsAppWebhook(
     return reply.type('text/plain').send(asked.data['hub.challenge']);
   });
 
-  const noteStatus = async (db: Connection, told: unknown) => {
-    const { data } = status.safeParse(told);
-    if (data === undefined) return;
-    const { id: providerId, biz_opaque_callback_data: id } = data;
-    const failure = failureOf(data);
-    const report = { id, providerId, status: data.status };
-    await repositories.outbox.noteDelivery(db, { channel: 'whatsapp', ...report, failure }, clock());
-    const reason = failure?.reason ?? null;
-    await repositories.conversations.noteStatus(db, { ...report, reason }, clock());
-  };
+  const noteStatus =
+    (told: unknown): Job =>
+    async (db) => {
+      const { data } = status.safeParse(told);
+      if (data === undefined) return;
+      const { id: providerId, biz_opaque_callback_data: id } = data;
+      const failure = failureOf(data);
+      const report = { id, providerId, status: data.status };
+      await repositories.outbox.noteDelivery(db, { channel: 'whatsapp', ...report, failure }, clock());
+      const reason = failure?.reason ?? null;
+      await repositories.conversations.noteStatus(db, { ...report, reason }, clock());
+    };
 
-  const receive = async (db: Connection, message: unknown, contacts: unknown) => {
-    const change = numberChangeIn(message);
-    if (change !== undefined) await repositories.conversations.move(db, 'whatsapp', change);
-    const read = inboundIn(message, contacts, clock());
-    if (read === undefined) return null;
-    const { id, at } = read.inbound;
-    return repositories.conversations.receive(db, 'whatsapp', { ...read, id, at }, clock());
-  };
+  const receive =
+    (message: unknown, contacts: unknown): Job =>
+    async (db) => {
+      const change = numberChangeIn(message);
+      if (change !== undefined) await repositories.conversations.move(db, 'whatsapp', change);
+      const read = inboundIn(message, contacts, clock());
+      if (read === undefined) return null;
+      const { id, at } = read.inbound;
+      return repositories.conversations.receive(db, 'whatsapp', { ...read, id, at }, clock());
+    };
 
   app.post(whatsappWebhookPath, { bodyLimit }, async (request, reply) => {
     const body = rawBodyOf(request);
@@ -106,20 +110,8 @@ export async function registerWhatsAppWebhook(
     const told = valuesIn(body);
     const taken = conversations === undefined ? [] : told.filter((one) => isFor(phoneId, one));
     const jobs: Job[] = [
-      ...told.flatMap(({ statuses }) =>
-        statuses.map(
-          (one): Job =>
-            (db) =>
-              noteStatus(db, one),
-        ),
-      ),
-      ...taken.flatMap(({ messages, contacts }) =>
-        messages.map(
-          (one): Job =>
-            (db) =>
-              receive(db, one, contacts),
-        ),
-      ),
+      ...told.flatMap(({ statuses }) => statuses.map(noteStatus)),
+      ...taken.flatMap(({ messages, contacts }) => messages.map((one) => receive(one, contacts))),
     ];
     // Meta repeats a batch that was broken off, and each of its messages is taken once.
     for (let from = 0; from < jobs.length; from += together) {

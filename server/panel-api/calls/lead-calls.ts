@@ -23,7 +23,8 @@ export const leadCalls = [
     );
     const { page, next } = pageOf(found, placeOfLead);
     // One's own work, which the start page shows beside today's orders: opening each is logged.
-    const isOwnWork = body.due !== undefined && body.owner?.startsWith('me') && !body.search;
+    const isOwn = page.every(({ owner }) => owner?.id === operator.id);
+    const isOwnWork = body.due !== undefined && body.owner?.startsWith('me') && isOwn && !body.search;
     if (!isOwnWork) await database.write((db) => audit(db, ...listRead('leads', body)));
     return { leads: page.map(toListed), isCut, next };
   }),

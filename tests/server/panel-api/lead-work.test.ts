@@ -251,6 +251,8 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     );
     expect([await due(caio), await due(davi)]).toEqual([[], []]);
     expect(await due(davi, 'me-or-ended')).toMatchObject([{ id }]);
+    const looks = (await auditEntries(server)).filter(({ action }) => action === 'list.read');
+    expect(looks).toMatchObject([{ operator: 'Davi Luz' }]);
     await davi.browser.call(setLeadOwner, { params, body: { from: bia.id, to: null } });
     expect(await read(caio)).toMatchObject({ owner: null, status: 'talking', nextDay: null });
     await take(caio);

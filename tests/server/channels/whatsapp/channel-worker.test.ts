@@ -114,9 +114,16 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     };
     await expect.poll(served).toBe(phones.length);
     await shop.receive('mais', phones[0]);
-    worker.kick((await shop.receive('oi', '21911112222')) ?? '');
+    const id = (await shop.receive('oi', '21911112222')) ?? '';
+    worker.kick(id);
     shop.wait(4000);
-    await expect.poll(() => shop.sent).toEqual([whatsappWords.late]);
+    await expect.poll(async () => (await shop.stored()).map(({ state }) => state)).toContain('sent');
+    // Another process, in which they wait as well.
+    const line = { text: whatsappWords.late, message: { kind: 'text', text: whatsappWords.late } };
+    expect(
+      await shop.database.write((db) => shop.claims.say(db, id, () => line, shop.clock())),
+    ).toBeUndefined();
+    expect(shop.sent).toEqual([whatsappWords.late]);
     system.open();
     await worker.idle();
     await worker.round();
