@@ -180,15 +180,6 @@ for (const screen of [phone, desktop]) {
       await expect(page.getByRole('status').getByText('Rascunho salvo')).toBeVisible();
       await fits(page, screen);
 
-      await page.getByRole('tab', { name: catalogueWords.tabs.questions }).click();
-      const form = page.locator('form').filter({ hasText: 'Nova dúvida' });
-      await form.getByLabel('Pergunta', { exact: true }).fill('Tem brinde de Natal?');
-      await form.getByLabel('Resposta', { exact: true }).fill('Tem, e [ligamos](/receber-ligacao/).');
-      await form.getByLabel('Vale nas campanhas').click();
-      await page.getByRole('option', { name, exact: true }).click();
-      await page.keyboard.press('Escape');
-      await form.getByRole('button', { name: 'Nova dúvida' }).click();
-      await expect(saved).toBeVisible();
       await page.getByRole('tab', { name: 'Prévia' }).click();
       const preview = page.frameLocator('iframe[title="Prévia da página"]');
       await expect(preview.getByRole('heading', { level: 1, name: heading })).toBeVisible();
