@@ -124,7 +124,7 @@ export const limits = {
   /** A conversation with a person of the team: each lies in their list. */
   askForPerson: {
     ...limit('together', { device: perHour(10), address: perHour(30), everyone: perHour(600) }),
-    why: 'Já recebemos vários pedidos de atendimento deste aparelho ou desta rede, e nossa equipe vai responder.',
+    why: 'Há pedidos de atendimento demais agora. Tente de novo mais tarde, ou escolha receber uma ligação.',
   },
   /** Answers of a lead, given by its holder. */
   answer: limit('here', { about: perHour(1000), address: perMinute(3000) }),

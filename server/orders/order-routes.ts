@@ -14,7 +14,7 @@ import { missingForOrder, refuseMissing } from '../leads/answers/missing-answers
 import { assertExpectedVersion, leadForChange, needCalendarOfLead } from '../leads/change-lead.ts';
 import type { Lead } from '../leads/lead.ts';
 import { lacksRight, refuseUnproved } from '../leads/offers-by-right.ts';
-import { planOfLead, priceChangeTold } from '../leads/plan-of-lead.ts';
+import { planOfLead } from '../leads/plan-of-lead.ts';
 import { endLinksToConfirm } from '../leads/put-lead-link.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { countPlaced } from '../measurement/event-counts.ts';
@@ -105,12 +105,7 @@ async function place(
   if (lead.proved_right === 'migration') await claimMigration(context, db, lead, plan, order);
   await announceOrder(context, db, lead, order);
   if (isByPhone) {
-    await repositories.phoneOrders.tell(
-      db,
-      lead.id,
-      `${phoneWords.ordered(order.number)}${priceChangeTold(context.providers, lead)}`,
-      clock(),
-    );
+    await repositories.phoneOrders.tell(db, lead.id, phoneWords.ordered(order.number), clock());
     await endLinksToConfirm(repositories, db, lead.id);
   }
   await context.lead.revokeOthers(db, lead.id);

@@ -122,7 +122,9 @@ describe('the inputs of each question', () => {
     const opened = openCovered('/checkout/planos/', 'd500a', 'd600b', 'd600sp');
     await show(opened, 'planos');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
-    await userEvent.click(screen.getByRole('radio', { name: /600 Mega.*Paramount/ }));
+    const radio = screen.getByRole('radio', { name: /600 Mega.*Paramount/ });
+    expect(radio.parentElement?.textContent.match(/Paramount/g)).toHaveLength(1);
+    await userEvent.click(radio);
     await send();
     expect(answered(opened, 'idPlan')).toEqual(read(104));
   });

@@ -30,7 +30,7 @@ import { selectFacts, selectJourney, selectStepsShown } from '../../../src/store
 import { messageSent } from '../../../src/store/understanding.ts';
 import type { CommandName, Tap } from '../channel-message.ts';
 import { askedNow } from '../speech/asked-now.ts';
-import { actionsOf, arrive, giveAnswer, type Talk } from './talk.ts';
+import { actionsOf, agreesToShown, arrive, giveAnswer, type Talk } from './talk.ts';
 
 /** A field that waits for its answer alone, among others of its question, takes what it reads as it stands. */
 function plainAnswer(text: string, talk: Talk): RawValues | null {
@@ -152,7 +152,7 @@ const commands: Partial<Record<CommandName, (talk: Talk) => void>> = {
   'another-code': ({ visit }) => void visit.store.dispatch(events.helpRequested({ kind: 'code' })),
   'find-postcode': ({ visit }) => void visit.store.dispatch(addressSearchOpened()),
   'send-to-confirm': (talk) => {
-    talk.wantsToConfirm = true;
+    talk.wantsToConfirm = agreesToShown(talk);
   },
   'go-to-site': (talk) => {
     talk.wantsSite = true;

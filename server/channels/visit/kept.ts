@@ -4,12 +4,14 @@ import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import type { Following } from './follow.ts';
 import type { CookieJar } from './in-process-fetch.ts';
 import type { LeftVisit } from './open-visit.ts';
+import type { Talk } from './talk.ts';
 
 /** What stays of a conversation between two messages. It is sealed, and goes as leads do. */
 export interface Kept {
   readonly visit: LeftVisit;
   readonly jar: CookieJar;
   readonly side: KeptSideQuestions;
+  readonly priceShown?: Talk['priceShown'];
   readonly returnedTo: StepId | null;
   readonly wentBackTo: string | null;
   readonly hasToldSecrets: boolean;

@@ -74,10 +74,10 @@ const momentOf = (talk: Talk): Moment => ({
 async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): Promise<Turn> {
   const { talk, kept } = opened;
   const first = momentOf(talk);
+  talk.priceShown = priceShownIn(kept);
   const own =
     (await commanded(opened, inbound, parts)) ??
-    furtherOf(inbound.received, first.state, linksOf(talk, parts)) ??
-    reviewAgain(kept, first.state, linksOf(talk, parts));
+    furtherOf(inbound.received, first.state, linksOf(talk, parts));
   const said = own?.shown ?? (await answered(opened, inbound, linksOf(talk, parts)));
   await talk.visit.settled();
   const elsewhere = talk.leaves ?? talk.visit.elsewhere();
@@ -86,6 +86,7 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   arrive(talk);
   const after = momentOf(talk);
   const { state } = after;
+  noteReview(opened, first.state, state);
   if (talk.face === 'whatsapp') await consents(opened.kept, own, state, parts);
   const wantsPerson = own?.asksPerson === true || wasHandedOff(first, after);
   // On the phone they have one.
@@ -126,6 +127,7 @@ const keptAfter = ({ talk, kept, jar }: Opened, own: Commanded | null, asksSecre
   visit: talk.visit.leave(),
   jar,
   side: talk.side,
+  priceShown: talk.priceShown,
   returnedTo: talk.returnedTo.current,
   wentBackTo: talk.wentBackTo.current,
   asks: own?.asks ?? null,
@@ -175,13 +177,15 @@ async function toConfirm({ lead }: RootState, { sendToConfirm }: TurnParts): Pro
   return { kind: 'choices', text: said, choices, isAside: true };
 }
 
-/** Who agrees agrees to what was shown: at another price than then the review is shown again, with both. */
-const reviewAgain = (kept: Kept | null, state: RootState, links: SpeechLinks): Commanded | null =>
-  kept !== null &&
-  askedNow(state) === 'accept_information' &&
-  selectMonthlyPrice(kept.visit.state) !== selectMonthlyPrice(state)
-    ? { shown: questionOf(state, links), isAlone: true }
-    : null;
+const priceShownIn = (kept: Kept | null): number | null =>
+  kept && (kept.priceShown ?? selectMonthlyPrice(kept.visit.state));
+
+/** A price that the shop changed meanwhile is not shown by a review that was asked already. */
+function noteReview({ talk, isStart }: Opened, before: RootState, after: RootState): void {
+  const now = selectMonthlyPrice(after);
+  if (isStart || askedNow(before) !== 'accept_information' || selectMonthlyPrice(before) !== now)
+    talk.priceShown = now;
+}
 
 /** What is asked, shown further or otherwise: that is the question itself. */
 function furtherOf(received: Received, state: RootState, links: SpeechLinks): Commanded | null {

@@ -23,7 +23,7 @@ import {
   draftKept,
   quizQuestionAnswered,
 } from '../../../src/store/events.ts';
-import { selectFacts, selectStepsShown } from '../../../src/store/selectors.ts';
+import { selectFacts, selectMonthlyPrice, selectStepsShown } from '../../../src/store/selectors.ts';
 import { fieldsToAsk, isDrafted } from '../speech/asked-now.ts';
 import type { ChannelFace } from '../turn.ts';
 import type { Visit } from './open-visit.ts';
@@ -35,6 +35,8 @@ export interface Talk {
   /** Of the conversation; empty if it is hidden or of another country. */
   readonly ownPhone: string;
   side: KeptSideQuestions;
+  /** A month, in the review as it was shown. */
+  priceShown: number | null;
   returnedTo: { current: StepId | null };
   wentBackTo: { current: string | null };
   /** What is shown besides the difference of the turn. */
@@ -90,9 +92,17 @@ export function actionsOf(talk: Talk): MessageActions {
   };
 }
 
+/** Who agrees agrees to what was shown: at another price than then the review is shown again, with both. */
+export function agreesToShown(talk: Talk): boolean {
+  const { priceShown } = talk;
+  talk.priceShown = selectMonthlyPrice(talk.visit.store.getState());
+  return talk.priceShown === priceShown;
+}
+
 /** Answers the open question. Where it asks several things they are asked one by one, and given together. */
 export function giveAnswer(talk: Talk, raw: RawValues, said?: string): void {
   const { store } = talk.visit;
+  if (raw.accept_information !== undefined && !agreesToShown(talk)) return;
   // On the phone nobody agrees for the customer.
   if (talk.face === 'phone' && raw.accept_information !== undefined) {
     talk.wantsToConfirm = true;
@@ -136,6 +146,7 @@ export const newTalk = (visit: Visit, face: ChannelFace, ownPhone: string): Talk
   face,
   ownPhone,
   side: noSideQuestions(selectAskedAt(visit.store.getState())),
+  priceShown: null,
   returnedTo: { current: null },
   wentBackTo: { current: null },
   panels: [],

@@ -21,7 +21,7 @@ export const whatsappWords = {
     stop:
       '(?:(?:eu|ja|oi|ola|por favor|quero) )*(?:stop|parar|parem?|sair|unsubscribe|cancelar inscricao|(?:me )?descadastr(?:ar|a|e|em)|me tir(?:a|e|em|ar) d(?:a|essa|esta) lista|' +
       '(?:nao (?:quero|desejo|gostaria de|aceito|autorizo)(?: mais)?(?: receber)?|nao (?:me )?(?:mand|envi)(?:ar|a|e|em)(?: mais)?|par(?:ar|a|e|em) de (?:me )?(?:mandar|enviar|receber)|chega de|cansei de)' +
-      '(?: (?:mais|as|essas?|estas?|suas?|tantas?|de|nenhuma))*(?: nada| mensage(?:m|ns)| msgs?| zaps?| whats(?:app)?)(?: .*)?)(?: por favor)?',
+      '(?: (?:mais|as|essas?|estas?|suas?|tantas?|de|nenhuma))*(?:(?<=(?:receber|mand[a-z]+|envi[a-z]+)(?: mais)?) nada| mensage(?:m|ns)| msgs?| zaps?| whats(?:app)?)(?: .*)?)(?: por favor)?',
     erase:
       'apagar|apagar tudo|(?:(?:eu|por favor|quero|quero que|pode|podem) )*(?:apag(?:ar|a|am|ue|uem)|exclu(?:ir|i|em|a|am)|delet(?:ar|a|am|e|em)|remov(?:er|e|em|a|am)) (?:todos )?(?:os )?meus dados(?: por favor)?',
     site: 'site|continuar no site|ir para o site|abrir no site',

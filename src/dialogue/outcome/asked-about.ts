@@ -8,7 +8,7 @@ const asks =
 
 /** A choice that is only polite in its form: 'pode ser o de 600?'. */
 const chooses =
-  /(?<!\p{L})(?:quer(?:o|ia)(?! saber)|prefiro|pode ser|vou|v[aá]i ser|fic[oa]|escolh\p{L}+|coloc\p{L}+|p[oõ]e|contratar|ent[aã]o|s[oó])(?!\p{L})/iu;
+  /(?<!\p{L})(?:quer(?:o|ia)(?! saber)|prefiro|pode ser|escolh\p{L}+|coloc\p{L}+|p[oõ]e|contratar)(?!\p{L})/iu;
 
 /** The part of the message that has these words, with its sign; the whole message if they are none. */
 function clauseOf(words: string, message: string): string {

@@ -45,13 +45,21 @@ function withMother(act: UnderstoodAct, message: string, question: QuestionConte
   return { ...act, does: 'correct', object: 'mothers_name', values: { mothers_name: name } };
 }
 
+const wantsOffers =
+  /(?<!\p{L})(?:aceit[ao]|quer(?:o|em)? receber|podem? (?:(?:me|lhe) )?(?:mandar|enviar))(?!\p{L})/iu;
+
+const endsOffers =
+  /(?<!\p{L})(?:para(?= de)|par(?:ar|em?)|tir\p{L}+|cancel\p{L}+|desmar\p{L}+|jamais|nunca|sem|n[aã]o|num|nem)(?!\p{L})/iu;
+
 /** Whoever 'aceita receber ofertas' after all says what they want, not only that it is wrong. */
 const withOffers = (act: UnderstoodAct, message: string): UnderstoodAct =>
-  act.object === 'accept_promotions' &&
-  /(?<!\p{L})(?:aceit|quer|pode)/iu.test(message) &&
-  !denial.test(message)
-    ? { ...act, values: { accept_promotions: ['on'] } }
-    : act;
+  act.object !== 'accept_promotions'
+    ? act
+    : endsOffers.test(message)
+      ? { ...act, values: {} }
+      : wantsOffers.test(message)
+        ? { ...act, values: { accept_promotions: ['on'] } }
+        : act;
 
 /** No complement is an answer where one is asked for or stored, and nothing to speak of elsewhere. */
 function withoutComplement(act: UnderstoodAct, question: QuestionContext): readonly UnderstoodAct[] {

@@ -83,6 +83,16 @@ it('offers that are accepted once they were declined wait for a yes, whoever is 
   expect(values().accept_promotions).toBe(true);
 });
 
+it.each([
+  ...['quero parar de receber ofertas', 'pode tirar as ofertas', 'ele quer cancelar as ofertas'],
+  ...['jamais aceito ofertas', 'não aceito receber ofertas'],
+])('offers are not proposed to whoever wants none: %s', async (said) => {
+  const { say, replied, values } = await at('/checkout/data-nascimento/');
+  await say(said);
+  expect(JSON.stringify(replied())).not.toContain('"accept_promotions":["on"]');
+  expect(values().accept_promotions).not.toBe(true);
+});
+
 it('what is kept between two messages is plain data, in which every message has an id of its own', async () => {
   const { say, kept } = await at('/checkout/contato/');
   for (const text of ['tem fidelidade?', 'Ana Souza e 11 98765-4321', 'quanto custa a instalação?'])

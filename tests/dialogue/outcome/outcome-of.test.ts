@@ -353,6 +353,7 @@ describe('a question, as the shop reads it,', () => {
     ['plan', 'tem algum mais barato que 60?', 1],
     ['plan', 'tem algum mais barato que 120', 1],
     ['plan', 'tem com netflix?', 0],
+    ['plan', 'só tem o de 500?', 1],
     ['payday', 'tem dia 10?', 1],
     ['payday', 'aceita inter ou picpay?', 0],
     ['payday', 'tem desconto no débito?', 0],
@@ -373,6 +374,14 @@ describe('a question, as the shop reads it,', () => {
   ] as const)('that plainly states a value chooses it: at %s %s', (name, said) => {
     expect(readOutcome(said, at(name))).toMatchObject({ kind: 'answer' });
   });
+
+  it.each(['Quanto fica o de 600?', 'vou pagar quanto no de 600?', 'então o de 600 é 99?'])(
+    'also chooses no plan that is named in it: %s',
+    (said) => {
+      const named = told('inform', 'idPlan', String(plan.idPlan), { words: '600' });
+      expect(outcome([named], at('plan'), said)).toMatchObject({ kind: 'reply' });
+    },
+  );
 
   it('takes nothing back that waits', () => {
     const waits = [waiting('planos', 'idPlan', String(plan.idPlan))];

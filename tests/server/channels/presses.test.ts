@@ -204,10 +204,10 @@ it.each(['sou colaborador da TIM', 'sou empresa', 'quero receber uma ligação']
 
 describe('words that work at any time', () => {
   const byCommand = {
-    stop: 'STOP|Parar!|PARE|me descadastra|não quero mais receber mensagens|Nao quero receber mensagens de vocês|parem de me mandar mensagem|chega de mensagens|não me mande mais mensagens|não quero mais receber nada|me tira dessa lista',
+    stop: 'STOP|Parar!|PARE|me descadastra|não quero mais receber mensagens|Nao quero receber mensagens de vocês|parem de me mandar mensagem|chega de mensagens|não me mande mais mensagens|não quero mais receber nada|não me mandem mais nada|me tira dessa lista',
     erase:
       'exclui meus dados|Excluam os meus dados, por favor|quero apagar meus dados|deleta meus dados|apagar',
-    none: 'não recebi a mensagem com o código|não mandaram mensagem|não quero parar de receber mensagens|não quero receber ofertas por e-mail|quero mudar meus dados|apaga isso|não quero excluir meus dados',
+    none: 'não quero nada com fidelidade|não quero nada disso, quero o de 600|não aceito nada além da internet|não recebi a mensagem com o código|não mandaram mensagem|não quero parar de receber mensagens|não quero receber ofertas por e-mail|quero mudar meus dados|apaga isso|não quero excluir meus dados',
   };
   const rows = Object.entries(byCommand).flatMap(([name, said]) => said.split('|').map((one) => [one, name]));
 

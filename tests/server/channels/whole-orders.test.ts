@@ -139,10 +139,20 @@ it('a price that changes before the yes is told in WhatsApp, and the order has t
     db.selectFrom('leads').select('plan_id').executeTakeFirstOrThrow(),
   );
   const read = server.providers.planLists.find('', lead.plan_id ?? 0) ?? expect.fail();
-  const now = formatMonthly(publishDearer(server, read).price);
+  const [was, now] = [read, publishDearer(server, read)].map(({ price }) => formatMonthly(price));
+  // The order was changed on the site meanwhile.
+  await server.database.write((db) =>
+    db
+      .updateTable('leads')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .execute(),
+  );
+  await phone.write('tem fidelidade?');
+  expect(phone.text()).toMatch(/fidelidade/i);
+  expect(phone.text()).not.toContain(was);
   await phone.answer({ accept_information: 'on' });
   expect(await ordersOf(server)).toEqual([]);
-  expect(phone.text()).toContain(now);
+  for (const price of [was, now]) expect(phone.text()).toContain(price);
   await phone.answer({ accept_information: 'on' });
   const [order] = await ordersOf(server);
   expect(phone.text()).toContain(order?.number ?? 'no order');

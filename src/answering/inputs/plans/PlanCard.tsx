@@ -2,6 +2,7 @@ import type { ChangeEvent, MouseEvent } from 'react';
 import { formatAmount, formatMonthly } from '../../../brazil/money.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
+import { planName } from '../../../contract/offer/plan-name.ts';
 import { plainBonus } from '../../../contract/offer/speed-bonus.ts';
 import { appsOf } from '../../../funnel/plans/apps-of.ts';
 import { discountMonthsOf, penaltyOf } from '../../../funnel/plans/offer-terms.ts';
@@ -18,8 +19,8 @@ import styles from './PlanChoice.module.css';
 
 interface PlanCardProps {
   plan: Plan;
-  /** Its name among those offered. */
-  title: string;
+  /** Those it is named among. */
+  offered: readonly Plan[];
   name: string;
   id: string;
   isChosen: boolean;
@@ -33,9 +34,14 @@ const bringsOf = (apps: readonly string[], beyondName: string): string =>
   [apps.length === 0 ? planWords.noStreaming : planWords.brings(apps), beyondName].filter(Boolean).join(', ');
 
 /** A radio with the plan as its label; details open below. */
-export function PlanCard({ plan, title, name, id, isChosen, onChoose, onTake }: PlanCardProps) {
+export function PlanCard({ plan, offered, name, id, isChosen, onChoose, onTake }: PlanCardProps) {
   const [amount = '', unit = ''] = planWords.speed(plan.plan_download).split(' ');
   const apps = appsOf(plan);
+  const title = planName(plan, offered);
+  const benefits = plan.benefits.filter(({ benefit }) => !apps.includes(benefit));
+  const beyond = planName({ ...plan, benefits }, offered)
+    .slice(plan.plan.length)
+    .trim();
   const { personType } = useAppSelector(selectCampaign);
   const isBusy = useAppSelector(selectIsBusy);
   const good = planWords.goodFor[personType].find(({ from }) => plan.plan_download >= from)?.text ?? '';
@@ -59,7 +65,7 @@ export function PlanCard({ plan, title, name, id, isChosen, onChoose, onTake }: 
           <span className={styles.speed}>
             <span className={styles.amount}>{amount}</span> {unit}
           </span>{' '}
-          <span className={styles.brings}>{bringsOf(apps, title.slice(plan.plan.length).trim())}</span>
+          <span className={styles.brings}>{bringsOf(apps, beyond)}</span>
           <span className={styles.good}>
             {good}. {planWords.upload(planWords.speed(plan.plan_upload))}.
           </span>

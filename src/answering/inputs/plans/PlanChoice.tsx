@@ -3,7 +3,6 @@ import { formatMonthly } from '../../../brazil/money.ts';
 import { contractWords } from '../../../content/screens/contract.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { planName } from '../../../contract/offer/plan-name.ts';
 import { planInWords } from '../../../dialogue/options/plan-options.ts';
 import type { Contract, Facts } from '../../../funnel/facts.ts';
 import { offeredPlans } from '../../../funnel/plans/offered-plans.ts';
@@ -75,7 +74,7 @@ export function PlanChoice({ name, error, given, onChosen }: InputProps) {
       <PlanCard
         key={id}
         plan={plan}
-        title={planName(plan, offered)}
+        offered={offered}
         name={name}
         id={id}
         isChosen={index === at}
