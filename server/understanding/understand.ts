@@ -9,7 +9,7 @@ import { nothingPublished, type Published } from './published.ts';
 import type { Heard } from './replies/open-question.ts';
 import { replyTo } from './replies/reply-to.ts';
 import { isTopic, topicNamed } from './replies/topic-replies.ts';
-import { type Known, resolve } from './resolve.ts';
+import { resolve } from './resolve.ts';
 import { optionNamed } from './values/quiz.ts';
 
 interface Learnt {
@@ -18,6 +18,8 @@ interface Learnt {
   languages: LanguageWords;
   published?: Published;
 }
+
+type Given = Learnt & Omit<Heard, 'context' | 'plain'>;
 
 const tellsPlan = ({ object, values, options }: UnderstoodAct): boolean =>
   object === 'idPlan' && (Object.keys(values).length > 0 || options.length > 0);
@@ -31,13 +33,7 @@ const optionTold = (option: string, words: string): UnderstoodAct => ({
 export function understand(
   typed: string,
   context: MessageContext,
-  {
-    model,
-    words,
-    languages,
-    published = nothingPublished,
-    ...known
-  }: Learnt & Omit<Known, 'context'> & Pick<Heard, 'campaign'>,
+  { model, words, languages, published = nothingPublished, ...known }: Given,
 ): Understood {
   const {
     steps: [step = ''],

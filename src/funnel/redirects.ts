@@ -17,12 +17,12 @@ function toItsFirstQuestion({ prefix }: { prefix: string }): Redirect {
 }
 
 /** HBO Max was called so, in any campaign. */
-export const formerRoute = '/max/';
+export const maxRoute = '/max/';
 
 /** Redirects within the site. They keep the query. */
 const redirects: readonly Redirect[] = [
   {
-    from: new RegExp(`^(.*)${formerRoute}(.*)$`),
+    from: new RegExp(`^(.*)${maxRoute}(.*)$`),
     to: (_, base, rest) => `${base}/hbo-max/${rest}`,
     status: 308,
   },

@@ -90,37 +90,25 @@ describe('what varies by campaign is a property of the campaign', () => {
   });
 });
 
-/** What code at the top of a module holds, and how a function changes it. */
-const changesOf = (text: string): string[] => [
-  ...(text.match(/^(?:export )?let \w+/gm) ?? []),
-  ...[...text.matchAll(/^(?:export )?const (\w+)/gm)].flatMap(
-    ([, name]) =>
-      text.match(
-        new RegExp(
-          `^\\s+.*(?<![\\w.])${name}(?:\\.(?:splice|push|pop|shift|unshift|fill|sort|reverse|set|add|delete|clear)\\(|(?:\\.\\w+|\\[[^\\]]+\\]) \\??\\??=[^=>])`,
-          'gm',
-        ),
-      ) ?? [],
-  ),
-];
+/** What a module holds and a function of it changes. */
+const changesOf = (text: string): string[] =>
+  [...text.matchAll(/^(?:export )?(let|const) (\w+)/gm)].flatMap(([, kind, name]) => {
+    const changed = `^\\s.*(?<![\\w.])${name}(?:\\.(?:splice|push|pop|(?:un)?shift|fill|sort|reverse|set|add|delete|clear)\\(|(?:\\.\\w+|\\[.+?\\]) = )`;
+    return kind === 'let' ? `let ${name}` : (text.match(new RegExp(changed, 'gm')) ?? []);
+  });
 
 describe('no function changes what its module holds, which threads, processes and tests do not share', () => {
   it.each([
-    'let version = 0;',
-    'const all = [];\nexport function take(made) {\n  all.splice(0, 1, ...made);\n}',
-    'const known = new Map();\nexport const learn = (name) =>\n  known.set(name, 1);',
-    'const state = {};\nexport function keep() {\n  state.version = 2;\n}',
-  ])('a change is noticed: %j', (text) => expect(changesOf(text)).not.toEqual([]));
-
-  it('a list of its own may be filled by a function', () => {
-    expect(changesOf('export function list() {\n  const own = [];\n  own.push(1);\n}')).toEqual([]);
-  });
+    ['let version = 0;', 1],
+    ['const all = [];\nexport function take(made) {\n  all.splice(0, 1, ...made);\n}', 1],
+    ['const known = new Map();\nexport const learn = (name) =>\n  known.set(name, 1);', 1],
+    ['const state = {};\nexport function keep() {\n  state.version = 2;\n}', 1],
+    ['export function list() {\n  const own = [];\n  own.push(1);\n}', 0],
+  ])('%j has %i', (text, count) => expect(changesOf(text)).toHaveLength(count));
 
   it('no module of src/funnel is changed', () => {
     const files = globSync('src/funnel/**/*.ts');
-    expect(files).not.toEqual([]);
-    expect(
-      files.flatMap((file) => changesOf(readFileSync(file, 'utf8')).map((line) => `${file} ${line}`)),
-    ).toEqual([]);
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.flatMap((file) => changesOf(readFileSync(file, 'utf8')))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { KeptSideQuestions } from '../../../src/dialogue/messages/side-questions.ts';
+import type { CampaignSet } from '../../../src/funnel/campaigns.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import type { Following } from './follow.ts';
 import type { CookieJar } from './in-process-fetch.ts';
@@ -25,5 +26,15 @@ const whole = z.custom<Kept>(
   (value) => typeof value === 'object' && value !== null && 'visit' in value && 'side' in value,
 );
 
-export const keptIn = (text: string | null): Kept | null =>
-  text === null ? null : (whole.safeParse(JSON.parse(text)).data ?? null);
+/** An earlier release kept the prefix alone. */
+const former = z.object({ prefix: z.string() });
+
+/** The visit goes on with its campaign as it is sold now. */
+export function keptIn(text: string | null, { byPrefix }: CampaignSet): Kept | null {
+  const { data: kept } = whole.safeParse(text === null ? null : JSON.parse(text));
+  if (kept === undefined) return null;
+  const { state } = kept.visit;
+  const { prefix } = former.safeParse(state.visit).data ?? state.visit.campaign;
+  const visit = { ...state.visit, campaign: byPrefix(prefix) };
+  return { ...kept, visit: { ...kept.visit, state: { ...state, visit } } };
+}

@@ -74,16 +74,7 @@ export function openVisit(from: LeftVisit | Beginning, parts: VisitParts) {
   };
   const { store, run } = createSagaStore(
     rootReducer,
-    left === null
-      ? {}
-      : {
-          ...left.state,
-          visit: {
-            ...left.state.visit,
-            campaign: campaigns.byPrefix(left.state.visit.campaign.prefix),
-            today,
-          },
-        },
+    left === null ? {} : { ...left.state, visit: { ...left.state.visit, today } },
   );
   const go = (target: string) => {
     const [named = ''] = target.split('?');

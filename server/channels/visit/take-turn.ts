@@ -37,7 +37,7 @@ import { arrive, type Talk } from './talk.ts';
 export const turnTaker =
   (parts: TurnParts): TakeTurn =>
   async (before, inbound) => {
-    const kept = keptIn(before.visit);
+    const kept = keptIn(before.visit, parts.sold().campaigns);
     if (before.isSilent && kept !== null && !isHeardInSilence(inbound, kept))
       return silentTurn(before, kept, inbound);
     const turn = async () => carriedOut(await openTalk(kept, before, inbound, parts), inbound, parts);

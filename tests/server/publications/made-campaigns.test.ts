@@ -10,7 +10,7 @@ import { previewPath } from '../../../src/contract/panel/catalogue.ts';
 import { type MadeCampaign, nothingPublished, type Publication } from '../../../src/contract/publication.ts';
 import { storedCampaignTitle } from '../../../src/funnel/campaign-title.ts';
 import { fileExperiments, newExperiment } from '../../../src/funnel/experiments/experiments.ts';
-import { formerRoute } from '../../../src/funnel/redirects.ts';
+import { maxRoute } from '../../../src/funnel/redirects.ts';
 import { paulista, plan } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 import { openTeam } from './open-team.ts';
@@ -103,7 +103,7 @@ it('a campaign is sold in its period only', async () => {
 
 it('no campaign takes an address of the server, the build or the funnel', async () => {
   const { save } = await openTeam();
-  const paths = [confirmPath, summaryPath, toSitePath, continueInWhatsApp, previewPath, formerRoute];
+  const paths = [confirmPath, summaryPath, toSitePath, continueInWhatsApp, previewPath, maxRoute];
   const names = [...paths, '/api/', '/planos/', '/json/', '/imagens/', '/checkout/', '/whatsapp/'].map(
     (path) => path.split('/')[1] ?? '',
   );

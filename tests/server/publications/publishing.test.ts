@@ -3,7 +3,6 @@ import { knownNames } from '../../../server/publications/known-names.ts';
 import { publish } from '../../../server/publications/publish.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
-import { storedCampaignTitle } from '../../../src/funnel/campaign-title.ts';
 import { agreed, plan, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 import { openPublishedShop } from './open-published-shop.ts';
@@ -235,19 +234,5 @@ describe('a publication', () => {
     shop.wait(1000);
     expect((await shop.page()).status).toBe(200);
     expect([shop.price(), shop.failures.length]).toEqual([before, 1]);
-  });
-
-  it('a campaign that cannot be put on sale is not known either, until it is sold', async () => {
-    const shop = await openPublishedShop();
-    const made = { prefix: 'verao', title: 'Verão', like: '', sellsFrom: 'plans', noindex: false } as const;
-    const shown = { planList: 'all', picture: 'home', accent: 'green' } as const;
-    await publishIn(shop, { ...nothingPublished, campaigns: [{ ...made, ...shown }] });
-    const title = () => storedCampaignTitle('verao', shop.providers.planLists.campaigns);
-    shop.setClock('no moment');
-    await expect(shop.catalogue.takePublished()).rejects.toThrow();
-    expect(title()).toBe('verao');
-    shop.setClock('2026-11-23T15:00:00Z');
-    await shop.catalogue.takePublished();
-    expect(title()).toBe('Verão');
   });
 });

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { keptIn } from '../../../../server/channels/visit/kept.ts';
 import { messageExamples } from '../../../../server/messages/message-examples.ts';
 import { holdDue } from '../../../../server/outbox/hold-restored.ts';
 import { sweep } from '../../../../server/retention/sweep.ts';
 import * as leads from '../../../../src/contract/calls/leads.ts';
+import { fileCampaigns } from '../../../../src/funnel/campaigns.ts';
 import { agreed, readyToFinish } from '../../test-server/order.ts';
 import { sampledEngines } from '../../test-server/test-database.ts';
 import { openConversations, turnThat } from './open-conversations.ts';
@@ -26,6 +28,12 @@ it.each(sampledEngines)(
     expect(await shop.stored()).toEqual([]);
   },
 );
+
+it('a conversation that an earlier release left, with a prefix alone, goes on in its campaign', () => {
+  const campaign = fileCampaigns.byPrefix('livelo');
+  const left = { side: {}, visit: { state: { visit: { prefix: campaign.prefix } } } };
+  expect(keptIn(JSON.stringify(left), fileCampaigns)?.visit.state.visit.campaign).toBe(campaign);
+});
 
 it('the conversation of an order loses its answers after a day and is kept with the order', async () => {
   const shop = await openConversations('SQLite');
