@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { hideSecretNumbers } from '../../src/brazil/secret-numbers.ts';
 import { sharedOutcome } from '../../src/contract/panel/conversations.ts';
 import type { Connection, Tables } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
@@ -5,7 +7,7 @@ import { hashToken, type Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { endsErased } from '../tombstones/erasure-repository.ts';
 import { addMessages } from './add-messages.ts';
-import { type ConversationContact, openBody, openContact, sealContact } from './message-body.ts';
+import { type ConversationContact, openBody, openContact, sealBody, sealContact } from './message-body.ts';
 import { isTheirsAlone, personHash, personHashes } from './person-hash.ts';
 import type { ConversationMessageState, ConversationState } from './tables.ts';
 
@@ -68,6 +70,11 @@ const changedBy: Readonly<Record<string, readonly ConversationMessageState[]>> =
 const isReported = (status: string): status is 'sent' | 'delivered' | 'read' | 'failed' =>
   changedBy[status] !== undefined;
 
+/** What a person of the team reads of a message that nobody carries out. */
+const unread = z.object({
+  received: z.object({ text: z.optional(z.string()), title: z.optional(z.string()) }),
+});
+
 /** Meta's ids name the phone, so only their hashes are stored; rows of an older version have the id itself. */
 const storedIds = (providerId: string): string[] => [hashToken(providerId), providerId];
 
@@ -82,22 +89,32 @@ export function conversationRepository(protection: Protection, random: Random): 
       .where('person_hash', 'in', hashes)
       .execute();
     const own =
-      rows.find((row) => row.person_hash === hashes[0]) ??
-      rows.find((row) => isTheirsAlone(person, openContact(protection, row)));
+      // Where both are, a process of the version before still writes the former one.
+      rows.find(
+        (row) => row.person_hash !== hashes[0] && isTheirsAlone(person, openContact(protection, row)),
+      ) ?? rows.find((row) => row.person_hash === hashes[0]);
     // What is erased goes by itself.
     const shared = rows.find((row) => own === undefined && row.outcome !== endsErased);
-    return { own, shared, isStopped: rows.some(({ stopped }) => stopped === 1) };
+    return { own, shared, isStopped: (own ? [own] : rows).some(({ stopped }) => stopped === 1) };
   };
 
   /** Nothing of it is carried out or sent any more; the team finds it among those that ended. */
   const endShared = async (db: Connection, id: string, now: Date) => {
     const at = now.toISOString();
-    await db
+    const left = await db
       .updateTable('conversation_messages')
       .set({ state: 'failed', reason: 'not carried out', changed_at: at })
       .where('conversation_id', '=', id)
       .where('state', 'in', ['received', 'due'])
+      .returning(['id', 'body'])
       .execute();
+    for (const row of left) {
+      const { data } = unread.safeParse(openBody(protection, row).inbound);
+      const { title = '', text = title } = data?.received ?? {};
+      const body = data && sealBody(protection, row, { text: hideSecretNumbers(text) });
+      if (body)
+        await db.updateTable('conversation_messages').set({ body }).where('id', '=', row.id).execute();
+    }
     await db
       .updateTable('conversations')
       .set({

@@ -4,7 +4,7 @@ import type { CampaignSet } from '../../../src/funnel/campaigns.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import type { Following } from './follow.ts';
 import type { CookieJar } from './in-process-fetch.ts';
-import type { LeftVisit } from './open-visit.ts';
+import { emptyState, keptState, type LeftVisit, shape } from './open-visit.ts';
 import type { Talk } from './talk.ts';
 
 /** What stays of a conversation between two messages. It is sealed, and goes as leads do. */
@@ -21,20 +21,35 @@ export interface Kept {
   readonly asks: 'erasure' | null;
 }
 
+type Written = Omit<Kept, 'visit'> & {
+  readonly visit: Omit<LeftVisit, 'state'> & { readonly state: ReturnType<typeof keptState> };
+};
+
+/** What is read of every release. */
+const readable = z.object({
+  side: z.object({}),
+  visit: z.object({
+    slots: z.object({}),
+    state: z.object({ lead: z.object({}), visit: z.object({ prefix: z.string() }) }),
+  }),
+});
+
 /** Written by this server alone, so only that it is whole is checked. */
-const whole = z.custom<Kept>(
-  (value) => typeof value === 'object' && value !== null && 'visit' in value && 'side' in value,
-);
+const whole = z.custom<Written>((value) => readable.safeParse(value).success);
 
-/** An earlier release kept the prefix alone. */
-const former = z.object({ prefix: z.string() });
+export const keptText = ({ visit, ...kept }: Kept): string =>
+  JSON.stringify({ ...kept, visit: { ...visit, state: keptState(visit.state) } });
 
-/** The visit goes on with its campaign as it is sold now. */
-export function keptIn(text: string | null, { byPrefix }: CampaignSet): Kept | null {
-  const { data: kept } = whole.safeParse(text === null ? null : JSON.parse(text));
+/** With the campaign as it is now. Of another release's state only the records and the campaign are known. */
+export function keptIn(text: string | null, campaigns: CampaignSet): Kept | null {
+  const kept = text === null ? undefined : whole.safeParse(JSON.parse(text)).data;
   if (kept === undefined) return null;
-  const { state } = kept.visit;
-  const { prefix } = former.safeParse(state.visit).data ?? state.visit.campaign;
-  const visit = { ...state.visit, campaign: byPrefix(prefix) };
-  return { ...kept, visit: { ...kept.visit, state: { ...state, visit } } };
+  const { lead, visit } = kept.visit.state;
+  const { prefix, ...others } = visit;
+  const campaign = campaigns.byPrefix(prefix);
+  const state =
+    kept.visit.shape === shape
+      ? { ...kept.visit.state, visit: { ...others, campaign } }
+      : { ...emptyState, lead, visit: { ...emptyState.visit, phase: visit.phase, campaign } };
+  return { ...kept, visit: { ...kept.visit, state } };
 }

@@ -44,8 +44,16 @@ export interface VisitParts {
   readonly reportError: (error: unknown) => void;
 }
 
+/** As it is kept: its campaign by the name that processes of every release know. */
+export function keptState(state: RootState) {
+  const { phase, campaign, ...others } = state.visit;
+  return { ...state, visit: { phase, prefix: campaign.prefix, ...others } };
+}
+
+export const emptyState = rootReducer(undefined, { type: 'shape' });
+
 /** Changes with the parts that the state is made of. */
-const shape = hash('sha256', JSON.stringify(rootReducer(undefined, { type: 'shape' })), 'base64url');
+export const shape = hash('sha256', JSON.stringify(keptState(emptyState)), 'base64url');
 
 const never = new Promise<never>(() => undefined);
 

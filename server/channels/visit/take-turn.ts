@@ -28,7 +28,7 @@ import {
   siteLink,
   text,
 } from './commanded.ts';
-import { type Kept, keptIn } from './kept.ts';
+import { type Kept, keptIn, keptText } from './kept.ts';
 import { type Opened, openTalk, type TurnParts } from './open-talk.ts';
 import { saidIn, saidToPerson } from './said-by-visitor.ts';
 import { arrive, type Talk } from './talk.ts';
@@ -52,7 +52,7 @@ const isHeardInSilence = (inbound: Inbound, kept: Kept): boolean =>
 /** A person speaks: what the visitor writes is theirs to read, and their yes is none to what was asked before. */
 const silentTurn = (before: Before, kept: Kept, { received }: Inbound): Turn => ({
   ...standingOf(kept.visit.state),
-  visit: JSON.stringify({ ...kept, asks: null }),
+  visit: keptText({ ...kept, asks: null }),
   said: saidToPerson(received),
   shown: [],
   asksPerson: false,
@@ -104,7 +104,7 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   ];
   return {
     ...standingOf(state),
-    visit: JSON.stringify(keptAfter(opened, own, asksSecret)),
+    visit: keptText(keptAfter(opened, own, asksSecret)),
     said: isNotAsked(inbound.received, talk) ? words.cannotAsk : saidIn(inbound.received, first, after),
     shown: talk.face === 'phone' ? shown.map(asSpoken) : shown,
     asksPerson,

@@ -171,6 +171,36 @@ describe('what may happen to a message', () => {
     expect(stored?.phone).not.toBeNull();
   });
 
+  it.each<[string, (text: string) => string, boolean]>([
+    ['in the form of the former release goes on', (text) => text, true],
+    [
+      'by another release goes on from what a tab keeps',
+      (text) => {
+        const { visit, ...kept } = JSON.parse(text);
+        const { lead, visit: at } = visit.state;
+        const state = { lead, visit: { phase: at.phase, prefix: at.prefix } };
+        return JSON.stringify({ ...kept, visit: { ...visit, shape: 'other', state } });
+      },
+      true,
+    ],
+    ['and cannot be read begins anew', () => '{"side":{},"visit":{"state":{}}}', false],
+  ])('a visit that was kept %s', async (_what, kept, goesOn) => {
+    const phone = openPhone(await openTestServer({ reader }));
+    for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
+    await phone.answer();
+    await phone.write('Ana Souza');
+    const { leadId, visit } = phone.turn();
+    const { campaign, prefix = campaign.prefix, ...at } = JSON.parse(visit).visit.state.visit;
+    const former = JSON.parse(visit);
+    former.visit.state.visit = { prefix, ...at };
+    phone.keep(() => kept(JSON.stringify(former)));
+    await phone.receive({ kind: 'text', text: 'oi' }, true);
+    await phone.write('oi');
+    expect(phone.turn()).toMatchObject({ campaign: '', leadId: goesOn ? leadId : null });
+    expect(phone.choices().some(({ tap }) => tap.kind === 'answer' && 'phone' in tap.raw)).toBe(goesOn);
+    expect(phone.turn().visit).not.toContain('lpOrigin');
+  });
+
   it('what is said of the visitor to the team hides documents', async () => {
     const server = await openTestServer({ reader });
     const phone = openPhone(server);

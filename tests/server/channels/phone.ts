@@ -66,6 +66,10 @@ export function openPhone(server: TestServer, phone = '11912345678') {
     /** The same message once more: nobody wrote down what became of it. */
     again: (received: Received) => take(received, false, true),
     tap,
+    /** Another process kept the visit in this form. */
+    keep: (visit: (text: string) => string) => {
+      if (turn !== null) turn = { ...turn, visit: visit(turn.visit) };
+    },
     write: (text: string) => receive({ kind: 'text', text }),
     /** Taps a choice of these values; the first, if none are said. */
     answer: (values: Readonly<Record<string, string>> = {}) =>

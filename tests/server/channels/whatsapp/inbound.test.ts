@@ -135,7 +135,8 @@ describe.each(engines)('a conversation that was kept without its country, on %s'
     const { server, post, kicked } = await openShop(engine);
     const { database, repositories, now } = server;
     const person = contact.phone || contact.to;
-    const received = { id: 'former', at: now().toISOString(), inbound: {}, person, contact };
+    const inbound = { received: { kind: 'text', text: 'meu CPF é 529.982.247-25' } };
+    const received = { id: 'former', at: now().toISOString(), inbound, person, contact };
     const former = await database.write(async (db) => {
       const id = await repositories.conversations.receive(db, 'whatsapp', received, now());
       await db.updateTable('conversations').set({ stopped: 1, visit: 'kept' }).execute();
@@ -154,7 +155,34 @@ describe.each(engines)('a conversation that was kept without its country, on %s'
     expect(seen).toMatchObject({ outcome, state: outcome ? 'closed' : 'bot' });
     expect(await database.read((db) => repositories.conversations.hasStopped(db, person))).toBe(true);
     if (outcome) expect(await database.write((db) => claims.claim(db, former, now()))).toBeUndefined();
+    const told = await database.read((db) => repositories.conversationList.messages(db, former));
+    expect(told.messages[0]?.text).toBe(outcome ? 'meu CPF é ***.***.***-**' : '');
+    await database.write((db) =>
+      db
+        .updateTable('conversations')
+        .set({ stopped: 0 })
+        .where('id', '=', id ?? '')
+        .execute(),
+    );
+    const isOthers = writes === person && outcome !== null;
+    expect(await database.read((db) => repositories.conversations.hasStopped(db, person))).toBe(isOthers);
   });
+});
+
+it('who also has a conversation of the version before goes on in it, as that version does', async () => {
+  const { server, post, kicked, conversations } = await openShop();
+  await post([text('a', 'oi')]);
+  const received = { ...{ id: 'b', at: server.now().toISOString(), inbound: {} }, person: '11987654321' };
+  const former = await server.database.write((db) =>
+    server.repositories.conversations.receive(
+      db,
+      'whatsapp',
+      { ...received, contact: ofBrazil('11987654321') },
+      server.now(),
+    ),
+  );
+  await post([text('c', 'oi de novo')]);
+  expect([kicked[1], (await conversations()).length]).toEqual([former, 2]);
 });
 
 it('a person who hides their number is known by their id', async () => {

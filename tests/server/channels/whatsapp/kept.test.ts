@@ -31,7 +31,8 @@ it.each(sampledEngines)(
 
 it('a conversation that an earlier release left, with a prefix alone, goes on in its campaign', () => {
   const campaign = fileCampaigns.byPrefix('livelo');
-  const left = { side: {}, visit: { state: { visit: { prefix: campaign.prefix } } } };
+  const state = { lead: {}, visit: { prefix: campaign.prefix } };
+  const left = { side: {}, visit: { slots: {}, state } };
   expect(keptIn(JSON.stringify(left), fileCampaigns)?.visit.state.visit.campaign).toBe(campaign);
 });
 
