@@ -4,8 +4,11 @@ import {
   createTheme,
   Drawer,
   Modal,
+  MultiSelect,
   Notification,
   NumberInput,
+  Popover,
+  Select,
   Table,
 } from '@mantine/core';
 import { shellWords } from './words/shell-words.ts';
@@ -13,6 +16,11 @@ import { shellWords } from './words/shell-words.ts';
 const closable = { closeButtonProps: { 'aria-label': shellWords.close } };
 // Mantine's headers of dialogs are `header` elements, which would be additional banner landmarks.
 const noBanner = { role: 'presentation' };
+// The list itself scrolls, which the arrow keys do: no other element that scrolls and cannot be reached.
+const list = {
+  defaultProps: { withScrollArea: false },
+  styles: { options: { maxHeight: '15rem', overflowY: 'auto' } },
+} as const;
 
 /** Mantine theme with the site's colours and typeface. */
 export const theme = createTheme({
@@ -28,6 +36,10 @@ export const theme = createTheme({
     Notification: Notification.extend({ defaultProps: closable }),
     // As in the shop, a number is typed; the arrow keys change it as well.
     NumberInput: NumberInput.extend({ defaultProps: { hideControls: true } }),
+    // What opens belongs to the content of the page, not behind all landmarks.
+    Popover: Popover.extend({ defaultProps: { portalProps: { target: '#conteudo' } } }),
+    Select: Select.extend(list),
+    MultiSelect: MultiSelect.extend(list),
     Modal: Modal.extend({ defaultProps: closable }),
     ModalHeader: Modal.Header.extend({ defaultProps: noBanner }),
     Drawer: Drawer.extend({ defaultProps: closable }),

@@ -25,7 +25,8 @@ export function AccountMenu() {
     if (await tell(signOut({}), words.signedOut)) location.assign('/painel/');
   };
   return (
-    <Menu position="bottom-end" width={220}>
+    // Its first item has the focus: an element for it alone would have no role.
+    <Menu position="bottom-end" width={220} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={words.account(name)}>
           <UserRound size={18} aria-hidden />
@@ -34,7 +35,12 @@ export function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{words.role[role]}</Menu.Label>
-        <Menu.Item component={Link} to="/minha-conta" leftSection={<KeyRound size={16} aria-hidden />}>
+        <Menu.Item
+          component={Link}
+          data-autofocus
+          to="/minha-conta"
+          leftSection={<KeyRound size={16} aria-hidden />}
+        >
           {viewWords.ownAccount}
         </Menu.Item>
         <Menu.Divider />

@@ -8,6 +8,7 @@ export const shellWords = {
   navigation: 'Áreas do painel',
   openNavigation: 'Abrir o menu',
   closeNavigation: 'Fechar o menu',
+  actions: 'Ações',
   close: 'Fechar',
   account: (name: string) => `Conta de ${name}`,
   signOut: 'Sair',

@@ -36,8 +36,10 @@ it('a question shows what the conversation says, and what is typed for it is sav
   await paste(form.getByLabelText('Texto do link abaixo da resposta'), 'Ver mais');
   await paste(form.getByLabelText('Endereço do link'), '/duvidas/');
   expect(said(form)).toBe('Na conversaÉ fibra.Ver mais');
-  await userEvent.click(form.getByLabelText('Vale nas campanhas'));
-  await userEvent.click(await screen.findByText('Livelo', { selector: '[role=option] *' }));
+  const campaigns = form.getByLabelText('Vale nas campanhas');
+  await userEvent.click(campaigns);
+  const list = document.getElementById(campaigns.getAttribute('aria-controls') ?? '');
+  await userEvent.click(within(list ?? document.body).getByText('Livelo'));
   await waitFor(() =>
     expect(kept.publication.faq.general?.edited[asked.id]).toEqual({
       ...{ question: asked.question, answer: usualAnswer, reply: 'É fibra.' },

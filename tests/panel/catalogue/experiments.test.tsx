@@ -31,8 +31,10 @@ it('an experiment is made with its campaigns, shares, goal and end', async () =>
   expect(document.activeElement).toBe(title);
   await userEvent.type(title, trial.title);
   const fields = form(trial.title);
-  await userEvent.click(fields.getByLabelText(words.campaigns));
-  await userEvent.click(await screen.findByText('Livelo', { selector: '[role=option] *' }));
+  const campaigns = fields.getByLabelText(words.campaigns);
+  await userEvent.click(campaigns);
+  const list = document.getElementById(campaigns.getAttribute('aria-controls') ?? '');
+  await userEvent.click(within(list ?? document.body).getByText('Livelo'));
   await userEvent.keyboard('{Escape}');
   await userEvent.selectOptions(fields.getByLabelText(words.goal), trial.goal);
   const share = fields.getByLabelText(words.share('Conversa'));

@@ -1,6 +1,7 @@
 import { askForPerson } from '../../../src/contract/calls/conversation.ts';
 import { headersOf } from '../../../src/contract/send-call.ts';
 import { views } from '../../../src/panel/views.ts';
+import { shellWords } from '../../../src/panel/words/shell-words.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, phone } from '../support/panel-screen.ts';
@@ -8,7 +9,7 @@ import { placeOrder } from '../support/place-order.ts';
 import { placeRenewal } from '../support/place-renewal.ts';
 import { customers } from '../support/sandbox.ts';
 import { inDatabase } from '../support/shop-database.ts';
-import { expect, test } from '../support/story.ts';
+import { checkAccessibility, expect, test } from '../support/story.ts';
 
 /** No other story has a contact of this name. */
 const begun = 'Lúcia Bastos Rey';
@@ -60,4 +61,18 @@ test('Every view of the panel fits a phone and a desktop and is accessible', asy
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${title}, 320 wide`)
       .toBe(320);
   }
+});
+
+test('Lists that open, and the menu of the account, are accessible while they are open', async ({ page }) => {
+  await worksAs(page, 'admin', 'Rosa Lima');
+  for (const path of ['agenda', 'catalogo?aba=experiments']) {
+    await page.goto(`/painel/${path}`);
+    await page.locator('main input[role="combobox"]:visible').first().click();
+    await expect(page.locator('[role="option"]:visible').first()).toBeVisible();
+    await checkAccessibility(page);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: shellWords.account('Rosa Lima') }).click();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await checkAccessibility(page);
 });

@@ -1,7 +1,8 @@
-import { Table } from '@mantine/core';
+import { Table, VisuallyHidden } from '@mantine/core';
+import { shellWords } from '../../words/shell-words.ts';
 
 export interface ColumnLook {
-  /** Empty above buttons, which label themselves. */
+  /** Empty above buttons, which label themselves: only screen readers hear of it. */
   head: string;
   /** The narrowest breakpoint that shows the column; the detail view shows the rest. */
   from?: 'sm' | 'md' | 'lg';
@@ -13,11 +14,9 @@ export const ColumnHeads = ({ columns }: { columns: readonly ColumnLook[] }) => 
     <Table.Tr>
       {columns.map(({ head, from, align }) => {
         const look = { ...(from && { visibleFrom: from }), ...(align && { ta: align }) };
-        return head === '' ? (
-          <Table.Td key={head} {...look} />
-        ) : (
+        return (
           <Table.Th key={head} scope="col" {...look}>
-            {head}
+            {head || <VisuallyHidden>{shellWords.actions}</VisuallyHidden>}
           </Table.Th>
         );
       })}

@@ -105,7 +105,6 @@ export const CampaignsSelect = ({ chosen, onChange, ...input }: CampaignsProps) 
   <MultiSelect
     {...input}
     searchable
-    comboboxProps={{ keepMounted: false }}
     nothingFoundMessage={words.noCampaignFound}
     data={knownCampaigns().all.map((one) => ({ value: one.prefix || mainSite, label: campaignTitle(one) }))}
     value={chosen.map((prefix) => prefix || mainSite)}
