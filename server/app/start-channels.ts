@@ -5,6 +5,7 @@ import { phoneWords as confirmWords } from '../../src/content/conversation/phone
 import { whatsappWords } from '../../src/content/conversation/whatsapp.ts';
 import { createLimiter } from '../access/create-limiter.ts';
 import { confirmPath, summaryPath, toSitePath } from '../channels/carry-over-pages.ts';
+import type { Inbound } from '../channels/channel-message.ts';
 import { type ChannelWorker, channelWorker, phoneChannel } from '../channels/channel-worker.ts';
 import { turnTaker } from '../channels/visit/take-turn.ts';
 import { whatsappChannel } from '../channels/whatsapp/client.ts';
@@ -91,6 +92,7 @@ export function turnParts(app: FastifyInstance, parts: Parts) {
     inject: app.inject.bind(app),
     sold: () => providers.planLists,
     versionOf: async (id: string) => (await database.read((db) => leads.find(db, id)))?.version,
+    mayShare: (contact: Inbound) => database.read((db) => repositories.conversations.mayShare(db, contact)),
     noteConsent: (subjectId: string, given: boolean) =>
       database.write((db) =>
         noteConsent(db, systemRandom, { subjectId, purpose: 'whatsapp-messages', given }, clock()),

@@ -8,7 +8,7 @@ import { type Random, timeOrderedId } from '../protection/random.ts';
 import { endsErased } from '../tombstones/erasure-repository.ts';
 import { addMessages } from './add-messages.ts';
 import { type ConversationContact, openBody, openContact, sealBody, sealContact } from './message-body.ts';
-import { isTheirsAlone, personHash, personHashes } from './person-hash.ts';
+import { isTheirsAlone, personHash, personHashes, personOf } from './person-hash.ts';
 import type { ConversationMessageState, ConversationState } from './tables.ts';
 
 type ChannelName = Tables['conversations']['channel'];
@@ -55,6 +55,8 @@ export interface Conversations {
   saidOf(db: Connection, leadId: string): Promise<SaidMessage[]>;
   /** Whether the person of this Brazilian phone wants no messages in WhatsApp that nobody asked for. */
   hasStopped(db: Connection, phone: string): Promise<boolean>;
+  /** Whether a conversation in WhatsApp that ended as `shared` may be of this person. */
+  mayShare(db: Connection, contact: ConversationContact): Promise<boolean>;
 }
 
 const open: readonly ConversationMessageState[] = ['sending', 'uncertain'];
@@ -95,7 +97,8 @@ export function conversationRepository(protection: Protection, random: Random): 
       ) ?? rows.find((row) => row.person_hash === hashes[0]);
     // What is erased goes by itself.
     const shared = rows.find((row) => own === undefined && row.outcome !== endsErased);
-    return { own, shared, isStopped: (own ? [own] : rows).some(({ stopped }) => stopped === 1) };
+    const mayShare = rows.some(({ outcome }) => outcome === sharedOutcome);
+    return { own, shared, mayShare, isStopped: (own ? [own] : rows).some(({ stopped }) => stopped === 1) };
   };
 
   /** Nothing of it is carried out or sent any more; the team finds it among those that ended. */
@@ -207,6 +210,7 @@ export function conversationRepository(protection: Protection, random: Random): 
         .execute();
     },
     hasStopped: async (db, phone) => (await rowsOf(db, 'whatsapp', `+55${phone}`)).isStopped,
+    mayShare: async (db, contact) => (await rowsOf(db, 'whatsapp', personOf(contact))).mayShare,
     saidOf: async (db, leadId) => {
       const rows = await db
         .selectFrom('conversation_messages')

@@ -15,6 +15,9 @@ export const personHashes = (protection: Protection, person: string): string[] =
 /** Brazilian numbers that are numbers of another country if read with its code, by the numbering plans of 2026. */
 const readsForeign = /^(?:\d{10}|(?:22|3[3458]|4[689]|51|6[268]|7[349]|8[146]|9[245])9\d{8}|[34]191\d{7})$/;
 
+export const personOf = ({ phone, to = '' }: ConversationContact): string =>
+  phone === '' ? `+${to}` : `+55${phone}`;
+
 /** Whether the row of a former key is of this person, and cannot have been written by another as well. */
-export const isTheirsAlone = (person: string, { phone, to = '' }: ConversationContact): boolean =>
-  person === (phone === '' ? `+${to}` : `+55${phone}`) && !readsForeign.test(formerly(person));
+export const isTheirsAlone = (person: string, contact: ConversationContact): boolean =>
+  person === personOf(contact) && !readsForeign.test(formerly(person));

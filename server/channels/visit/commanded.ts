@@ -50,12 +50,7 @@ export async function commanded(
     return word === 'erase' || word === 'follow' || word === 'person'
       ? { shown: notHere(word, store.getState(), parts), isAlone: true }
       : null;
-  if (agreesToErasure(inbound, kept)) {
-    const refused = await erase(talk);
-    return refused === null
-      ? { shown: [text(words.erased)], isAlone: true, isErased: true }
-      : { shown: [text(refused)] };
-  }
+  if (agreesToErasure(inbound, kept)) return erased(talk, inbound, parts);
   if (word === 'erase') return { shown: [askErasure], isAlone: true, asks: 'erasure' };
   if (word === 'stop') return { shown: [text(words.stopped)], isAlone: true, isStopped: true };
   if (word === 'person') {
@@ -78,6 +73,14 @@ export function notHere(
 ): ChannelMessage[] {
   const again = questionAgain(state, { site: siteUrl, isSpoken: true });
   return [aside(phoneWords.notHere[word]), ...(again === null ? [] : [again])];
+}
+
+async function erased(talk: Talk, inbound: Inbound, { mayShare }: TurnParts): Promise<Commanded> {
+  if (await mayShare(inbound)) return { shown: [text(words.sharedBefore)], isAlone: true, asksPerson: true };
+  const refused = await erase(talk);
+  return refused === null
+    ? { shown: [text(words.erased)], isAlone: true, isErased: true }
+    : { shown: [text(refused)] };
 }
 
 /** Also the contact that was left where there is no coverage. Returns why it is refused. */

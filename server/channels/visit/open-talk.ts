@@ -20,6 +20,8 @@ export interface TurnParts extends AccessParts {
   readonly sold: () => Sold;
   /** The version of a lead: another one was changed on the site meanwhile. */
   readonly versionOf: (idLead: string) => Promise<number | undefined>;
+  /** Whether an ended conversation may be of this person or of another. */
+  readonly mayShare: (contact: Inbound) => Promise<boolean>;
   /** Writes down that the person agrees to messages by the channel about this order, or does no longer. */
   readonly noteConsent: (idLead: string, given: boolean) => Promise<void>;
   /** A link that opens in a browser what was begun here. */

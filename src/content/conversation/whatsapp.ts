@@ -34,6 +34,9 @@ export const whatsappWords = {
     'Pronto, não envio mais mensagens. Se quiser voltar, é só escrever. O que você respondeu continua guardado pelo prazo da nossa política; para apagar, escreva “apagar”.',
   erased:
     'Apaguei tudo o que você respondeu. O que está nesta conversa, no seu celular, só você pode apagar.',
+  /** In place of erasing: only a person can tell whose the former conversation is. */
+  sharedBefore:
+    'Ainda não apaguei nada: há também uma conversa antiga que pode ser sua ou de outra pessoa, com um número parecido. Uma pessoa da equipe confere, apaga o que é seu e responde por aqui.',
   call: 'Receber uma ligação',
   waits: (opens: string) => `Avisei a equipe. ${opens} O que você respondeu fica guardado aqui.`,
   site: {

@@ -257,6 +257,34 @@ describe('words that work at any time', () => {
     expect(await server.database.read((db) => server.repositories.leads.find(db, lead))).toBeUndefined();
   });
 
+  it('who erases and may have a former conversation with another is led to the team, and all stays until then', async () => {
+    const server = await openTestServer({ reader });
+    const { database, repositories, now } = server;
+    const [phone, at] = ['51987654321', now().toISOString()];
+    const contact = { phone, to: `55${phone}`, profileName: 'Ana' };
+    for (const person of [phone, `+55${phone}`])
+      await database.write((db) =>
+        repositories.conversations.receive(
+          db,
+          'whatsapp',
+          { id: person, person, contact, at, inbound: {} },
+          now(),
+        ),
+      );
+    const theirs = openPhone(server, phone);
+    for (const said of ['oi', '01310-100', '1000']) await theirs.write(said);
+    await theirs.answer();
+    await theirs.write('Ana Souza');
+    await theirs.write('apagar');
+    await theirs.press('erase');
+    expect(theirs.turn()).toMatchObject({ isErased: false, asksPerson: true });
+    expect(theirs.text()).toContain(whatsappWords.sharedBefore);
+    const lead = theirs.turn().leadId ?? '';
+    expect(await database.read((db) => repositories.leads.find(db, lead))).toMatchObject({
+      name: 'Ana Souza',
+    });
+  });
+
   it('what going on agrees to is written down with its text, and so is its end', async () => {
     const server = await openTestServer({ reader });
     const phone = openPhone(server);
