@@ -4,9 +4,9 @@ import { understand } from '../../server/understanding/understand.ts';
 import { messageContext } from '../../src/dialogue/message-context.ts';
 import type { MessageOutcome } from '../../src/dialogue/outcome/message-outcome.ts';
 import { outcomeOf } from '../../src/dialogue/outcome/outcome-of.ts';
-import { actionsOf, answersOfOpen, type Reply } from '../../src/dialogue/outcome/side-question.ts';
 import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
+import { actionsOf, answersOfOpen, type Reply } from '../../src/store/reply.ts';
 import { questionOf } from './typical-state.ts';
 import { presentMarket } from './typical-visit.ts';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { RecognisedAnswer } from '../dialogue/answers/recognised-answer.ts';
+import type { RecognisedAnswer } from '../store/recognised-answer.ts';
 
 /** Sends a text as if it had been typed. */
 export const SayContext = createContext<(words: string) => unknown>(() => undefined);

@@ -1,14 +1,9 @@
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { answerName } from '../../../src/dialogue/answers/answer-name.ts';
-import { clearWhileTyped, type RecognisedAnswer } from '../../../src/dialogue/answers/recognised-answer.ts';
 import { choiceOf } from '../../../src/dialogue/messages/confirm.ts';
-import {
-  answersOfOpen,
-  openOf,
-  type Reply,
-  type SideQuestion,
-} from '../../../src/dialogue/outcome/side-question.ts';
+import { clearWhileTyped, type RecognisedAnswer } from '../../../src/store/recognised-answer.ts';
+import { answersOfOpen, openOf, type Reply, type SideQuestion } from '../../../src/store/reply.ts';
 import type { ChannelMessage, Choice } from '../channel-message.ts';
 import { addressOf, command, lines, offering, paragraphs, type SpeechLinks, say } from './said.ts';
 

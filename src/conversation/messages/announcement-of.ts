@@ -2,13 +2,13 @@ import { sideQuestionWords } from '../../content/conversation/side-questions.ts'
 import { conversationWords } from '../../content/conversation/words.ts';
 import { answerName } from '../../dialogue/answers/answer-name.ts';
 import { isSensitive } from '../../dialogue/answers/is-sensitive.ts';
-import type { RecognisedAnswer } from '../../dialogue/answers/recognised-answer.ts';
-import { actionsOf, answersOfOpen, type SideQuestion } from '../../dialogue/outcome/side-question.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { readAccountNumber } from '../../funnel/fields/payment.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
+import { actionsOf, answersOfOpen, type SideQuestion } from '../../store/reply.ts';
 
 const { announced: words, editing } = sideQuestionWords;
 

@@ -9,11 +9,11 @@ import type { MessageOutcome } from '../../dialogue/outcome/message-outcome.ts';
 import { proposed } from '../../dialogue/outcome/proposed.ts';
 import { shownQuestion } from '../../dialogue/outcome/question-context.ts';
 import { correctStep } from '../../dialogue/outcome/run-command.ts';
-import { answersOfOpen, type Reply } from '../../dialogue/outcome/side-question.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import { sideQuestionReplied } from '../../store/events.ts';
 import { type PersonMessage, personMessageShown } from '../../store/person.ts';
+import { answersOfOpen, type Reply } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { scrollToQuestion, showNews } from '../scroll-to-question.ts';
 

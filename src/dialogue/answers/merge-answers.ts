@@ -1,6 +1,6 @@
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { isConsent } from './consent.ts';
 import { changesWaitingBank, isOfBank } from './other-bank.ts';
-import type { RecognisedAnswer } from './recognised-answer.ts';
 
 /**
  * The answers that wait together with these, which replace those to the same questions. A consent does not wait on beside

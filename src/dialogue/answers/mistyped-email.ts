@@ -1,7 +1,7 @@
 import { emailSuggestion } from '../../brazil/email-suggestion.ts';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
-import type { AlternativeReading } from '../outcome/side-question.ts';
-import type { RecognisedAnswer } from './recognised-answer.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
+import type { AlternativeReading } from '../../store/reply.ts';
 
 interface MistypedEmail {
   message: string;

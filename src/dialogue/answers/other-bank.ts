@@ -1,6 +1,6 @@
 import type { Facts } from '../../funnel/facts.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
-import type { RecognisedAnswer } from './recognised-answer.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 
 const bankIn = (answers: readonly RecognisedAnswer[]): string | undefined =>
   answers.find(({ field }) => field === 'bank')?.raw.bank?.[0];

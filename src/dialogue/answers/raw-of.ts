@@ -1,5 +1,5 @@
 import type { RawValues } from '../../funnel/fields/field.ts';
-import type { RecognisedAnswer } from './recognised-answer.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 
 /** Several answers as one form would send them. */
 export function rawOf(answers: readonly RecognisedAnswer[]): RawValues {

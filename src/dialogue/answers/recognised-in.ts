@@ -5,7 +5,7 @@ import { fields } from '../../funnel/fields/fields.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { askedFields } from '../../funnel/walk.ts';
-import type { RecognisedAnswer } from './recognised-answer.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 
 /** The answers that a form of these steps would accept from these raw values. */
 export const recognisedIn = (raw: RawValues, steps: readonly Step[], facts: Facts): RecognisedAnswer[] =>

@@ -2,8 +2,8 @@ import { sideQuestionWords } from '../../content/conversation/side-questions.ts'
 import { changes } from '../../content/steps/changes.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { consequenceOfAnswers } from './consequence-of.ts';
-import type { RecognisedAnswer } from './recognised-answer.ts';
 
 /** What changes of earlier answers undo together, in the words of an edit button. */
 export function undoneBy(answers: readonly RecognisedAnswer[], facts: Facts): string | undefined {

@@ -6,7 +6,7 @@ import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { requiredFields } from '../../funnel/walk.ts';
-import type { RecognisedAnswer } from './recognised-answer.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 
 /** The drafted values that the form would accept. */
 function isNoted(name: FieldName, noted: RawValues, facts: Facts): boolean {

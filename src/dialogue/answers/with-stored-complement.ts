@@ -1,7 +1,7 @@
 import type { Facts } from '../../funnel/facts.ts';
 import { complementBesideNumber } from '../../funnel/fields/complement.ts';
 import { fields } from '../../funnel/fields/fields.ts';
-import type { RecognisedAnswer } from './recognised-answer.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 
 /** Whether these answers bring another house number than the stored one. */
 export const changesNumber = (

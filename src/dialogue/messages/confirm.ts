@@ -11,16 +11,16 @@ import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import { answersSubmitted, draftKept, startedOver } from '../../store/events.ts';
+import type { RecognisedAnswer, ToldPart } from '../../store/recognised-answer.ts';
+import { answersOfOpen, type Reply, type SideQuestion } from '../../store/reply.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import { isConsent } from '../answers/consent.ts';
 import { emptiedBy, withoutOldAccount } from '../answers/other-bank.ts';
 import { rawOf } from '../answers/raw-of.ts';
-import type { RecognisedAnswer, ToldPart } from '../answers/recognised-answer.ts';
 import { missingFields, wholeSteps } from '../answers/whole-steps.ts';
 import { changesNumber } from '../answers/with-stored-complement.ts';
 import { bareOf, closedAnswer, saysYes, saysYesToIt } from '../closed-words.ts';
-import { answersOfOpen, type Reply, type SideQuestion } from '../outcome/side-question.ts';
 import type { MessageActions, Surface } from './message-actions.ts';
 
 const { which } = sideQuestionWords.several;

@@ -3,11 +3,11 @@ import type { Facts } from '../../funnel/facts.ts';
 import { fields, isFieldName } from '../../funnel/fields/fields.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
+import { keptIn } from '../../store/reply.ts';
 import { isSensitive } from '../answers/is-sensitive.ts';
 import { fieldOf } from '../decide.ts';
 import type { MessageOutcome } from '../outcome/message-outcome.ts';
 import { answersOf } from '../outcome/outcome-of.ts';
-import { keptIn } from '../outcome/side-question.ts';
 
 /** Unrecognised digits may still be a mistyped document, a date or an account. `known`: words that are none. */
 const withoutNumbers = (message: string, [known, ...others]: readonly string[] = []): string =>

@@ -1,6 +1,6 @@
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import { isOpen, openOf, type Reply, type SideQuestion } from '../../store/reply.ts';
 import { mergeAnswers } from '../answers/merge-answers.ts';
-import { isOpen, openOf, type Reply, type SideQuestion } from '../outcome/side-question.ts';
 
 /** What stays of a proposal that a later message changes or decides: the reply to a question in its message. */
 const toldIn = ({ reply }: SideQuestion): Reply => ({

@@ -2,7 +2,7 @@ import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
 import { planLabel } from '../../funnel/plans/plan-label.ts';
-import type { ReplyActions } from '../outcome/side-question.ts';
+import type { ReplyActions } from '../../store/reply.ts';
 import type { Surface } from './message-actions.ts';
 
 /** The plans that the last reply offers, or else those that the face lists: 'o segundo' is the second of them. */

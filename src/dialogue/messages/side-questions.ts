@@ -1,14 +1,7 @@
+import type { KeptPart, RecognisedAnswer } from '../../store/recognised-answer.ts';
+import { answersOfOpen, isOpen, lastKept, openOf, type Reply, type SideQuestion } from '../../store/reply.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectJourneySteps, selectPages, selectRoute } from '../../store/selectors.ts';
-import type { KeptPart, RecognisedAnswer } from '../answers/recognised-answer.ts';
-import {
-  answersOfOpen,
-  isOpen,
-  lastKept,
-  openOf,
-  type Reply,
-  type SideQuestion,
-} from '../outcome/side-question.ts';
 import type * as proposals from './merge-proposals.ts';
 
 export interface SideQuestions {

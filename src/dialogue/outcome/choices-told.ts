@@ -1,7 +1,7 @@
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
-import type { RecognisedAnswer } from '../answers/recognised-answer.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { isAskedAbout } from './asked-about.ts';
 import type { QuestionContext } from './question-context.ts';
 import { optionsOf } from './told-answers.ts';

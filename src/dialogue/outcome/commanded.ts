@@ -1,3 +1,4 @@
+import type { Reply } from '../../store/reply.ts';
 import { selectIsEarlier } from '../selectors.ts';
 import { type Decided, ofDeeds } from './decided.ts';
 import type { MessageOutcome } from './message-outcome.ts';
@@ -5,7 +6,6 @@ import { joinTexts, proposed } from './proposed.ts';
 import type { QuestionContext } from './question-context.ts';
 import { repliesTold } from './replies-told.ts';
 import { runCommand } from './run-command.ts';
-import type { Reply } from './side-question.ts';
 import { stateThere } from './state-there.ts';
 import { toldBy } from './told-answers.ts';
 

@@ -2,8 +2,8 @@ import type { FoundAddress } from '../../contract/calls/address-search.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
-import type { RecognisedAnswer } from '../answers/recognised-answer.ts';
-import type { Reply } from './side-question.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
+import type { Reply } from '../../store/reply.ts';
 
 /** A dialog over the conversation. */
 export type Panel = 'summary' | 'help' | 'later';

@@ -1,16 +1,16 @@
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
+import type { Reply } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { consentQuestion, isConsent } from '../answers/consent.ts';
 import { mergeAnswers } from '../answers/merge-answers.ts';
 import { mistypedEmail } from '../answers/mistyped-email.ts';
 import { lacksAccount } from '../answers/other-bank.ts';
-import type { RecognisedAnswer } from '../answers/recognised-answer.ts';
 import { undoneBy } from '../answers/undone-by.ts';
 import type { MessageOutcome, ReplyOutcome } from './message-outcome.ts';
 import type { QuestionContext } from './question-context.ts';
 import { correctStep } from './run-command.ts';
-import type { Reply } from './side-question.ts';
 
 type Several = Extract<Reply, { kind: 'several' }>;
 

@@ -9,9 +9,9 @@ import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields, requiredFields } from '../../funnel/walk.ts';
 import { expectedOf } from '../../funnel/words/expected-of.ts';
+import type { KeptPart, RecognisedAnswer } from '../../store/recognised-answer.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign, selectFacts, selectJourney, selectStepsShown } from '../../store/selectors.ts';
-import type { KeptPart, RecognisedAnswer } from '../answers/recognised-answer.ts';
 import { missingFields } from '../answers/whole-steps.ts';
 
 /** What a message meets: the steps that are asked, the state of the visit, and what was said before. */

@@ -3,12 +3,12 @@ import { sideQuestionWords } from '../../content/conversation/side-questions.ts'
 import { type ActName, replyPlaces, type UnderstoodAct } from '../../contract/calls/understand.ts';
 import { fields, isFieldName } from '../../funnel/fields/fields.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
+import type { ReplyActions } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { answerName } from '../answers/answer-name.ts';
 import type { Decision } from '../decide.ts';
 import { joinTexts } from './proposed.ts';
 import { expectedAt, type QuestionContext, stepFor } from './question-context.ts';
-import type { ReplyActions } from './side-question.ts';
 
 /** What is said to a message, besides what it tells. */
 export interface RepliesTold extends ReplyActions {

@@ -18,6 +18,7 @@ import { offersAChoice } from '../../funnel/steps/step-conditions.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
+import type { Reply } from '../../store/reply.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import {
   selectBackRoute,
@@ -32,7 +33,6 @@ import {
 } from '../../store/selectors.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { expectedAt, shownQuestion } from './question-context.ts';
-import type { Reply } from './side-question.ts';
 
 const { here: alreadyHereWords, changes: changeWords, led: ledWords } = wishWords;
 

@@ -6,8 +6,8 @@ import type { RawValues, Reading } from '../../funnel/fields/field.ts';
 import { fieldNames, fields, isFieldName } from '../../funnel/fields/fields.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { selectFacts, selectJourney } from '../../store/selectors.ts';
-import type { RecognisedAnswer } from '../answers/recognised-answer.ts';
 import { fieldOf } from '../decide.ts';
 import { expectedAt, type QuestionContext, stepFor } from './question-context.ts';
 

@@ -3,14 +3,14 @@ import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
+import type { KeptPart, RecognisedAnswer, ToldPart } from '../../store/recognised-answer.ts';
+import type { Reply } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { isConsent } from '../answers/consent.ts';
-import type { KeptPart, RecognisedAnswer, ToldPart } from '../answers/recognised-answer.ts';
 import { undoneBy } from '../answers/undone-by.ts';
 import type { ReplyOutcome } from './message-outcome.ts';
 import { joinTexts } from './proposed.ts';
 import { expectedAt, type QuestionContext } from './question-context.ts';
-import type { Reply } from './side-question.ts';
 
 const { several } = sideQuestionWords;
 

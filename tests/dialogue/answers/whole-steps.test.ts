@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RecognisedAnswer } from '../../../src/dialogue/answers/recognised-answer.ts';
 import { missingFields, wholeSteps } from '../../../src/dialogue/answers/whole-steps.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../../src/funnel/steps/steps.ts';
+import type { RecognisedAnswer } from '../../../src/store/recognised-answer.ts';
 import { factsWith, sarzedo, taguatinga } from '../../funnel/given.ts';
 
 const told = (...answers: (readonly [StepId, FieldName])[]): RecognisedAnswer[] =>

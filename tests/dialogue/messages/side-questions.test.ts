@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as merging from '../../../src/dialogue/messages/merge-proposals.ts';
 import { keptAt, noSideQuestions, sideQuestionsOf } from '../../../src/dialogue/messages/side-questions.ts';
-import type { Reply } from '../../../src/dialogue/outcome/side-question.ts';
+import type { Reply } from '../../../src/store/reply.ts';
 
 const told = (text: string): Reply => ({ kind: 'text', text });
 const proposed: Reply = {

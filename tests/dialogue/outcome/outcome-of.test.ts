@@ -7,13 +7,13 @@ import { addressSearchWords } from '../../../src/content/screens/address-search.
 import { changes } from '../../../src/content/steps/changes.ts';
 import type { UnderstoodAct } from '../../../src/contract/calls/understand.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
-import type { RecognisedAnswer } from '../../../src/dialogue/answers/recognised-answer.ts';
 import { outcomeOf } from '../../../src/dialogue/outcome/outcome-of.ts';
 import { type QuestionContext, shownQuestion } from '../../../src/dialogue/outcome/question-context.ts';
-import { actionsOf } from '../../../src/dialogue/outcome/side-question.ts';
 import type { Answers, FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { resourceLoaded, stepOpened } from '../../../src/store/events.ts';
+import type { RecognisedAnswer } from '../../../src/store/recognised-answer.ts';
+import { actionsOf } from '../../../src/store/reply.ts';
 import { openStore } from '../../answering/open-store.tsx';
 import { plansOf, today } from '../../funnel/given.ts';
 import { visitAt } from '../../pages/funnel/visit-at.ts';

@@ -2,22 +2,22 @@ import { Fragment, useContext, useEffect } from 'react';
 import { NewTabLink } from '../../../answering/NewTabLink.tsx';
 import { useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
-import type { RecognisedAnswer } from '../../../dialogue/answers/recognised-answer.ts';
 import { accept, choiceOf, confirm, draftWithout } from '../../../dialogue/messages/confirm.ts';
 import { changeAnswer, dropAnswer } from '../../../dialogue/messages/revise-answers.ts';
 import { shownQuestion } from '../../../dialogue/outcome/question-context.ts';
+import { answerFrom } from '../../../dialogue/outcome/told-answers.ts';
+import { withoutWrong } from '../../../dialogue/outcome/wrong-of.ts';
+import { fields } from '../../../funnel/fields/fields.ts';
+import { draftKept } from '../../../store/events.ts';
+import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
+import type { RecognisedAnswer } from '../../../store/recognised-answer.ts';
 import {
   actionsOf,
   answersOfOpen,
   type Reply,
   type ReplyLink,
   type SideQuestion,
-} from '../../../dialogue/outcome/side-question.ts';
-import { answerFrom } from '../../../dialogue/outcome/told-answers.ts';
-import { withoutWrong } from '../../../dialogue/outcome/wrong-of.ts';
-import { fields } from '../../../funnel/fields/fields.ts';
-import { draftKept } from '../../../store/events.ts';
-import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
+} from '../../../store/reply.ts';
 import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
 import { ChooseContext, SayContext } from '../../say-context.ts';

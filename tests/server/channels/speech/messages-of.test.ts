@@ -9,7 +9,7 @@ import { sideQuestionWords } from '../../../../src/content/conversation/side-que
 import { frame } from '../../../../src/content/screens/frame.ts';
 import { resumeWords } from '../../../../src/content/screens/resume.ts';
 import { expectedAt, shownQuestion } from '../../../../src/dialogue/outcome/question-context.ts';
-import type { Reply, SideQuestion } from '../../../../src/dialogue/outcome/side-question.ts';
+import type { Reply, SideQuestion } from '../../../../src/store/reply.ts';
 import type { RootState } from '../../../../src/store/root-reducer.ts';
 import { talkedTo } from '../../../sagas/conversation.ts';
 import { links, textsOf } from './spoken.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { sideQuestionWords } from '../../../../content/conversation/side-questions.ts';
 import { answerName } from '../../../../dialogue/answers/answer-name.ts';
-import type { RecognisedAnswer } from '../../../../dialogue/answers/recognised-answer.ts';
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
+import type { RecognisedAnswer } from '../../../../store/recognised-answer.ts';
 import { close } from '../../../../ui/icons/close.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { pencil } from '../../../../ui/icons/pencil.ts';

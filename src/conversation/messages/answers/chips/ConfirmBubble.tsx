@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isComposing } from '../../../../answering/composer.ts';
 import { answerName } from '../../../../dialogue/answers/answer-name.ts';
-import type { RecognisedAnswer } from '../../../../dialogue/answers/recognised-answer.ts';
+import type { RecognisedAnswer } from '../../../../store/recognised-answer.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { unbroken } from '../../../../ui/text/unbroken.ts';
 import styles from '../../../PendingQuestion.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { answerName } from '../../../../dialogue/answers/answer-name.ts';
 import { isSensitive } from '../../../../dialogue/answers/is-sensitive.ts';
-import type { RecognisedAnswer } from '../../../../dialogue/answers/recognised-answer.ts';
+import type { RecognisedAnswer } from '../../../../store/recognised-answer.ts';
 import { unbroken } from '../../../../ui/text/unbroken.ts';
 import { RevealButton } from '../../../transcript/RevealButton.tsx';
 

@@ -1,6 +1,6 @@
-import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import type { OfPerson } from '../../store/kept-side-question.ts';
-import type { KeptPart, RecognisedAnswer, ToldPart } from '../answers/recognised-answer.ts';
+import type { FieldName } from '../funnel/fields/answer-values.ts';
+import type { OfPerson } from './kept-side-question.ts';
+import type { KeptPart, RecognisedAnswer, ToldPart } from './recognised-answer.ts';
 
 /** A third choice beside yes and no: these answers instead of the proposed ones. */
 export interface AlternativeReading {

@@ -1,6 +1,6 @@
-import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import type { RawValues } from '../../funnel/fields/field.ts';
-import type { StepId } from '../../funnel/steps/step-id.ts';
+import type { FieldName } from '../funnel/fields/answer-values.ts';
+import type { RawValues } from '../funnel/fields/field.ts';
+import type { StepId } from '../funnel/steps/step-id.ts';
 
 /** An answer that a message tells. */
 export interface RecognisedAnswer {
