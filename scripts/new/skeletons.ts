@@ -49,6 +49,7 @@ const field = (name: string): readonly Edit[] => [
   schema: ${camel(name)}Rule,
   read: (raw) => readWith(${camel(name)}Rule, firstValue(raw, '${snake(name)}').trim()),
   write: (value) => ({ ${snake(name)}: [value] }),
+  nature: { binds: false, exact: false, listed: false, undoes: 0, gap: null, masked: 'dado' },
   show: (value) => value,
   keep: 'memory',
   track: 'never',

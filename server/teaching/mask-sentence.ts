@@ -1,7 +1,7 @@
 import type { Marked } from '../understanding/create-reader.ts';
 import { judgeWords } from './judge-words.ts';
 import { plainOf } from './known-words.ts';
-import type { MaskedWord } from './masked-words.ts';
+import { type MaskedWord, maskOf } from './masked-words.ts';
 
 /** A sentence without what it tells of a person. */
 export interface MaskedSentence {
@@ -11,11 +11,6 @@ export interface MaskedSentence {
   /** Whether anything of it can be read. */
   isReadable: boolean;
 }
-
-/** Fields whose words are nobody's: what they say is judged word by word. */
-const nobodys: ReadonlySet<string> = new Set(
-  'idPlan due_date schedules no_day bank direct_debit accept_promotions quiz no_number no_mother'.split(' '),
-);
 
 /** Masks a sentence by the values that the model marks in it, and by the list of words that are nobody's. */
 export function maskSentence(
@@ -28,7 +23,8 @@ export function maskSentence(
     const field = spans.find(({ from, to }) => index < to && index + word.length > from)?.field;
     return { typed, word, ends, field };
   });
-  const isValue = found.map(({ field }) => field !== undefined && !nobodys.has(field));
+  // What words say that are nobody's is judged word by word.
+  const isValue = found.map(({ field }) => field !== undefined && maskOf(field) !== null);
   const verdicts = judgeWords(
     found.map(({ typed }) => typed),
     isValue,

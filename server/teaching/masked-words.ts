@@ -1,3 +1,5 @@
+import { fields, isFieldName } from '../../src/funnel/fields/fields.ts';
+
 /** A word of a stored sentence, and what stands in place of one. */
 export interface MaskedWord {
   /** `value`: `text` is its field, or `digits`. `rare`: `text` is its keyed hash. `gap`: nobody is shown it. */
@@ -30,33 +32,19 @@ export function readWords(column: string): MaskedWord[] {
   });
 }
 
-/** What stands for a value. */
-const valueNames: Readonly<Record<string, string>> = {
-  name: 'nome',
-  mothers_name: 'nome da mãe',
-  phone: 'telefone',
-  line_phone: 'telefone',
-  email: 'e-mail',
-  cpf: 'CPF',
-  cnpj: 'CNPJ',
-  company_name: 'empresa',
-  birth_date: 'data de nascimento',
-  cep: 'CEP',
-  address: 'endereço',
-  neighborhood: 'bairro',
-  city: 'cidade',
-  state: 'estado',
-  number: 'número da casa',
-  complement: 'complemento',
-  block_number: 'quadra',
-  allotment_number: 'lote',
-  agency: 'agência',
-  account_number: 'conta',
-  code: 'código',
-  digits: 'número',
+/** What stands for values of no field; `null` as at a field. */
+const others: Readonly<Record<string, string | null>> = {
+  ...{ city: 'cidade', state: 'estado', digits: 'número' },
+  ...{ no_day: null, no_number: null, no_mother: null },
 };
 
-const nameOf = (field: string): string => `[${valueNames[field] ?? 'dado'}]`;
+/** What stands for a value; `null`: its words are nobody's. */
+export function maskOf(value: string): string | null {
+  const mask = isFieldName(value) ? fields[value].nature.masked : others[value];
+  return mask === undefined ? 'dado' : mask;
+}
+
+const nameOf = (value: string): string => `[${maskOf(value) ?? 'dado'}]`;
 
 /** The sentence as an operator reads it. `shown`: the rare words that many have used, by their hashes. */
 export const sentenceText = (column: string, shown: ReadonlyMap<string, string>): string =>

@@ -1,4 +1,5 @@
 import type { ActName, UnderstoodAct } from '../contract/calls/understand.ts';
+import { fieldNames, fields } from '../funnel/fields/fields.ts';
 
 /** What a message meets: the names of what is asked, and whether a yes would order. */
 export interface Met {
@@ -55,26 +56,19 @@ export const fieldOf = (object: string): string => denied[object] ?? object;
 const hasValue: Test = ({ values }) => Object.keys(values).length > 0;
 const answersOpen: Test = (act, met) => hasValue(act, met) && met.open.has(fieldOf(act.object));
 
-/** Values that nobody takes from a guess: documents, the date of birth, the account, the line and the code. */
-const exact = ['cpf', 'cnpj', 'birth_date', 'agency', 'account_number', 'bank', 'line_phone', 'code'];
+const fieldsThat = (nature: 'binds' | 'exact' | 'listed') =>
+  fieldNames.filter((name) => fields[name].nature[nature]);
+
+const exact = fieldsThat('exact');
 
 /** What a plan is not to be is easily misread: 'sem ser o mais caro'. */
 const takesAway: Test = (act, met) =>
   hasValue(act, met) && /(?<!\p{L})(?:n[aã]o|sem|nem|mas|menos|n)(?!\p{L})/iu.test(act.words);
 
-/** Values of a list that is shown, or that harm nobody: a mistake is seen, and tapped away. */
-const listed = ['idPlan', 'due_date', 'schedules', 'quiz', 'complement'];
-
-/** Act × certainty × state → what is done. Money and consent come first: no certainty of the model is enough for them. */
+/** Act × certainty × state → what is done. No certainty of the model is enough for money and consent; an account says neither. */
 export const table: readonly Rule[] = [
   { does: ['yes'], when: (_, { asksConsent }) => asksConsent, deed: 'ask to press' },
   { does: ['yes', 'no'], when: (_, { isProposing }) => isProposing, least: 0.5, deed: 'carry out' },
-  {
-    does: ['inform', 'correct'],
-    of: ['direct_debit', 'accept_promotions'],
-    when: hasValue,
-    deed: 'propose',
-  },
   {
     does: ['inform'],
     of: exact,
@@ -83,10 +77,18 @@ export const table: readonly Rule[] = [
     deed: 'store',
   },
   { does: ['inform'], of: exact, when: hasValue, deed: 'propose' },
+  { does: ['inform', 'correct'], of: fieldsThat('binds'), when: hasValue, deed: 'propose' },
   { does: ['inform'], of: ['idPlan'], when: takesAway, deed: 'propose' },
   // One run of digits where one is asked: what the model doubts is rarely which. It is shown, and corrected by a tap.
   { does: ['inform'], of: ['number'], when: answersOpen, least: 0.75, deed: 'store' },
-  { does: ['inform'], of: listed, when: answersOpen, least: 0.85, deed: 'store' },
+  // A complement harms nobody.
+  {
+    does: ['inform'],
+    of: [...fieldsThat('listed'), 'complement'],
+    when: answersOpen,
+    least: 0.85,
+    deed: 'store',
+  },
   { does: ['inform'], when: answersOpen, least: 0.9, deed: 'store' },
   { does: ['inform', 'correct'], when: hasValue, least: 0.15, deed: 'propose' },
   { does: ['inform', 'correct'], when: ({ options }) => options.length > 0, deed: 'ask which' },

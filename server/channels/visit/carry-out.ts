@@ -195,22 +195,12 @@ export function answerContact(phone: string | null, talk: Talk): boolean {
   return true;
 }
 
-/** What costs or binds is not answered by anybody but the visitor. */
-const needsYes: ReadonlySet<FieldName> = new Set<FieldName>([
-  'direct_debit',
-  'bank',
-  'agency',
-  'account_number',
-  'accept_promotions',
-  'accept_contact',
-]);
-
 /** Answers that a person of the shop was told. A consent is asked for; what costs waits for a yes. */
 export function answerForVisitor(step: StepId, raw: RawValues, talk: Talk): void {
   const question = shownQuestion(talk.visit.store.getState());
   const names = Object.keys(raw).filter((name): name is FieldName => isFieldName(name));
   const answers = names.flatMap((field) => answerFrom(field, raw, question) ?? []);
-  const isBinding = answers.some(({ field }) => needsYes.has(field));
+  const isBinding = answers.some(({ field }) => fields[field].nature.binds);
   const outcome = proposed(answers, question);
   if (answers.length === 0 || raw.accept_information !== undefined) openStep(step, talk);
   else if (isBinding && outcome.kind !== 'decide') followOutcome(outcome, '', actionsOf(talk));

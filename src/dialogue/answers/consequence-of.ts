@@ -1,6 +1,7 @@
 import { changes } from '../../content/steps/changes.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { fields } from '../../funnel/fields/fields.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { askedFields } from '../../funnel/walk.ts';
@@ -19,31 +20,11 @@ const isAlone = (field: FieldName, { answers, onFile }: Facts): boolean =>
 const redoesNothing = (consequence: string, { answers, onFile }: Facts): boolean =>
   consequence === changes.analysis && !(answers.cpf ?? answers.cnpj ?? onFile.cpf ?? onFile.cnpj);
 
-/** Answers whose change undoes anything, the one that undoes most first. */
-export const mostUndone: readonly FieldName[] = [
-  'cep',
-  'number',
-  'block_number',
-  'allotment_number',
-  'cpf',
-  'birth_date',
-  'name',
-  'mothers_name',
-  'cnpj',
-  'company_name',
-  'neighborhood',
-  'line_phone',
-  'email',
-  'idPlan',
-  'direct_debit',
-  'bank',
-];
-
 /** The strongest consequence of changing these answers, or the general one. */
 export const consequenceOfAnswers = (changed: readonly Changed[], facts: Facts): string =>
   changed
     .filter(({ field }) => !isAlone(field, facts))
-    .toSorted((one, other) => mostUndone.indexOf(one.field) - mostUndone.indexOf(other.field))
+    .toSorted((one, other) => fields[other.field].nature.undoes - fields[one.field].nature.undoes)
     .map(({ field, step }) => everyStepWords[step].fields?.[field]?.changes ?? changes.other)
     .find((consequence) => consequence !== changes.other && !redoesNothing(consequence, facts)) ??
   (changed.length > 1 ? changes.others : changes.other);

@@ -1,7 +1,9 @@
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
+import { fields, isFieldName } from '../../funnel/fields/fields.ts';
 
 /** What is chosen of a list, or agreed to: a question may name it without wanting it. */
-const listed = /^(?:idPlan|bank|due_date|schedules|direct_debit|accept_promotions)$/;
+const isChoice = (object: string): boolean =>
+  isFieldName(object) && (fields[object].nature.listed || fields[object].nature.binds);
 
 const asks =
   /\?\s*$|^\s*(?:(?:e|mas|oi|a[ií]|vcs|voc[eê]s) )*(?:tem|têm|existe|aceitam?|qual|quais|quanto|será)(?! que|\p{L})/iu;
@@ -23,7 +25,7 @@ function clauseOf(words: string, message: string): string {
 export function isAskedAbout({ does, object, words }: UnderstoodAct, message: string): boolean {
   const clause = clauseOf(words, message);
   const tells = does === 'inform' || does === 'correct';
-  return tells && listed.test(object) && asks.test(clause) && !chooses.test(clause);
+  return tells && isChoice(object) && asks.test(clause) && !chooses.test(clause);
 }
 
 /** A question chooses nothing and proposes nothing: what it is about can be tapped. */

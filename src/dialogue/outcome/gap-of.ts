@@ -1,5 +1,7 @@
 import { gapWords } from '../../content/conversation/gaps.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { Nature } from '../../funnel/fields/field.ts';
+import { fields } from '../../funnel/fields/fields.ts';
 
 /** A part of a value: what asks for the rest, and how the next message completes it. */
 interface Gap {
@@ -11,14 +13,14 @@ interface Gap {
 const inOrder: Gap['join'] = (part, rest) => `${part} ${rest}`;
 const oneWord = /^\p{L}[\p{L}'’-]+\.?$/u;
 
-const gaps: Partial<Record<FieldName, readonly Gap[]>> = {
-  name: [{ is: oneWord, asks: gapWords.surname, join: inOrder }],
-  mothers_name: [{ is: oneWord, asks: () => gapWords.mothersSurname, join: inOrder }],
-  phone: [
+const gaps: Record<NonNullable<Nature['gap']>, readonly Gap[]> = {
+  surname: [{ is: oneWord, asks: gapWords.surname, join: inOrder }],
+  mother: [{ is: oneWord, asks: () => gapWords.mothersSurname, join: inOrder }],
+  digits: [
     { is: /^9?\d{4}[- .]?\d{4}$/, asks: gapWords.areaCode, join: (part, rest) => `${rest} ${part}` },
     { is: /^\(?\d{2}\)?$/, asks: gapWords.localNumber, join: inOrder },
   ],
-  birth_date: [
+  year: [
     {
       is: /^(?:\d{1,2}|\p{L}+(?: e \p{L}+)?) de \p{L}+$/iu,
       asks: gapWords.year,
@@ -29,8 +31,10 @@ const gaps: Partial<Record<FieldName, readonly Gap[]>> = {
 };
 
 /** The gap that words leave in the value of a field; null if they are no part of one. */
-const gapOf = (field: FieldName, words: string): Gap | null =>
-  gaps[field]?.find(({ is }) => is.test(words)) ?? null;
+function gapOf(field: FieldName, words: string): Gap | null {
+  const { gap } = fields[field].nature;
+  return (gap && gaps[gap].find(({ is }) => is.test(words))) ?? null;
+}
 
 /** What asks for the rest of a value of which a message told a part; null if it told none. */
 export const askForRest = (field: FieldName, words: string): string | null =>

@@ -13,6 +13,7 @@ export const consent = (
   read: (raw) =>
     raw[name] ? { kind: 'read', value: true } : { kind: 'refused', message: fieldErrors[error] },
   write: () => ({}),
+  nature: { binds: true, exact: false, listed: false, undoes: 0, gap: null, masked: null },
   show: () => shown,
   keep: 'memory',
   track: 'value',

@@ -28,6 +28,22 @@ interface FromLead<Value> {
   onFile?: (view: LeadView) => string | undefined;
 }
 
+/** What another value, a guess or a part of one may do, and who may read it. */
+export interface Nature {
+  /** Money or consent: nobody but the visitor answers it, and a guess waits for a yes. */
+  binds: boolean;
+  /** Nobody takes it from a guess: documents, dates of birth, accounts, codes. */
+  exact: boolean;
+  /** Chosen of a list that is shown: a mistake is seen, and tapped away. */
+  listed: boolean;
+  /** How much another value undoes, from nothing to everything: of several changes the most is told. */
+  undoes: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /** The rest that is asked for when a message tells a part of it. */
+  gap: 'surname' | 'mother' | 'digits' | 'year' | null;
+  /** What the team reads in its place; `null`: its words are nobody's. */
+  masked: string | null;
+}
+
 /** The section of the review that lists the answer. */
 export type ReviewGroup = 'address' | 'person' | 'payment' | 'schedule';
 
@@ -40,6 +56,7 @@ export interface Field<Value> extends TypedInput {
   read: (raw: RawValues, facts: Facts) => Reading<Value>;
   /** The input values for an answer, shown when the visitor returns. */
   write: (value: Value) => RawValues;
+  nature: Nature;
   /** The answer in summaries and bubbles, masked if sensitive. */
   show: (value: Value, facts: Facts) => string;
   /** How long the browser may store it; `memory`: until the page is closed. */

@@ -41,6 +41,7 @@ const plan: Field<number> = {
     return chosen ? { kind: 'read', value: chosen.id } : { kind: 'refused', message: fieldErrors.plan };
   },
   write: (value) => ({ idPlan: [String(value)] }),
+  nature: { binds: false, exact: false, listed: true, undoes: 2, gap: null, masked: null },
   show: (value, facts) => planWithId(facts.coverage, value)?.plan ?? '',
   holds: (value, facts) => planWithId(facts.coverage, value) !== undefined,
   keep: 'session',
@@ -57,6 +58,7 @@ const quiz: Field<QuizAnswers> = {
   schema: quizAnswers,
   read: readQuiz,
   write: () => ({}),
+  nature: { binds: false, exact: false, listed: true, undoes: 0, gap: null, masked: null },
   show: () => 'Respondido',
   keep: 'memory',
   track: 'never',
@@ -72,6 +74,7 @@ const schedules: Field<readonly Schedule[]> = {
   schema: schedulesRule,
   read: readSchedules,
   write: (value) => ({ date: value.map(({ date }) => date), period: value.map(({ period }) => period) }),
+  nature: { binds: false, exact: false, listed: true, undoes: 0, gap: null, masked: null },
   show: (value) => value.map(({ date, period }) => `${date}, ${periodLabels[period]}`).join('; '),
   keep: 'session',
   track: 'value',

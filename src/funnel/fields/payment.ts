@@ -40,6 +40,7 @@ const dueDate: Field<number> = {
   read: (raw) =>
     readWith(dueDateRule, firstValue(raw, 'due_date') === '' ? null : Number(firstValue(raw, 'due_date'))),
   write: (value) => ({ due_date: [String(value)] }),
+  nature: { binds: false, exact: false, listed: true, undoes: 0, gap: null, masked: null },
   show: (value) => `Dia ${value}`,
   fromLead: { answer: (view) => view.due_date },
 };
@@ -55,6 +56,7 @@ const directDebit: Field<boolean> = {
       : { kind: 'refused', message: fieldErrors.directDebit };
   },
   write: (value) => ({ direct_debit: [String(value)] }),
+  nature: { binds: true, exact: false, listed: false, undoes: 1, gap: null, masked: null },
   show: (value) => (value ? 'Débito automático' : 'Boleto por e-mail'),
   fromLead: { answer: (view) => view.direct_debit },
 };
@@ -65,6 +67,7 @@ const bank: Field<string> = {
   schema: bankCode,
   read: (raw) => readWith(bankCode, /^\s*(\d{3})\b/.exec(firstValue(raw, 'bank'))?.[1] ?? ''),
   write: (value) => ({ bank: [value] }),
+  nature: { binds: true, exact: true, listed: false, undoes: 1, gap: null, masked: null },
   show: (value) => value,
   fromLead: { onFile: ({ bankInfo }) => bankInfo?.bank },
 };
@@ -78,6 +81,7 @@ const agency: Field<string> = {
   schema: agencyRule,
   read: readAgency,
   write: (value) => ({ agency: [value] }),
+  nature: { binds: true, exact: true, listed: false, undoes: 0, gap: null, masked: 'agência' },
   show: maskAgency,
   fromLead: { onFile: ({ bankInfo }) => bankInfo?.agency },
   keyboard: 'text',
@@ -92,6 +96,7 @@ const accountNumber: Field<string> = {
   schema: accountRule,
   read: readAccountNumber,
   write: (value) => ({ account_number: [value] }),
+  nature: { binds: true, exact: true, listed: false, undoes: 0, gap: null, masked: 'conta' },
   show: maskAccount,
   fromLead: { onFile: ({ bankInfo }) => bankInfo?.account_number },
   keyboard: 'text',

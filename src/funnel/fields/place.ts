@@ -35,7 +35,7 @@ type Line = 'block_number' | 'allotment_number' | 'address' | 'neighborhood';
 const addressLineField = (
   name: Line,
   rule: Parameters<typeof readWith<string>>[0],
-  rest: Pick<Field<string>, 'autocomplete' | 'maxLength' | 'when'>,
+  rest: Pick<Field<string>, 'nature' | 'autocomplete' | 'maxLength' | 'when'>,
 ): Field<string> => ({
   input: 'text',
   schema: rule,
@@ -78,6 +78,7 @@ const cep: Field<string> = {
   schema: postcode,
   read: (raw) => readWith(postcode, parseCep(firstValue(raw, 'cep')) ?? ''),
   write: (value) => ({ cep: [formatCep(value)] }),
+  nature: { binds: false, exact: false, listed: false, undoes: 6, gap: null, masked: 'CEP' },
   show: formatCep,
   keep: 'session',
   track: 'value',
@@ -103,6 +104,7 @@ const number: Field<string> = {
     return readWith(houseNumber, raw.no_number || isWithoutNumber(text) ? withoutNumber : text);
   },
   write: (value): RawValues => (value === withoutNumber ? { no_number: ['on'] } : { number: [value] }),
+  nature: { binds: false, exact: false, listed: false, undoes: 5, gap: null, masked: 'número da casa' },
   show: (value) => (value === withoutNumber ? 'Sem número' : value),
   keep: 'session',
   track: 'presence',
@@ -114,24 +116,28 @@ const number: Field<string> = {
 };
 
 const block: Field<string> = addressLineField('block_number', blockNumber, {
+  nature: { binds: false, exact: false, listed: false, undoes: 5, gap: null, masked: 'quadra' },
   autocomplete: 'off',
   maxLength: blockLength,
   when: isBlockAllotment,
 });
 
 const allotment: Field<string> = addressLineField('allotment_number', allotmentNumber, {
+  nature: { binds: false, exact: false, listed: false, undoes: 5, gap: null, masked: 'lote' },
   autocomplete: 'off',
   maxLength: allotmentLength,
   when: isBlockAllotment,
 });
 
 const address: Field<string> = addressLineField('address', street, {
+  nature: { binds: false, exact: false, listed: false, undoes: 0, gap: null, masked: 'endereço' },
   autocomplete: 'address-line1',
   maxLength: streetLength,
   when: lacksStreet,
 });
 
 const neighborhood: Field<string> = addressLineField('neighborhood', district, {
+  nature: { binds: false, exact: false, listed: false, undoes: 4, gap: null, masked: 'bairro' },
   autocomplete: 'address-level3',
   maxLength: neighborhoodLength,
   when: lacksNeighborhood,
@@ -145,6 +151,7 @@ const complement: Field<Complement> = {
     text === ''
       ? { no_complement: ['on'] }
       : { complement: [text], ...(parts[0] ? { complement_type: [parts[0].type] } : {}) },
+  nature: { binds: false, exact: false, listed: false, undoes: 0, gap: null, masked: 'complemento' },
   show: ({ text, parts }) => {
     if (text === '') return 'Sem complemento';
     return parts.length > 0
