@@ -6,9 +6,9 @@ import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import { selectIsBusy } from '../../src/store/selectors.ts';
 import { plansOf, sarzedo, taguatinga } from '../funnel/given.ts';
-import { fillUntil, one } from './browser-tab.ts';
+import { fillAndRest, fillUntil, one } from './browser-tab.ts';
 import { bodyOf, heldReply, leadId, refuses, says } from './fake-api.ts';
-import { begin } from './visit.ts';
+import { begin, came } from './visit.ts';
 
 const queries = (calls: { input: unknown }[]) => calls.map(({ input }) => Object(input).query);
 
@@ -19,8 +19,7 @@ describe('an address changed while a server call is under way', () => {
     shop.once(coverage.getCoverage, late.rule);
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
     await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
-    await tab.at('/checkout/verificando-disponibilidade/');
-    await tab.rest();
+    await tab.restAt('/checkout/verificando-disponibilidade/');
     tab.back();
     tab.submit(one({ number: '2000' }));
     await tab.at('/checkout/nome/');
@@ -42,8 +41,7 @@ describe('an address changed while a server call is under way', () => {
     expect(shop.written()).toEqual(['POST lead-v2']);
     const opened = { id: leadId, idLead: leadId, idLeadNoCoverage: null, cepCoverage: { infra: null } };
     late.answer(says({ ...opened, protocol: 'p', version: 1 }));
-    await tab.at('/checkout/nome/');
-    await tab.rest();
+    await tab.restAt('/checkout/nome/');
     expect(shop.written()).toEqual(['POST lead-v2', 'PATCH …/address', 'PATCH …/plan']);
     expect(shop.callsOf(leads.saveAddress).map(bodyOf)).toMatchObject([{ number: '2000' }]);
   });
@@ -66,8 +64,7 @@ describe('an address changed while a server call is under way', () => {
     const { shop, tab } = begin();
     const late = heldReply();
     shop.once(getInstallationDays, late.rule);
-    await fillUntil(tab, '/checkout/data-de-vencimento/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/data-de-vencimento/');
     tab.go('/checkout/cep/');
     tab.submit(one({ cep: '20040-020' }));
     await tab.fill('/checkout/nr-imovel/', one({ number: '5' }));
@@ -83,8 +80,7 @@ describe('an address changed while a server call is under way', () => {
     const late = heldReply();
     shop.once(coverage.getComplementTypes, late.rule);
     shop.state.structured = true;
-    await fillUntil(tab, '/checkout/cpf/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/cpf/');
     shop.state.structured = false;
     tab.go('/checkout/cep/');
     tab.submit(one({ cep: '20040-020' }));
@@ -98,9 +94,7 @@ describe('an address changed while a server call is under way', () => {
 
 describe('a postcode changed at the review', () => {
   it('a new postcode reopens coverage, price and schedule; other answers stay and are not sent again', async () => {
-    const { shop, tab } = begin();
-    await fillUntil(tab, '/checkout/confirmacao/');
-    await tab.rest();
+    const { shop, tab } = await came('/checkout/confirmacao/');
     const before = tab.store.getState().answers.values;
     const written = shop.written().length;
     shop.state.place = { ...shop.state.place, city: 'Rio de Janeiro', UF: 'RJ', zip: '20040020' };
@@ -111,8 +105,7 @@ describe('a postcode changed at the review', () => {
     await tab.at('/checkout/nr-imovel/');
     expect(tab.store.getState().answers.values.number).toBeUndefined();
     tab.submit(one({ number: '5' }));
-    await tab.at('/checkout/data-instalacao/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-instalacao/');
     const { answers, stepResults } = tab.store.getState();
     expect(answers.values.schedules).toBeUndefined();
     expect(stepResults.coverage?.plans[0]?.price).toBe(74.99);
@@ -131,16 +124,13 @@ describe('a postcode changed at the review', () => {
     expect(shop.written().slice(written)).toEqual(['PATCH …/address']);
 
     tab.submit(one({ date: '01/12/2026', period: 'tarde' }));
-    await tab.at('/checkout/confirmacao/');
-    await tab.rest();
+    await tab.restAt('/checkout/confirmacao/');
     expect(shop.written().slice(written)).toEqual(['PATCH …/address', 'PATCH …/scheduleDate']);
     expect(shop.callsOf(leads.createLead)).toHaveLength(1);
   });
 
   it('a new postcode fetches the installation days and the kinds of complement of the new address', async () => {
-    const { shop, tab } = begin();
-    await fillUntil(tab, '/checkout/data-de-vencimento/');
-    await tab.rest();
+    const { shop, tab } = await came('/checkout/data-de-vencimento/');
     expect(tab.store.getState().resources.complementTypes).toEqual([]);
     shop.state.structured = true;
     tab.go('/checkout/cep/');
@@ -150,8 +140,7 @@ describe('a postcode changed at the review', () => {
     const { resources } = await tab.until(({ resources: { complementTypes } }) => complementTypes !== null);
     expect(resources.complementTypes).toEqual([{ id: 'apartamento', name: 'Apartamento' }]);
     tab.submit(one({ complement: '12', complement_type: 'apartamento' }));
-    await tab.at('/checkout/data-de-vencimento/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-de-vencimento/');
     expect(shop.callsOf(leads.saveInstallation).map(bodyOf)).toMatchObject([
       { complement: '12', complements: [{ type: 'apartamento', value: '12' }], notFoundComplement: false },
     ]);
@@ -172,8 +161,7 @@ describe('a postcode changed at the review', () => {
       shop.once(leads.saveInstallation, refuses(404, problemCodes.callUnknown, ''));
       await fillUntil(tab, '/checkout/instalacao/');
       tab.submit(one({ address: 'Rua das Acácias', neighborhood: 'Centro', ...typed }));
-      await tab.at('/checkout/data-de-vencimento/');
-      await tab.rest();
+      await tab.restAt('/checkout/data-de-vencimento/');
       const [first, second] = shop.callsOf(leads.createLead).map((call) => Object(bodyOf(call)).lead);
       expect(first).not.toHaveProperty('complements');
       const complements = structured ? [{ type: 'apartamento', value: '12' }] : [];
@@ -189,8 +177,7 @@ describe('addresses that need more answers', () => {
     await fillUntil(tab, '/checkout/cpf/');
     tab.submit(one({ cpf: '529.982.247-25' }));
     await tab.fill('/checkout/instalacao/', one({ address: 'Rua A', neighborhood: 'Centro' }));
-    await tab.at('/checkout/data-de-vencimento/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-de-vencimento/');
     expect(shop.callsOf(leads.saveInstallation).map(bodyOf)).toEqual([
       { address: 'Rua A', neighborhood: 'Centro' },
     ]);
@@ -204,8 +191,7 @@ describe('addresses that need more answers', () => {
     await tab.until(({ answers }) => answers.refused.block_number !== undefined);
     expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['block_number', 'allotment_number']);
     tab.submit(one({ no_number: 'on', block_number: '12', allotment_number: '7' }));
-    await tab.at('/checkout/nome/');
-    await tab.rest();
+    await tab.restAt('/checkout/nome/');
     const address = { number: 'S/N', block_number: '12', allotment_number: '7', is_block_allotment: true };
     expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([{ coverage: address }]);
     expect(queries(shop.callsOf(coverage.getCoverage))).toMatchObject([
@@ -216,8 +202,7 @@ describe('addresses that need more answers', () => {
   it('campaign b asks no house number and saves the address without one', async () => {
     const { shop, tab } = begin('/b/checkout/cep/');
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
-    await tab.at('/checkout/nome/');
-    await tab.rest();
+    await tab.restAt('/checkout/nome/');
     expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([{ coverage: { number: 'S/N' } }]);
   });
 
@@ -227,13 +212,11 @@ describe('addresses that need more answers', () => {
     await fillUntil(tab, '/checkout/nr-imovel/');
     tab.submit(one({ number: '1000' }));
     await tab.fill('/checkout/planos/', one({ idPlan: '103' }));
-    await tab.at('/checkout/nome/');
-    await tab.rest();
+    await tab.restAt('/checkout/nome/');
     expect(shop.callsOf(leads.savePlan).map(bodyOf)).toEqual([{ idPlan: 103 }]);
     tab.back();
     await tab.fill('/checkout/planos/', one({ idPlan: '101' }));
-    await tab.at('/checkout/nome/');
-    await tab.rest();
+    await tab.restAt('/checkout/nome/');
     expect(shop.callsOf(leads.savePlan).map(bodyOf)).toEqual([{ idPlan: 103 }, { idPlan: 101 }]);
   });
 

@@ -236,6 +236,10 @@ export function openBrowserTab(
     at,
     submit,
     rest,
+    restAt: async (route: string) => {
+      await at(route);
+      await rest();
+    },
     route: () => store.getState().visit.route,
     path: () => shownPath(),
     current: () => selectWalk(store.getState()).current.step.id,
@@ -291,4 +295,15 @@ export async function fillUntil(tab: BrowserTab, goal: string, start = '/checkou
       return phase === 'ready' && route !== left && isAsked;
     });
   }
+}
+
+export async function fillAndRest(tab: BrowserTab, goal: string, start?: string): Promise<void> {
+  await fillUntil(tab, goal, start);
+  await tab.rest();
+}
+
+/** The tab is closed, and its address or another is opened in its place. */
+export function reopen(tab: BrowserTab, shop: FakeApi, device: Device, path = tab.path()): BrowserTab {
+  tab.close();
+  return openBrowserTab(shop, device, path);
 }

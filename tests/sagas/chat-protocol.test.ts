@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saveName } from '../../src/contract/calls/leads.ts';
 import { tryAgainAsked } from '../../src/store/events.ts';
-import { createDevice, fillUntil, openBrowserTab } from './browser-tab.ts';
+import { createDevice, fillAndRest, openBrowserTab } from './browser-tab.ts';
 import { bodyOf, createFakeApi, noLine } from './fake-api.ts';
 
 function visit(protocol: Promise<string | null>) {
@@ -13,16 +13,14 @@ function visit(protocol: Promise<string | null>) {
 describe('the protocol of the webchat', () => {
   it('the webchat protocol is sent with the name and kept in the visit', async () => {
     const { shop, tab } = visit(Promise.resolve('WC-42'));
-    await fillUntil(tab, '/checkout/telefone/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/telefone/');
     expect(shop.callsOf(saveName).map(bodyOf)).toEqual([{ name: 'Ana Souza', webcare_tuid: 'WC-42' }]);
     expect(tab.store.getState().visit.chatProtocol).toBe('WC-42');
   });
 
   it('the name is sent without a webchat protocol where there is none', async () => {
     const { shop, tab } = visit(Promise.resolve(null));
-    await fillUntil(tab, '/checkout/telefone/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/telefone/');
     expect(shop.callsOf(saveName).map(bodyOf)).toEqual([{ name: 'Ana Souza' }]);
   });
 
@@ -30,8 +28,7 @@ describe('the protocol of the webchat', () => {
     const { promise, resolve } = Promise.withResolvers<string | null>();
     const { shop, tab } = visit(promise);
     shop.once(saveName, noLine);
-    await fillUntil(tab, '/checkout/telefone/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/telefone/');
     resolve('WC-42');
     await tab.until((state) => state.visit.chatProtocol === 'WC-42');
     tab.store.dispatch(tryAgainAsked());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
-import { fillUntil, one, openBrowserTab } from './browser-tab.ts';
+import { fillAndRest, fillUntil, one, openBrowserTab, reopen } from './browser-tab.ts';
 import { enter, talk, talkedTo } from './conversation.ts';
 import { bodyOf, type FakeApi, noLine } from './fake-api.ts';
 import { wholeOrder } from './visit.ts';
@@ -12,8 +12,7 @@ const keysOfWrites = (shop: FakeApi) =>
 describe('the whole order, asked as a conversation', () => {
   it('a conversation makes the same server calls as the pages', async () => {
     const { shop, tab } = enter('/chat/?s=d500a&utm_source=mail');
-    await fillUntil(tab, '/pedido-realizado/');
-    await tab.rest();
+    await fillAndRest(tab, '/pedido-realizado/');
     expect(shop.written()).toEqual(wholeOrder);
     const keys = keysOfWrites(shop);
     expect(new Set(keys).size).toBe(keys.length);
@@ -87,8 +86,7 @@ describe('Back and Forward', () => {
     const { shop, tab } = await talkedTo('/checkout/data-de-vencimento/');
     tab.go('/chat/#contato');
     tab.submit(one({ name: 'Ana Lima', phone: '(11) 91234-5678', email: 'ana@exemplo.com.br' }));
-    await tab.at('/checkout/data-de-vencimento/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-de-vencimento/');
     expect(shop.written().slice(-1)).toEqual(['PATCH …/name']);
     expect(shop.callsOf(leads.savePhone)).toHaveLength(1);
   });
@@ -123,12 +121,10 @@ describe('a reload of the conversation', () => {
       const { shop, device, tab } = await talkedTo(route);
       const { lead } = tab.store.getState();
       const written = shop.written();
-      tab.close();
-      const again = openBrowserTab(shop, device, tab.path());
+      const again = reopen(tab, shop, device);
       const seen: string[] = [];
       again.store.subscribe(() => seen.push(again.store.getState().visit.route));
-      await again.at(route);
-      await again.rest();
+      await again.restAt(route);
       expect(again.moves).toEqual([]);
       expect(new Set(seen)).toEqual(new Set([route]));
       expect(again.store.getState().lead).toEqual(lead.id === null ? lead : { ...lead, isResumed: true });
@@ -139,10 +135,8 @@ describe('a reload of the conversation', () => {
 
   it('a reload before the first answer keeps the plan and the tracking parameters of the link', async () => {
     const { shop, device, tab } = enter('/chat/?s=d600a&utm_source=mail');
-    await tab.at('/checkout/cep/');
-    await tab.rest();
-    tab.close();
-    const again = openBrowserTab(shop, device, tab.path());
+    await tab.restAt('/checkout/cep/');
+    const again = reopen(tab, shop, device);
     await again.at('/checkout/cep/');
     expect(again.store.getState()).toMatchObject({
       visit: { tracking: { utm_source: 'mail' } },
@@ -155,10 +149,8 @@ describe('a reload of the conversation', () => {
     tab.submit(one({ name: 'Ana Souza', phone: '11', email: 'ana@exemplo.com.br' }));
     await tab.rest();
     expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['phone']);
-    tab.close();
-    const again = openBrowserTab(shop, device, tab.path());
-    await fillUntil(again, '/pedido-realizado/', '/checkout/contato/');
-    await again.rest();
+    const again = reopen(tab, shop, device);
+    await fillAndRest(again, '/pedido-realizado/', '/checkout/contato/');
     expect(shop.written()).toEqual(wholeOrder);
   });
 
@@ -167,13 +159,11 @@ describe('a reload of the conversation', () => {
     shop.once(leads.saveName, noLine, noLine);
     const [, contact] = talk.find(([route]) => route === '/checkout/contato/') ?? [];
     tab.submit(contact ?? {});
-    await tab.at('/checkout/data-nascimento/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-nascimento/');
     tab.close();
     shop.once(leads.getLead, noLine);
     const again = openBrowserTab(shop, device, tab.path());
-    await again.at('/checkout/data-nascimento/');
-    await again.rest();
+    await again.restAt('/checkout/data-nascimento/');
     device.tell('online');
     await again.until(({ effects }) => effects.done.email !== undefined);
     await again.rest();
@@ -198,8 +188,7 @@ describe('the start address of the conversation', () => {
 
   it('the start address opened again in the same tab leads to the open question at once', async () => {
     const { shop, device, tab } = await talkedTo('/checkout/cpf/');
-    tab.close();
-    const again = openBrowserTab(shop, device, '/chat/?s=d500a');
+    const again = reopen(tab, shop, device, '/chat/?s=d500a');
     await again.at('/checkout/cpf/');
     expect(again.moves).toEqual(['replace /chat/#cpf']);
   });

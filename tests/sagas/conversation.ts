@@ -1,5 +1,5 @@
 import type { RawValues } from '../../src/funnel/fields/field.ts';
-import { createDevice, fillUntil, openBrowserTab, script } from './browser-tab.ts';
+import { createDevice, fillAndRest, openBrowserTab, script } from './browser-tab.ts';
 import { createFakeApi } from './fake-api.ts';
 
 const combinedRoutes = ['/checkout/nome/', '/checkout/telefone/', '/checkout/email/'];
@@ -26,7 +26,6 @@ export function enter(path = '/chat/') {
 /** A visitor whom the conversation asks this, and whose every answer arrived. */
 export async function talkedTo(goal: string) {
   const visit = enter();
-  await fillUntil(visit.tab, goal);
-  await visit.tab.rest();
+  await fillAndRest(visit.tab, goal);
   return visit;
 }

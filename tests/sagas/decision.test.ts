@@ -4,7 +4,7 @@ import { requestCall } from '../../src/contract/calls/support.ts';
 import { helpRequested, quizQuestionAnswered } from '../../src/store/events.ts';
 import { selectBackRoute, selectProgress } from '../../src/store/selectors.ts';
 import { quiz } from '../funnel/given.ts';
-import { createDevice, fillUntil, one, openBrowserTab } from './browser-tab.ts';
+import { createDevice, fillUntil, one, openBrowserTab, reopen } from './browser-tab.ts';
 import { bodyOf, createFakeApi, noLine, refuses } from './fake-api.ts';
 
 const right = one({ 'quiz-one': 'a', 'quiz-two': 'a', 'quiz-three': 'a' });
@@ -107,8 +107,7 @@ describe('the quiz', () => {
 
   it('a reload shows the same quiz', async () => {
     const { shop, device, tab } = await atQuiz();
-    tab.close();
-    const again = openBrowserTab(shop, device, '/checkout/validacao/');
+    const again = reopen(tab, shop, device, '/checkout/validacao/');
     await again.until(({ stepResults }) => stepResults.risk?.quiz !== null && stepResults.risk !== null);
     await again.at('/checkout/validacao/');
     expect(again.store.getState().stepResults.risk?.quiz).toEqual(quiz);

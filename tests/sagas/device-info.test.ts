@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saveBankInfo } from '../../src/contract/calls/leads.ts';
 import { tryAgainAsked } from '../../src/store/events.ts';
-import { fillUntil, one } from './browser-tab.ts';
+import { fillAndRest, fillUntil, one } from './browser-tab.ts';
 import { bodyOf, noLine } from './fake-api.ts';
 import { begin } from './visit.ts';
 
@@ -11,8 +11,7 @@ describe('device info', () => {
   it('device info is sent with the payment answer', async () => {
     const { shop, device, tab } = begin();
     device.device.write(known);
-    await fillUntil(tab, '/checkout/data-instalacao/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/data-instalacao/');
     expect(shop.callsOf(saveBankInfo).map(bodyOf)).toEqual([
       { direct_debit: false, deviceInfo: { cookies: 'denied', jsc: '{"language":"pt-BR"}' } },
     ]);

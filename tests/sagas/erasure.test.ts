@@ -8,8 +8,7 @@ import { begin, came } from './visit.ts';
 
 async function erased(tab: BrowserTab, start: string): Promise<void> {
   tab.store.dispatch(helpRequested({ kind: 'erasure' }));
-  await tab.at(start);
-  await tab.rest();
+  await tab.restAt(start);
   expect(tab.store.getState().answers.values).toEqual({});
   expect(tab.store.getState().help.erasure).toEqual({ kind: 'granted' });
 }

@@ -8,7 +8,7 @@ import { problemCodes } from '../../src/contract/problem.ts';
 import { selectChosenPlan } from '../../src/store/selectors.ts';
 import { type EnquiryForm, enquiryEdited, enquiryMade } from '../../src/store/site/enquiry-events.ts';
 import { plansOf } from '../funnel/given.ts';
-import { type BrowserTab, one, openBrowserTab } from './browser-tab.ts';
+import { type BrowserTab, one, openBrowserTab, reopen } from './browser-tab.ts';
 import { bodyOf, heldReply, noLine, refuses, says } from './fake-api.ts';
 import { begin, came } from './visit.ts';
 
@@ -139,8 +139,7 @@ describe('the coverage form', () => {
 
   it('the coverage form starts a new visit after an order', async () => {
     const { tab, device, shop } = await came('/pedido-realizado/');
-    tab.close();
-    const home = openBrowserTab(shop, device, '/');
+    const home = reopen(tab, shop, device, '/');
     await home.rest();
     home.store.dispatch(enquiryMade({ form: 'coverage', raw: typed }));
     await home.rest();
@@ -271,8 +270,7 @@ describe('the call form', () => {
 
 it('a coverage form sent while a visit is being restored waits, and keeps the lead', async () => {
   const { shop, device, tab } = await came('/checkout/nome/');
-  tab.close();
-  const home = openBrowserTab(shop, device, '/');
+  const home = reopen(tab, shop, device, '/');
   home.store.dispatch(enquiryMade({ form: 'coverage', raw: { ...typed, cep: ['20040-020'] } }));
   await home.rest();
   expect(home.store.getState().answers.values).toMatchObject({ cep: '20040020', phone: '11912345678' });

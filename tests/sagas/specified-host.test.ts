@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { selectFacts } from '../../src/store/selectors.ts';
-import { createDevice, fillUntil, one, openBrowserTab, script } from './browser-tab.ts';
+import { createDevice, fillAndRest, fillUntil, one, openBrowserTab, script } from './browser-tab.ts';
 import { talk } from './conversation.ts';
 import { openSpecifiedHost, type SpecifiedHost } from './specified-host.ts';
 import { wholeOrder } from './visit.ts';
@@ -152,8 +152,7 @@ describe.each([
 
   it('a specified host takes a migration while an order waits in the same tab, and that order stays', async () => {
     const { host, client, device, tab } = await come('/checkout/cep/', wrapped);
-    await fillUntil(tab, '/checkout/email/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/email/');
     tab.close();
     const open = (path: string) => {
       const next = openBrowserTab({ client, calls: host.asked }, device, path);
@@ -161,8 +160,7 @@ describe.each([
       return next;
     };
     const passing = open('/migracao-ultrafibra/consulta-cpf/');
-    await passing.at('/consulta-cpf/');
-    await passing.rest();
+    await passing.restAt('/consulta-cpf/');
     passing.close();
     const back = open('/checkout/email/');
     const { lead } = await back.at('/checkout/email/');

@@ -1,4 +1,4 @@
-import { createDevice, fillUntil, openBrowserTab } from './browser-tab.ts';
+import { createDevice, fillAndRest, openBrowserTab } from './browser-tab.ts';
 import { createFakeApi } from './fake-api.ts';
 
 /** A visitor who opens this page on a device that knows nothing of them. */
@@ -11,8 +11,7 @@ export function begin(path = '/checkout/cep/') {
 /** A visitor who came as far as this page, and whose every answer arrived. */
 export async function came(goal: string) {
   const visit = begin();
-  await fillUntil(visit.tab, goal);
-  await visit.tab.rest();
+  await fillAndRest(visit.tab, goal);
   return visit;
 }
 

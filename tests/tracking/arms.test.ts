@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { startedOver } from '../../src/store/events.ts';
-import { fillUntil } from '../sagas/browser-tab.ts';
+import { fillAndRest } from '../sagas/browser-tab.ts';
 import { openMeasuredTab } from './measured-tab.ts';
 
 it('every event names the arm of the tab', async () => {
   const { tab, sent, leave } = openMeasuredTab('/checkout/cep/', { arms: ['start-face:pages'] });
-  await fillUntil(tab, '/checkout/telefone/');
-  await tab.rest();
+  await fillAndRest(tab, '/checkout/telefone/');
   leave();
   await tab.rest();
   expect(sent().length).toBeGreaterThan(2);
@@ -15,11 +14,9 @@ it('every event names the arm of the tab', async () => {
 
 it('an order in progress keeps the face of its last answer until it starts over', async () => {
   const { tab, browser } = openMeasuredTab();
-  await tab.at('/checkout/cep/');
-  await tab.rest();
+  await tab.restAt('/checkout/cep/');
   expect(browser.face).toBeNull();
-  await fillUntil(tab, '/checkout/telefone/');
-  await tab.rest();
+  await fillAndRest(tab, '/checkout/telefone/');
   expect(browser.face).toBe('pages');
   tab.go('/chat/');
   await tab.rest();

@@ -3,7 +3,7 @@ import { finishOrder } from '../../src/contract/calls/leads.ts';
 import { sendEvents } from '../../src/contract/calls/measurement.ts';
 import { finishRenewal } from '../../src/contract/calls/renewals.ts';
 import { messageReplied, sideQuestionReplied, startedOver } from '../../src/store/events.ts';
-import { fillUntil, one, script } from '../sagas/browser-tab.ts';
+import { fillAndRest, fillUntil, one, script } from '../sagas/browser-tab.ts';
 import { talk } from '../sagas/conversation.ts';
 import { bodyOf, noLine, renewalPlans } from '../sagas/fake-api.ts';
 import { openMeasuredTab } from './measured-tab.ts';
@@ -61,8 +61,7 @@ it('a finished renewal answered every question it was asked, its review included
   await tab.fill('/refidelizacao/titular/', one({ birth_date: '15/03/1985' }));
   await tab.fill('/refidelizacao/ofertas/', one({ idPlan: String(renewalPlans[0]?.id) }));
   await tab.fill('/refidelizacao/confirmacao/', one({ accept_information: 'on' }));
-  await tab.at('/refidelizacao/pedido-realizado/');
-  await tab.rest();
+  await tab.restAt('/refidelizacao/pedido-realizado/');
   leave();
   await tab.rest();
   const events = told();
@@ -105,8 +104,7 @@ describe('a question beside an answer', () => {
 describe('a visit', () => {
   it('an abandoned visit is counted with the question where it was left', async () => {
     const { tab, told, leave } = openMeasuredTab();
-    await tab.at('/checkout/cep/');
-    await tab.rest();
+    await tab.restAt('/checkout/cep/');
     leave();
     await tab.rest();
     expect(told()).toEqual(['question_shown cep', 'visit_left cep']);
@@ -114,14 +112,12 @@ describe('a visit', () => {
 
   it('a reloaded visit continues its counts', async () => {
     const measured = openMeasuredTab();
-    await fillUntil(measured.tab, '/checkout/email/');
-    await measured.tab.rest();
+    await fillAndRest(measured.tab, '/checkout/email/');
     measured.leave();
     await measured.tab.rest();
     measured.tab.close();
     const again = measured.open(measured.tab.path());
-    await fillUntil(again, '/checkout/nome-mae/', '/checkout/email/');
-    await again.rest();
+    await fillAndRest(again, '/checkout/nome-mae/', '/checkout/email/');
     measured.leave();
     await again.rest();
     const events = measured.told();
@@ -131,8 +127,7 @@ describe('a visit', () => {
 
   it('a visit resumed in another tab counts no question again', async () => {
     const measured = openMeasuredTab();
-    await fillUntil(measured.tab, '/checkout/email/');
-    await measured.tab.rest();
+    await fillAndRest(measured.tab, '/checkout/email/');
     measured.leave();
     await measured.tab.rest();
     measured.tab.close();
@@ -140,10 +135,8 @@ describe('a visit', () => {
     measured.device.session.clear();
     measured.slots.counted.clear();
     const link = measured.open(`/checkout/email/?l=${measured.tab.store.getState().lead.id}`);
-    await link.at('/checkout/email/');
-    await link.rest();
-    await fillUntil(link, '/checkout/nome-mae/', '/checkout/email/');
-    await link.rest();
+    await link.restAt('/checkout/email/');
+    await fillAndRest(link, '/checkout/nome-mae/', '/checkout/email/');
     measured.leave();
     await link.rest();
     expect(measured.told().slice(before)).toEqual([
@@ -163,8 +156,7 @@ describe('a visit', () => {
     tab.submit(one({ cep: '123' }));
     await tab.rest();
     tab.submit(one({ cep: '01310-100' }));
-    await tab.at('/checkout/nr-imovel/');
-    await tab.rest();
+    await tab.restAt('/checkout/nr-imovel/');
     leave();
     await tab.rest();
     expect(sent()).toEqual(
@@ -178,8 +170,7 @@ describe('a visit', () => {
 
   it('an edited answer and a change of face are counted once each', async () => {
     const { tab, told, leave } = openMeasuredTab();
-    await fillUntil(tab, '/checkout/telefone/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/telefone/');
     tab.go('/checkout/nome/');
     await tab.fill('/checkout/nome/', one({ name: 'Ana Souza Lima' }));
     await tab.rest();
@@ -194,8 +185,7 @@ describe('a visit', () => {
 
   it('a visit that starts over is another visit', async () => {
     const { tab, told, leave } = openMeasuredTab();
-    await fillUntil(tab, '/checkout/telefone/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/telefone/');
     tab.store.dispatch(startedOver());
     await tab.rest();
     leave();
@@ -220,8 +210,7 @@ describe('sending the events', () => {
     await tab.at(cep.route);
     await endPauses(visit);
     await tab.fill(cep.route, cep.raw);
-    await tab.at(number.route);
-    await tab.rest();
+    await tab.restAt(number.route);
     const { promise, resolve: rest } = Promise.withResolvers<void>();
     device.idle = promise;
     await tab.fill(number.route, number.raw);
@@ -248,8 +237,7 @@ describe('sending the events', () => {
 
   it('events are sent together after a few seconds', async () => {
     const visit = openMeasuredTab();
-    await visit.tab.at('/checkout/cep/');
-    await visit.tab.rest();
+    await visit.tab.restAt('/checkout/cep/');
     expect(visit.told()).toEqual([]);
     await endPauses(visit);
     expect(visit.told()).toEqual(['question_shown cep']);
@@ -259,8 +247,7 @@ describe('sending the events', () => {
 describe('events that are being sent', () => {
   it('events in transit are not sent again when the page is left', async () => {
     const { tab, told, leave } = openMeasuredTab();
-    await tab.at('/checkout/cep/');
-    await tab.rest();
+    await tab.restAt('/checkout/cep/');
     leave(false);
     leave();
     await tab.rest();
@@ -271,8 +258,7 @@ describe('events that are being sent', () => {
 describe('events without a connection', () => {
   it('events wait offline and are sent when the connection is back', async () => {
     const { tab, told, leave, browser } = openMeasuredTab();
-    await fillUntil(tab, '/checkout/nome/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/nome/');
     browser.isOnline = false;
     leave(false);
     await tab.rest();
@@ -287,8 +273,7 @@ describe('events without a connection', () => {
 describe('the key of a visit', () => {
   it('the visit’s key is stored nowhere before the visitor agrees', async () => {
     const { tab, sent, leave, slots } = openMeasuredTab();
-    await fillUntil(tab, '/checkout/nome/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/nome/');
     leave();
     await tab.rest();
     expect(sent().some((event) => 'visit' in event)).toBe(false);
@@ -297,8 +282,7 @@ describe('the key of a visit', () => {
 
   it('the visit’s key is the tab’s once the visitor agrees', async () => {
     const { tab, sent, leave } = openMeasuredTab('/checkout/cep/', { isAgreed: true });
-    await fillUntil(tab, '/checkout/nome/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/nome/');
     leave();
     await tab.rest();
     expect(new Set(sent().map(({ visit }) => visit)).size).toBe(1);

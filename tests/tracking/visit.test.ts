@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import '../../src/sagas/site/answer-enquiry.ts';
 import { helpRequested } from '../../src/store/events.ts';
 import { enquiryMade } from '../../src/store/site/enquiry-events.ts';
-import { createDevice, fillUntil, one, openBrowserTab, script } from '../sagas/browser-tab.ts';
+import {
+  createDevice,
+  fillAndRest,
+  fillUntil,
+  one,
+  openBrowserTab,
+  reopen,
+  script,
+} from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
 
 function begin(path = '/checkout/cep/') {
@@ -27,8 +35,7 @@ describe('a visitor who agreed to it', () => {
       await tab.rest();
       tab.submit(raw);
     }
-    await tab.at('/pedido-realizado/');
-    await tab.rest();
+    await tab.restAt('/pedido-realizado/');
     // Paid by bill, at an address that is complete: neither account nor street is asked.
     expect(stepsTold(device)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 13, 14]);
     expect(allOf(device, 'addToShoppingCart')).toEqual([
@@ -45,10 +52,8 @@ describe('a visitor who agreed to it', () => {
 
   it('a visitor who agreed is not reported twice after a reload or an edit', async () => {
     const { shop, device, tab } = begin();
-    await fillUntil(tab, '/checkout/email/');
-    await tab.rest();
-    tab.close();
-    const again = openBrowserTab(shop, device, tab.path());
+    await fillAndRest(tab, '/checkout/email/');
+    const again = reopen(tab, shop, device);
     await fillUntil(again, '/checkout/data-nascimento/', '/checkout/email/');
     again.go('/checkout/nome/');
     await again.fill('/checkout/nome/', one({ name: 'Ana Souza Lima' }));
@@ -62,35 +67,29 @@ describe('a visitor who agreed to it', () => {
     const line = Promise.withResolvers<void>();
     device.webchatArrives = line.promise;
     const tab = openBrowserTab(createFakeApi(), device, '/checkout/cep/');
-    await fillUntil(tab, '/checkout/email/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/email/');
     expect(device.told).toEqual([]);
     line.resolve();
-    await fillUntil(tab, '/checkout/data-nascimento/', '/checkout/email/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/data-nascimento/', '/checkout/email/');
     expect(stepsTold(device)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('a visitor who continues in another tab is reported from there', async () => {
     const { shop, device, tab } = begin();
-    await fillUntil(tab, '/checkout/email/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/email/');
     tab.close();
     device.told.length = 0;
     device.session.clear();
     device.sentEvents.clear();
     const link = openBrowserTab(shop, device, `/checkout/email/?l=${tab.store.getState().lead.id}`);
-    await link.at('/checkout/email/');
-    await link.rest();
-    await fillUntil(link, '/checkout/nome-mae/', '/checkout/email/');
-    await link.rest();
+    await link.restAt('/checkout/email/');
+    await fillAndRest(link, '/checkout/nome-mae/', '/checkout/email/');
     expect(stepsTold(device)).toEqual([5, 6]);
   });
 
   it('a visitor who has everything erased is reported as a new one', async () => {
     const { device, tab } = begin();
-    await fillUntil(tab, '/checkout/email/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/email/');
     tab.store.dispatch(helpRequested({ kind: 'erasure' }));
     await tab.rest();
     expect(device.sentEvents.read()).not.toContain('answered nome');
@@ -104,8 +103,7 @@ describe('a visitor who agreed to it', () => {
     expect(allOf(device, 'funil_recuperacao').map(({ properties }) => properties)).toEqual([
       { step: 1, zip: '01310100' },
     ]);
-    tab.close();
-    const next = openBrowserTab(shop, device, '/consultar-cobertura/nr-imovel/');
+    const next = reopen(tab, shop, device, '/consultar-cobertura/nr-imovel/');
     await next.fill('/consultar-cobertura/nr-imovel/', one({ number: '1000' }));
     await next.rest();
     expect(allOf(device, 'funil_recuperacao').at(-1)?.properties).toEqual({
@@ -122,29 +120,24 @@ describe('a visitor who did not agree', () => {
   it('a visitor who did not agree gets no tracking, and earlier answers are never sent', async () => {
     const { device, tab } = begin();
     device.webchatState = 'no-consent';
-    await fillUntil(tab, '/checkout/telefone/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/telefone/');
     expect(device.told).toEqual([]);
     expect(device.sentEvents.text()).toBe('null');
     device.webchatState = 'ready';
-    await fillUntil(tab, '/checkout/email/', '/checkout/telefone/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/email/', '/checkout/telefone/');
     expect(stepsTold(device)).toEqual([4]);
   });
 
   it('a visitor who agrees after a reload gets no tracking of what was answered before', async () => {
     const { shop, device, tab } = begin();
     device.webchatState = 'no-consent';
-    await fillUntil(tab, '/checkout/nr-imovel/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/nr-imovel/');
     tab.close();
     device.webchatState = 'ready';
     const again = openBrowserTab(shop, device, tab.path());
-    await again.at('/checkout/nr-imovel/');
-    await again.rest();
+    await again.restAt('/checkout/nr-imovel/');
     expect(stepsTold(device)).toEqual([]);
-    await fillUntil(again, '/checkout/nome/', '/checkout/nr-imovel/');
-    await again.rest();
+    await fillAndRest(again, '/checkout/nome/', '/checkout/nr-imovel/');
     expect(stepsTold(device)).toEqual([2]);
   });
 });

@@ -6,7 +6,7 @@ import {
   phoneEndingGiven,
   startedOver,
 } from '../../../src/store/events.ts';
-import { fillUntil, one } from '../browser-tab.ts';
+import { fillAndRest, fillUntil, one } from '../browser-tab.ts';
 import { leadId, noLine, refuses, says } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
@@ -14,8 +14,7 @@ describe('an order changed in two tabs', () => {
   const conflict = async () => {
     const visit = begin();
     const { shop, tab } = visit;
-    await fillUntil(tab, '/checkout/telefone/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/telefone/');
     shop.once(leads.savePhone, refuses(412, 'stale', 'Este pedido mudou em outra aba.'));
     shop.state.version = 40;
     shop.state.held.name = 'Ana Outra';
@@ -56,8 +55,7 @@ describe('an order changed in two tabs', () => {
   it('a conflict resolved with the newer answers shows them and leads to the open question', async () => {
     const { shop, tab } = await conflict();
     tab.store.dispatch(newerAnswersTaken());
-    await tab.at('/checkout/telefone/');
-    await tab.rest();
+    await tab.restAt('/checkout/telefone/');
     expect(tab.store.getState().answers.values).toMatchObject({ name: 'Ana Outra', cep: '01310100' });
     expect(tab.store.getState().answers.values.phone).toBeUndefined();
     expect(shop.callsOf(leads.savePhone)).toHaveLength(1);
@@ -83,8 +81,7 @@ describe('a conflict settled after the session has lapsed', () => {
     const { shop, tab } = begin();
     const [step, save] =
       field === 'phone' ? (['telefone', leads.savePhone] as const) : (['email', leads.saveEmail] as const);
-    await fillUntil(tab, `/checkout/${step}/`);
-    await tab.rest();
+    await fillAndRest(tab, `/checkout/${step}/`);
     shop.once(save, refuses(412, 'stale', 'Este pedido mudou em outra aba.'));
     shop.state.version = 40;
     shop.state.held.name = 'Ana Outra';
@@ -127,8 +124,7 @@ describe('a conflict settled after the session has lapsed', () => {
   it('an order that nobody can prove is opened anew with the answers of this tab', async () => {
     const { shop, tab } = await conflictAt('phone');
     tab.store.dispatch(newerAnswersTaken());
-    await tab.at('/checkout/email/');
-    await tab.rest();
+    await tab.restAt('/checkout/email/');
     expect(shop.callsOf(leads.createLead)).toHaveLength(2);
     expect(shop.state.held).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
   });
@@ -138,8 +134,7 @@ describe('a conflict settled after the session has lapsed', () => {
     tab.store.dispatch(newerAnswersTaken());
     await tab.until(({ visit }) => visit.phase === 'asking-for-proof');
     tab.store.dispatch(startedOver());
-    await fillUntil(tab, '/checkout/telefone/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/telefone/');
     expect(shop.callsOf(leads.createLead)).toHaveLength(2);
   });
 });

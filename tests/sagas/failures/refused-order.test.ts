@@ -4,7 +4,7 @@ import * as leads from '../../../src/contract/calls/leads.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { anotherOrderWanted } from '../../../src/store/events.ts';
 import { selectFailure } from '../../../src/store/selectors.ts';
-import { one, openBrowserTab } from '../browser-tab.ts';
+import { one, reopen } from '../browser-tab.ts';
 import { refuses } from '../fake-api.ts';
 import { came } from '../visit.ts';
 
@@ -43,8 +43,7 @@ it('a second order that was confirmed before a reload is not asked about again',
   shop.once(leads.finishOrder, refuses(503, problemCodes.busy, 'O sistema está ocupado agora.'));
   tab.store.dispatch(anotherOrderWanted());
   await tab.rest();
-  tab.close();
-  const again = openBrowserTab(shop, device, '/checkout/confirmacao/');
+  const again = reopen(tab, shop, device, '/checkout/confirmacao/');
   await again.fill('/checkout/confirmacao/', one({ accept_information: 'on' }));
   await again.at('/pedido-realizado/');
   expect(shop.callsOf(leads.finishOrder).at(-1)?.input).toMatchObject({ body: { another_order: true } });

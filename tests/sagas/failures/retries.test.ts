@@ -3,7 +3,7 @@ import { failed } from '../../../src/api/failed.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { tryAgainAsked } from '../../../src/store/events.ts';
 import { selectUnsaved } from '../../../src/store/selectors.ts';
-import { type BrowserTab, type Device, fillUntil, one } from '../browser-tab.ts';
+import { type BrowserTab, type Device, fillAndRest, fillUntil, one } from '../browser-tab.ts';
 import { noLine } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
@@ -26,8 +26,7 @@ describe('a save that is retried by itself', () => {
   it('the pause is at least as long as the server asks for, also when the connection comes back', async () => {
     const { shop, device, tab } = begin();
     shop.once(leads.saveName, busy(40));
-    await fillUntil(tab, '/checkout/telefone/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/telefone/');
     device.tell('offline');
     device.tell('online');
     await tab.rest();
@@ -50,8 +49,7 @@ describe('a save that is retried by itself', () => {
   it('an answer given meanwhile sends the save at once and ends the pause', async () => {
     const { shop, device, tab } = begin();
     shop.once(leads.saveName, busy(40));
-    await fillUntil(tab, '/checkout/telefone/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/telefone/');
     shop.once(leads.savePhone, noLine);
     tab.submit(one({ phone: '(11) 91234-5678' }));
     await tab.rest();

@@ -3,7 +3,7 @@ import * as leads from '../../../src/contract/calls/leads.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
 import { connectionLost, tryAgainAsked } from '../../../src/store/events.ts';
 import { selectFailure, selectIsBusy } from '../../../src/store/selectors.ts';
-import { fillUntil, one } from '../browser-tab.ts';
+import { fillAndRest, fillUntil, one } from '../browser-tab.ts';
 import { bodyOf, heldReply, noLine, refuses, says } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
@@ -11,8 +11,7 @@ describe('a save without a connection', () => {
   it('a save without a connection is repeated under the same key, before the saves behind it', async () => {
     const { shop, device, tab } = begin();
     shop.once(leads.savePhone, noLine, noLine);
-    await fillUntil(tab, '/checkout/nome-mae/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/nome-mae/');
     expect(tab.route()).toBe('/checkout/nome-mae/');
     expect(shop.written().slice(-1)).toEqual(['PATCH …/phone']);
     device.pauses.shift()?.end();
@@ -44,8 +43,7 @@ describe('a save without a connection', () => {
   it('an unsent save goes out at once when the connection is back', async () => {
     const { shop, device, tab } = begin();
     shop.once(leads.saveName, noLine);
-    await fillUntil(tab, '/checkout/telefone/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/telefone/');
     device.tell('offline');
     expect(tab.store.getState().device.connection).toBe('offline');
     device.tell('online');
@@ -96,8 +94,7 @@ describe('a save without a connection', () => {
     await tab.rest();
     tab.go('/checkout/data-de-vencimento/');
     tab.submit(one({ due_date: '5' }));
-    await tab.at('/checkout/confirmacao/');
-    await tab.rest();
+    await tab.restAt('/checkout/confirmacao/');
     expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
     expect(shop.state.held.due_date).toBe(5);
     tab.submit(one({ accept_information: 'on' }));
@@ -121,8 +118,7 @@ describe('a save refused by the server', () => {
     expect(shop.written().slice(-1)).toEqual(['PATCH …/email']);
 
     tab.submit(one({ email: 'ana@outro.com.br' }));
-    await tab.at('/checkout/cpf/');
-    await tab.rest();
+    await tab.restAt('/checkout/cpf/');
     expect(tab.store.getState().answers.refused.email).toBeUndefined();
     expect(shop.callsOf(leads.saveEmail).map(bodyOf)).toEqual([
       { email: 'ana@exemplo.com.br', accept_promotions: false },
@@ -194,8 +190,7 @@ describe('a changed price', () => {
     }));
     tab.submit(one({ accept_information: 'on' }));
     await tab.until(({ stepResults }) => stepResults.coverage?.plans[0]?.price === 74.99);
-    await tab.at('/checkout/confirmacao/');
-    await tab.rest();
+    await tab.restAt('/checkout/confirmacao/');
     expect(selectFailure(tab.store.getState())?.message).toBe(told);
     expect(shop.state.orders).toEqual([]);
     tab.submit(one({ accept_information: 'on' }));

@@ -88,15 +88,13 @@ it('a plan chosen later is saved, so that the server can correct winBack', async
   await tab.fill('/checkout/cep/', one({ cep: address.cep }));
   await tab.fill('/checkout/nr-imovel/', one({ number: address.number }));
   await tab.fill('/checkout/planos/', one({ idPlan: String(first?.id) }));
-  await tab.at('/checkout/nome/');
-  await tab.rest();
+  await tab.restAt('/checkout/nome/');
   expect(shop.callsOf(createLead).map((call) => part(leadOf(call), 'flags'))).toEqual([
     { regionOffer: true, winBack: true },
   ]);
   tab.back();
   await tab.fill('/checkout/planos/', one({ idPlan: String(second?.id) }));
-  await tab.at('/checkout/nome/');
-  await tab.rest();
+  await tab.restAt('/checkout/nome/');
   expect(shop.callsOf(createLead)).toHaveLength(1);
   expect(shop.callsOf(savePlan).map(bodyOf)).toEqual([{ idPlan: first?.id }, { idPlan: second?.id }]);
 });

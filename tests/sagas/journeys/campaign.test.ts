@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDevice, one, openBrowserTab } from '../browser-tab.ts';
+import { createDevice, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import { createFakeApi } from '../fake-api.ts';
 
 describe('a campaign named in the query', () => {
@@ -12,8 +12,7 @@ describe('a campaign named in the query', () => {
     const device = createDevice();
     const linked = openBrowserTab(shop, device, path);
     await linked.rest();
-    linked.close();
-    const tab = openBrowserTab(shop, device, linked.path());
+    const tab = reopen(linked, shop, device);
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
     await tab.at('/checkout/nr-imovel/');
     expect(tab.path()).toBe(next);

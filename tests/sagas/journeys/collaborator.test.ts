@@ -6,7 +6,7 @@ import {
 } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { helpRequested } from '../../../src/store/events.ts';
-import { type BrowserTab, one, openBrowserTab } from '../browser-tab.ts';
+import { type BrowserTab, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import { bodyOf, refuses } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
@@ -39,8 +39,7 @@ describe('a collaborator', () => {
     await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
     await tab.fill('/checkout/nome/', one({ name: 'Ana Souza' }));
     await tab.fill('/checkout/telefone/', one({ phone: '(11) 91234-5678' }));
-    await tab.at('/checkout/data-nascimento/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-nascimento/');
     expect(shop.written()).toEqual([
       'POST lead/collaborator',
       'PATCH …/email',
@@ -88,8 +87,7 @@ describe('a collaborator', () => {
     await give(tab, '000000');
     tab.go(door);
     await tab.fill('/checkout/email/', email);
-    await tab.at(askedCode);
-    await tab.rest();
+    await tab.restAt(askedCode);
     expect(shop.callsOf(validateCollaboratorCode)).toHaveLength(1);
   });
 
@@ -120,8 +118,7 @@ describe('a collaborator', () => {
     await tab.at('/checkout/cep/');
     tab.go(door);
     await tab.fill('/checkout/email/', one({ email: 'eva@timbrasil.com.br' }));
-    await tab.at(askedCode);
-    await tab.rest();
+    await tab.restAt(askedCode);
     expect(shop.callsOf(sendCollaboratorCode)).toHaveLength(2);
     tab.go('/oferta-colaborador/checkout/cep/');
     await tab.at(askedCode);
@@ -133,10 +130,8 @@ describe('a collaborator', () => {
     const { shop, device, tab } = begin(door);
     await tab.fill('/checkout/email/', email);
     await give(tab, '123456');
-    await tab.at('/checkout/cep/');
-    await tab.rest();
-    tab.close();
-    const again = openBrowserTab(shop, device, '/oferta-colaborador/checkout/cep/');
+    await tab.restAt('/checkout/cep/');
+    const again = reopen(tab, shop, device, '/oferta-colaborador/checkout/cep/');
     await again.fill('/checkout/cep/', one({ cep: '01310-100' }));
     await again.at('/checkout/nr-imovel/');
     expect(shop.callsOf(sendCollaboratorCode, validateCollaboratorCode)).toHaveLength(2);
@@ -145,10 +140,8 @@ describe('a collaborator', () => {
   it('a collaborator who has not given the code is asked for it after a reload', async () => {
     const { shop, device, tab } = begin(door);
     await tab.fill('/checkout/email/', email);
-    await tab.at(askedCode);
-    await tab.rest();
-    tab.close();
-    const again = openBrowserTab(shop, device, '/oferta-colaborador/checkout/cep/');
+    await tab.restAt(askedCode);
+    const again = reopen(tab, shop, device, '/oferta-colaborador/checkout/cep/');
     await again.at(askedCode);
     await give(again, '123456');
     await again.at('/checkout/cep/');
@@ -159,8 +152,7 @@ describe('a collaborator', () => {
     const { shop, device, tab } = begin('/checkout/cep/');
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
     await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
-    await tab.at('/checkout/nome/');
-    await tab.rest();
+    await tab.restAt('/checkout/nome/');
     tab.close();
     const kept: object = JSON.parse(device.session.text());
     device.session.write({ ...kept, offersOf: 'oferta-colaborador' });
@@ -168,8 +160,7 @@ describe('a collaborator', () => {
     shop.once(sendCollaboratorCode, refuses(409, 'not-collaborator', 'Este pedido não é da oferta.'));
     await own.fill('/checkout/email/', email);
     await give(own, '123456');
-    await own.at('/checkout/nome/');
-    await own.rest();
+    await own.restAt('/checkout/nome/');
     expect(shop.written().slice(2)).toEqual([
       'PATCH …/email',
       'POST lead/collaborator',

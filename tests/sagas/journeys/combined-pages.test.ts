@@ -80,8 +80,7 @@ describe('campaign c', () => {
     await tab.until(({ answers }) => answers.refused.phone !== undefined);
     await tab.at('/checkout/cep-dados-cliente/');
     tab.submit(one({ ...first, phone: '11922222222' }));
-    await tab.at('/checkout/dados-pessoais/');
-    await tab.rest();
+    await tab.restAt('/checkout/dados-pessoais/');
     expect(shop.state.held.phone).toBe('11922222222');
     expect(shop.callsOf(leads.createLead, leads.saveName)).toHaveLength(2);
   });

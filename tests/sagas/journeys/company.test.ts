@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
 import { createLead, saveDocument } from '../../../src/contract/calls/leads.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
-import { createDevice, fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { createDevice, fillUntil, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import { bodyOf, createFakeApi } from '../fake-api.ts';
 
 const company = one({ cnpj: '12.abc.345/01de-35', company_name: ' 3M & Filhos Ltda. ' });
@@ -45,11 +45,9 @@ describe('a company', () => {
   it('a company can keep tax id and name on file, but has to change both together', async () => {
     const { shop, device, tab } = await untilDocument();
     tab.submit(company);
-    await tab.at('/checkout/data-de-vencimento/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-de-vencimento/');
     Object.assign(shop.state.held, { cnpj: '12.***.***/****-35' });
-    tab.close();
-    const again = openBrowserTab(shop, device, '/empresas/checkout/cpf/');
+    const again = reopen(tab, shop, device, '/empresas/checkout/cpf/');
     await again.at('/checkout/cpf/');
     again.submit(one({ cnpj: '', company_name: 'Outra Ltda.' }));
     expect(Object.keys((await again.rest()).answers.refused)).toEqual(['cnpj']);

@@ -6,7 +6,7 @@ import { noWish } from '../../../src/funnel/plans/plan-wish.ts';
 import { helpRequested } from '../../../src/store/events.ts';
 import type { KeptVisit } from '../../../src/store/kept-visit.ts';
 import { fibre, plansOf } from '../../funnel/given.ts';
-import { type BrowserTab, createDevice, one, openBrowserTab } from '../browser-tab.ts';
+import { type BrowserTab, createDevice, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import { bodyOf, createFakeApi, noCoverageId, refuses, says } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
@@ -34,8 +34,7 @@ const contact = one({
 describe('a coverage check', () => {
   it('a coverage check shows that there is coverage and opens no order', async () => {
     const { shop, tab } = await told();
-    await tab.at(at('com-cobertura'));
-    await tab.rest();
+    await tab.restAt(at('com-cobertura'));
     expect(shop.written()).toEqual([]);
     expect(tab.history).toEqual([at('cep'), at('nr-imovel'), at('com-cobertura')]);
   });
@@ -45,8 +44,7 @@ describe('a coverage check', () => {
     await tab.at(at('com-cobertura'));
     tab.go('/regulamentos/');
     await tab.rest();
-    tab.close();
-    const again = openBrowserTab(shop, device, '/regulamentos/');
+    const again = reopen(tab, shop, device, '/regulamentos/');
     await again.rest();
     expect(again.store.getState().visit.journey).toBe('coverage');
     expect(shop.written()).toEqual([]);
@@ -55,8 +53,7 @@ describe('a coverage check', () => {
   it('a covered address continues with the order, with nothing asked or sent twice', async () => {
     const { shop, tab } = await told();
     await tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
-    await tab.at('/checkout/nome/');
-    await tab.rest();
+    await tab.restAt('/checkout/nome/');
     expect(shop.written()).toEqual(['POST lead-v2', 'PATCH …/plan']);
     expect(shop.callsOf(getPostcode, coverage.getCoverage)).toHaveLength(2);
     expect(shop.state.held).toMatchObject({ idPlan: plansOf('d600a')[0]?.id });
@@ -67,13 +64,11 @@ describe('a coverage check', () => {
   it('Back leads from the order to the coverage result, where another plan can be chosen', async () => {
     const { shop, tab } = await told();
     await tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
-    await tab.at('/checkout/nome/');
-    await tab.rest();
+    await tab.restAt('/checkout/nome/');
     tab.back();
     await tab.at(at('com-cobertura'));
     tab.submit(one({ idPlan: String(plansOf('d500a')[0]?.id) }));
-    await tab.at('/checkout/nome/');
-    await tab.rest();
+    await tab.restAt('/checkout/nome/');
     expect(shop.state.held).toMatchObject({ idPlan: plansOf('d500a')[0]?.id });
     expect(shop.written()).toEqual(['POST lead-v2', 'PATCH …/plan', 'PATCH …/plan']);
   });
@@ -139,8 +134,7 @@ describe('a coverage check without coverage', () => {
     const { shop, tab } = begin(at('cep'));
     shop.once(coverage.getCoverage, says({ plans: [], infra: fibre }));
     await ask(tab);
-    await tab.at(at('oferta-indisponivel'));
-    await tab.rest();
+    await tab.restAt(at('oferta-indisponivel'));
     expect(shop.written()).toEqual(['POST lead-no-coverage']);
   });
 });
@@ -194,15 +188,13 @@ describe('answers given on the landing page', () => {
     await tab.at(at('com-cobertura'));
     expect(tab.history).toEqual([at('nr-imovel'), at('com-cobertura')]);
     tab.submit(one({ idPlan: String(plansOf('d500a')[0]?.id) }));
-    await tab.at('/checkout/data-nascimento/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-nascimento/');
     expect(shop.written()).toEqual(written);
   });
 
   it('the order does not ask again what was answered on the landing page', async () => {
     const { shop, tab } = come('/checkout/verificando-disponibilidade/', { ...person, number: '1000' });
-    await tab.at('/checkout/data-nascimento/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-nascimento/');
     expect(tab.history).toEqual(['/checkout/data-nascimento/']);
     expect(shop.written()).toEqual(written);
   });

@@ -3,7 +3,7 @@ import * as leads from '../../../src/contract/calls/leads.ts';
 import * as migrations from '../../../src/contract/calls/migrations.ts';
 import { selectBackRoute, selectFacts, selectFailure } from '../../../src/store/selectors.ts';
 import { plansIn } from '../../funnel/given.ts';
-import { type BrowserTab, createDevice, fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { type BrowserTab, createDevice, fillAndRest, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import { bodyOf, leadId, refuses } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
@@ -78,8 +78,7 @@ describe('a migration', () => {
   it('a migration takes nothing from a postcode that was asked about before in the same tab', async () => {
     const { shop, device, tab } = begin();
     await tab.fill('/checkout/cep/', one({ cep: '20040-020' }));
-    await tab.at('/checkout/nr-imovel/');
-    await tab.rest();
+    await tab.restAt('/checkout/nr-imovel/');
     tab.close();
     shop.state.plans = plans;
     const migrating = openBrowserTab(shop, device, start);
@@ -96,8 +95,7 @@ describe('a migration', () => {
     await prove(tab);
     await answer(tab, '/pedido-realizado/');
     await tab.rest();
-    tab.close();
-    const second = openBrowserTab(shop, device, start);
+    const second = reopen(tab, shop, device, start);
     await second.at('/consulta-cpf/');
     const { answers, lead } = await second.rest();
     expect(second.route()).toBe('/consulta-cpf/');
@@ -135,8 +133,7 @@ describe('a migration', () => {
       await tab.at('/consulta-cpf/');
       expect(selectFailure(tab.store.getState())).toBeNull();
       tab.submit(cpf);
-      await tab.at('/consulta-cpf/titular/');
-      await tab.rest();
+      await tab.restAt('/consulta-cpf/titular/');
       expect(shop.callsOf(migrations.findMigrationOffers)).toHaveLength(1);
       expect(tab.store.getState().answers.refused).toEqual({ birth_date: message });
       tab.submit(birth);
@@ -160,8 +157,7 @@ describe('a migration', () => {
     await tab.at('/consulta-cpf/ofertas/');
     tab.submit(one({ idPlan: String(second?.id) }));
     await tab.fill('/checkout/nr-imovel/', one({ number: '7' }));
-    await tab.at('/checkout/nome-mae/');
-    await tab.rest();
+    await tab.restAt('/checkout/nome-mae/');
     expect(shop.callsOf(migrations.chooseMigrationPlan).map(bodyOf)).toEqual([
       { idPlan: first?.id },
       { idPlan: second?.id },
@@ -192,8 +188,7 @@ describe('a migration', () => {
       orderNumber: outcome === 'migrated' ? 'UF-1' : null,
     });
     await prove(tab);
-    await tab.at(route);
-    await tab.rest();
+    await tab.restAt(route);
     expect(shop.written()).toEqual(written.slice(0, 1));
   });
 
@@ -213,8 +208,7 @@ describe('a migration that is resumed', () => {
     tab.close();
     expect(device.session.text()).not.toMatch(/16899535009|\b1978\b/);
     const again = openBrowserTab(shop, device, '/migracao-ultrafibra/checkout/data-de-vencimento/');
-    await again.at('/checkout/data-de-vencimento/');
-    await again.rest();
+    await again.restAt('/checkout/data-de-vencimento/');
     expect(shop.written()).toEqual(written.slice(0, 4));
     expect(selectFacts(again.store.getState()).existingContract?.present?.plan).toBe('300 Mega');
   });
@@ -233,8 +227,7 @@ describe('a migration that is resumed', () => {
 
 it('a migration takes no answers from an order started in the same tab', async () => {
   const { shop, device, tab } = begin('/checkout/cep/');
-  await fillUntil(tab, '/checkout/nome-mae/');
-  await tab.rest();
+  await fillAndRest(tab, '/checkout/nome-mae/');
   tab.close();
   shop.state.plans = plans;
   const other = openBrowserTab(shop, device, start);

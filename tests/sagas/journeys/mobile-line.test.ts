@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLeadFromLine } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { fillAndRest, fillUntil, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import { bodyOf, leadId, refuses } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
@@ -18,8 +18,7 @@ describe('a mobile campaign', () => {
       await tab.at('/checkout/consulta-telefone/');
       expect(tab.moves).toEqual([`replace /${prefix}/checkout/consulta-telefone/`]);
       tab.submit(line);
-      await fillUntil(tab, '/checkout/data-nascimento/');
-      await tab.rest();
+      await fillAndRest(tab, '/checkout/data-nascimento/');
       expect(shop.callsOf(createLeadFromLine).map(bodyOf)).toMatchObject([
         { phoneNumber: '11987654321', addon, tracking: { utm_source: 'mail', lp_origin } },
       ]);
@@ -31,8 +30,7 @@ describe('a mobile campaign', () => {
   it('a known line skips what the records know, and its lead moves to the address', async () => {
     const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
     await tab.fill('/checkout/consulta-telefone/', line);
-    await fillUntil(tab, '/checkout/data-nascimento/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/data-nascimento/');
     expect(shop.written()).toEqual(['POST lead/createFromRenta', 'PATCH …/address', 'PATCH …/plan']);
     const { values, onFile } = tab.store.getState().answers;
     expect(values.phone).toBe('11987654321');
@@ -46,8 +44,7 @@ describe('a mobile campaign', () => {
     await fillUntil(tab, '/checkout/data-nascimento/');
     tab.go('/timblack/checkout/telefone/');
     await tab.fill('/checkout/telefone/', one({ phone: '(11) 91234-5678' }));
-    await tab.at('/checkout/data-nascimento/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-nascimento/');
     expect(shop.callsOf(leads.savePhone).map(bodyOf)).toEqual([
       { phone: '11912345678', phone2: '11987654321' },
     ]);
@@ -77,8 +74,7 @@ describe('a mobile campaign', () => {
     expect(shop.callsOf(leads.saveName)).toEqual([]);
     tab.go('/timblack/checkout/nome/');
     await tab.fill('/checkout/nome/', one({ name: 'Paula Ribeiro Lima' }));
-    await tab.at('/checkout/data-nascimento/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-nascimento/');
     expect(shop.callsOf(leads.saveName).map(bodyOf)).toEqual([{ name: 'Paula Ribeiro Lima' }]);
   });
 
@@ -97,13 +93,11 @@ describe('a mobile campaign', () => {
   it('another line opens another lead, which gets all answers', async () => {
     const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
     await tab.fill('/checkout/consulta-telefone/', line);
-    await fillUntil(tab, '/checkout/nome-mae/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/nome-mae/');
     shop.state.line = '21987654321';
     tab.go('/timblack/checkout/consulta-telefone/');
     await tab.fill('/checkout/consulta-telefone/', one({ line_phone: '(21) 98765-4321' }));
-    await tab.at('/checkout/nome-mae/');
-    await tab.rest();
+    await tab.restAt('/checkout/nome-mae/');
     expect(tab.store.getState().answers.values.phone).toBe('21987654321');
     expect(shop.written().slice(4)).toEqual([
       'POST lead/createFromRenta',
@@ -117,10 +111,8 @@ describe('a mobile campaign', () => {
     const { shop, device, tab } = begin('/timblack/checkout/consulta-telefone/');
     await tab.fill('/checkout/consulta-telefone/', line);
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
-    await tab.at('/checkout/nr-imovel/');
-    await tab.rest();
-    tab.close();
-    const again = openBrowserTab(shop, device, '/timblack/checkout/nr-imovel/');
+    await tab.restAt('/checkout/nr-imovel/');
+    const again = reopen(tab, shop, device, '/timblack/checkout/nr-imovel/');
     await again.fill('/checkout/nr-imovel/', one({ number: '1000' }));
     await again.at('/checkout/data-nascimento/');
     expect(shop.callsOf(createLeadFromLine)).toHaveLength(1);

@@ -68,8 +68,7 @@ describe('no coverage', () => {
     });
     const written = shop.written();
     const again = openBrowserTab(shop, device, tab.path());
-    await again.at('/checkout/oferta-indisponivel/');
-    await again.rest();
+    await again.restAt('/checkout/oferta-indisponivel/');
     expect(again.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
     expect(shop.written()).toEqual(written);
     expect(device.session.text()).not.toMatch(ofPerson);
@@ -100,8 +99,7 @@ describe('no coverage', () => {
     shop.state.plans = plansOf('d500a');
     tab.go('/checkout/nr-imovel/');
     tab.submit(one({ number: '2' }));
-    await tab.at('/checkout/nome/');
-    await tab.rest();
+    await tab.restAt('/checkout/nome/');
     expect(shop.written()).toEqual(['POST lead-no-coverage', 'POST lead-v2', 'PATCH …/plan']);
   });
 
@@ -116,8 +114,7 @@ describe('no coverage', () => {
     shop.once(leads.createLead, says({ ...opened, protocol: 'p', version: 0 }));
     await fillUntil(tab, '/checkout/nr-imovel/');
     tab.submit(one({ number: '1000' }));
-    await tab.at('/checkout/oferta-indisponivel/');
-    await tab.rest();
+    await tab.restAt('/checkout/oferta-indisponivel/');
     expect(shop.written()).toEqual(['POST lead-v2']);
     tab.submit(contact);
     await tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);

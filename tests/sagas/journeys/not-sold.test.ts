@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { selectFacts } from '../../../src/store/selectors.ts';
-import { one, openBrowserTab } from '../browser-tab.ts';
+import { one, reopen } from '../browser-tab.ts';
 import { refuses } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
@@ -13,8 +13,7 @@ async function unsold(base: string) {
   visit.shop.once(getCoverage, refuses(422, problemCodes.notSold, sentence));
   await visit.tab.fill(`${base}cep/`, one({ cep: '01310-100' }));
   await visit.tab.fill(`${base}nr-imovel/`, one({ number: '1000' }));
-  await visit.tab.at(`${base}oferta-indisponivel/`);
-  await visit.tab.rest();
+  await visit.tab.restAt(`${base}oferta-indisponivel/`);
   return visit;
 }
 
@@ -26,8 +25,7 @@ describe('a regional offer at an address outside its region', () => {
       expect(selectFacts(tab.store.getState()).coverage).toMatchObject({ plans: [], unsold: sentence });
       expect(tab.current()).toBe('oferta-nao-vendida');
       expect(shop.written()).toEqual([]);
-      tab.close();
-      const again = openBrowserTab(shop, device, tab.path());
+      const again = reopen(tab, shop, device);
       await again.rest();
       expect(again.moves).toEqual([]);
       expect(selectFacts(again.store.getState()).coverage?.unsold).toBe(sentence);
@@ -37,8 +35,7 @@ describe('a regional offer at an address outside its region', () => {
 
   it('the shop without campaign takes over the answers and looks for its own offers', async () => {
     const { shop, device, tab } = await unsold('/checkout/');
-    tab.close();
-    const outside = openBrowserTab(shop, device, '/checkout/verificando-disponibilidade/');
+    const outside = reopen(tab, shop, device, '/checkout/verificando-disponibilidade/');
     await outside.at('/checkout/nome/');
     expect(selectFacts(outside.store.getState()).answers).toMatchObject({ cep: '01310100', number: '1000' });
     expect(shop.callsOf(getCoverage)).toHaveLength(2);

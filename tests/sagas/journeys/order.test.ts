@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { fillUntil, one, openBrowserTab, script } from '../browser-tab.ts';
+import { fillAndRest, fillUntil, one, reopen, script } from '../browser-tab.ts';
 import { bodyOf, heldReply, says } from '../fake-api.ts';
 import { begin, wholeOrder } from '../visit.ts';
 
@@ -39,8 +39,7 @@ describe('the whole order', () => {
     const change = async (direct_debit: string) => {
       tab.go('/checkout/ativar-debito/');
       tab.submit(one({ direct_debit }));
-      await tab.at('/checkout/data-instalacao/');
-      await tab.rest();
+      await tab.restAt('/checkout/data-instalacao/');
     };
     await fillUntil(tab, '/checkout/ativar-debito/');
     tab.submit(one({ direct_debit: 'true' }));
@@ -62,16 +61,13 @@ describe('the whole order', () => {
     await fillUntil(tab, '/checkout/ativar-debito/');
     tab.submit(one({ direct_debit: 'true' }));
     await tab.fill('/checkout/conta-debito/', account);
-    await tab.at('/checkout/data-instalacao/');
-    await tab.rest();
-    tab.close();
-    const again = openBrowserTab(shop, device, tab.path());
+    await tab.restAt('/checkout/data-instalacao/');
+    const again = reopen(tab, shop, device);
     await again.at('/checkout/data-instalacao/');
     expect(again.store.getState().answers.onFile.account_number).toBeDefined();
     again.go('/checkout/ativar-debito/');
     again.submit(one({ direct_debit: 'false' }));
-    await again.at('/checkout/data-instalacao/');
-    await again.rest();
+    await again.restAt('/checkout/data-instalacao/');
     again.go('/checkout/ativar-debito/');
     again.submit(one({ direct_debit: 'true' }));
     await again.fill('/checkout/conta-debito/', account);
@@ -89,8 +85,7 @@ describe('the whole order', () => {
 
   it('a campaign stays in the address and is sent with the lead', async () => {
     const { shop, tab } = begin('/r/checkout/cep/?utm_source=mail&s=d500a');
-    await fillUntil(tab, '/checkout/telefone/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/telefone/');
     expect(tab.path()).toBe('/r/checkout/telefone/');
     expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
       {
@@ -115,8 +110,7 @@ describe('saves in the background', () => {
     const { shop, tab } = begin();
     const held = heldReply();
     shop.once(leads.saveName, held.rule);
-    await fillUntil(tab, '/checkout/data-nascimento/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/data-nascimento/');
     expect(shop.written()).toEqual(wholeOrder.slice(0, 3));
     held.answer(says({ version: 7 }));
     await tab.until(({ effects }) => effects.done.email !== undefined);
@@ -165,8 +159,7 @@ describe('after the order', () => {
     tab.submit(one({ accept_information: 'on' }));
     await tab.rest();
     held.answer(says({ orderNumber: 'only', protocol: 'p', finishedAt: 'now', version: 20 }));
-    await tab.at('/pedido-realizado/');
-    await tab.rest();
+    await tab.restAt('/pedido-realizado/');
     expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
     expect(tab.store.getState().stepResults.order?.orderNumber).toBe('only');
   });

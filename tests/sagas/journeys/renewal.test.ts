@@ -8,7 +8,7 @@ import {
   selectMonthlyPrice,
   selectProgress,
 } from '../../../src/store/selectors.ts';
-import { type BrowserTab, createDevice, fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { type BrowserTab, createDevice, fillAndRest, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import {
   bodyOf,
   createFakeApi,
@@ -42,8 +42,7 @@ async function proved(path = at('consulta-cpf')) {
 async function chosen() {
   const visit = await proved();
   await visit.tab.fill(at('ofertas'), take());
-  await visit.tab.at(at('confirmacao'));
-  await visit.tab.rest();
+  await visit.tab.restAt(at('confirmacao'));
   return visit;
 }
 
@@ -58,8 +57,7 @@ describe('a renewal', () => {
     const { shop, tab } = await chosen();
     expect(selectProgress(tab.store.getState()).percent).toBe(50);
     tab.submit(one({ accept_information: 'on' }));
-    await tab.at(at('pedido-realizado'));
-    await tab.rest();
+    await tab.restAt(at('pedido-realizado'));
     expect(shop.written()).toEqual(written);
     expect(shop.callsOf(renewals.checkClient)).toHaveLength(1);
     expect(selectProgress(tab.store.getState()).percent).toBe(100);
@@ -95,8 +93,7 @@ describe('a renewal', () => {
     await tab.at(at('ofertas'));
     tab.go(at('consulta-cpf'));
     await tab.fill(at('consulta-cpf'), one({ cpf: '529.982.247-25' }));
-    await tab.at(at('titular'));
-    await tab.rest();
+    await tab.restAt(at('titular'));
     expect(selectFacts(tab.store.getState()).answers.birth_date).toBeUndefined();
     expect(shop.callsOf(renewals.findRenewalOffers)).toHaveLength(1);
   });
@@ -105,14 +102,12 @@ describe('a renewal', () => {
     const { shop, tab } = await chosen();
     tab.go(at('consulta-cpf'));
     await tab.fill(at('consulta-cpf'), one({ cpf: '529.982.247-25' }));
-    await tab.at(at('titular'));
-    await tab.rest();
+    await tab.restAt(at('titular'));
     expect(selectFailure(tab.store.getState())).toBeNull();
     shop.state.renewal.id_renewal_request = otherRenewal;
     tab.submit(birth);
     await tab.fill(at('ofertas'), take());
-    await tab.at(at('confirmacao'));
-    await tab.rest();
+    await tab.restAt(at('confirmacao'));
     expect(shop.callsOf(renewals.chooseRenewalOffer).map(({ input }) => input)).toMatchObject([
       { params: { id_renewal_request_user: renewalId } },
       { params: { id_renewal_request_user: otherRenewal } },
@@ -122,8 +117,7 @@ describe('a renewal', () => {
   it('a renewal asks for the document first and sends nothing yet', async () => {
     const { shop, tab } = begin(at('consulta-cpf'));
     await tab.fill(at('consulta-cpf'), cpf);
-    await tab.at(at('titular'));
-    await tab.rest();
+    await tab.restAt(at('titular'));
     expect(shop.written()).toEqual([]);
   });
 
@@ -163,8 +157,7 @@ describe('a renewal', () => {
 
   it('the offer named in a link is still shown before it is taken', async () => {
     const { tab } = await proved(`${at('consulta-cpf')}?idr=1302`);
-    await tab.at(at('ofertas'));
-    await tab.rest();
+    await tab.restAt(at('ofertas'));
     expect(tab.route()).toBe(at('ofertas'));
   });
 });
@@ -173,8 +166,7 @@ describe('a renewal after a reload', () => {
   const finished = async () => {
     const { shop, device, tab } = await chosen();
     tab.submit(one({ accept_information: 'on' }));
-    await tab.at(at('pedido-realizado'));
-    await tab.rest();
+    await tab.restAt(at('pedido-realizado'));
     tab.close();
     return { shop, device };
   };
@@ -185,11 +177,9 @@ describe('a renewal after a reload', () => {
     expect(device.session.text()).not.toMatch(/39053344705|390\.533|\b1985\b/);
     const again = openBrowserTab(shop, device, at('confirmacao'));
     await again.fill(at('confirmacao'), one({ accept_information: 'on' }));
-    await again.at(at('pedido-realizado'));
-    await again.rest();
+    await again.restAt(at('pedido-realizado'));
     expect(shop.written()).toEqual(written);
-    again.close();
-    const later = openBrowserTab(shop, device, at('pedido-realizado'));
+    const later = reopen(again, shop, device, at('pedido-realizado'));
     await later.at(at('pedido-realizado'));
     expect(selectFacts(later.store.getState()).order?.orderNumber).toBe('renewal 1');
   });
@@ -211,8 +201,7 @@ describe('a renewal after a reload', () => {
     await second.fill(at('titular'), birth);
     await second.fill(at('ofertas'), take());
     await second.fill(at('confirmacao'), one({ accept_information: 'on' }));
-    await second.at(at('pedido-realizado'));
-    await second.rest();
+    await second.restAt(at('pedido-realizado'));
     expect(shop.written()).toEqual([...written, ...written]);
   });
 
@@ -226,10 +215,8 @@ describe('a renewal after a reload', () => {
     const { shop, device } = await finished();
     const second = openBrowserTab(shop, device, at('consulta-cpf'));
     await second.fill(at('consulta-cpf'), one({ cpf: '529.982.247-25' }));
-    await second.at(at('titular'));
-    await second.rest();
-    second.close();
-    const reloaded = openBrowserTab(shop, device, at('titular'));
+    await second.restAt(at('titular'));
+    const reloaded = reopen(second, shop, device, at('titular'));
     await reloaded.at(at('consulta-cpf'));
   });
 
@@ -320,8 +307,7 @@ describe('a customer without a renewal', () => {
       orderNumber: outcome === 'renewed' ? 'UF-1' : null,
     });
     await prove(visit.tab);
-    await visit.tab.at(at(page));
-    await visit.tab.rest();
+    await visit.tab.restAt(at(page));
     expect(visit.shop.written()).toEqual(written.slice(0, 1));
   });
 
@@ -360,8 +346,7 @@ describe('finishing a renewal', () => {
     const { shop, tab } = await chosen();
     shop.once(renewals.finishRenewal, refuses(403, 'not-holder', 'Não'));
     tab.submit(one({ accept_information: 'on' }));
-    await tab.at(at('consulta-cpf'));
-    await tab.rest();
+    await tab.restAt(at('consulta-cpf'));
     expect(tab.store.getState().answers.refused.cpf).toContain('Por segurança');
     await prove(tab);
     await tab.at(at('ofertas'));
@@ -372,16 +357,14 @@ describe('a renewal beside an order in the same tab', () => {
   it('a renewal leaves the order in the same tab its plans, price and consent', async () => {
     const shop = createFakeApi();
     const tab = openBrowserTab(shop, createDevice(), '/checkout/cep/');
-    await fillUntil(tab, '/checkout/confirmacao/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/confirmacao/');
     tab.go(at('consulta-cpf'));
     await prove(tab);
     await tab.fill(at('ofertas'), take());
     await tab.fill(at('confirmacao'), one({ accept_information: 'on' }));
     await tab.at(at('pedido-realizado'));
     tab.go('/checkout/confirmacao/');
-    await tab.at('/checkout/confirmacao/');
-    await tab.rest();
+    await tab.restAt('/checkout/confirmacao/');
     expect(shop.written()).not.toContain('PUT lead/:idLead');
     expect(selectFacts(tab.store.getState())).toMatchObject({ order: null, existingContract: null });
     expect(selectFacts(tab.store.getState()).coverage?.plans.map(({ sku }) => sku)).toEqual(['d500a']);

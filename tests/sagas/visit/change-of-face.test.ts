@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { draftKept } from '../../../src/store/events.ts';
-import { fillUntil, one, script } from '../browser-tab.ts';
+import { fillAndRest, fillUntil, one, script } from '../browser-tab.ts';
 import { enter, talk, talkedTo } from '../conversation.ts';
 import { bodyOf, type FakeApi } from '../fake-api.ts';
 import { wholeOrder } from '../visit.ts';
@@ -21,8 +21,7 @@ describe('a change between pages and conversation', () => {
       const { shop, tab } = enter();
       await fillUntil(tab, route);
       tab.go(pageOf(route));
-      await fillUntil(tab, '/pedido-realizado/', pageOf(route));
-      await tab.rest();
+      await fillAndRest(tab, '/pedido-realizado/', pageOf(route));
       expect(tab.path()).toBe('/pedido-realizado/');
       expect(shop.written()).toEqual(wholeOrder);
       expect(new Set(keysOfWrites(shop)).size).toBe(wholeOrder.length);
@@ -35,8 +34,7 @@ describe('a change between pages and conversation', () => {
       const { shop, tab } = enter('/checkout/cep/');
       await fillUntil(tab, pageOf(route));
       tab.go(anchorOf(route));
-      await fillUntil(tab, '/pedido-realizado/', route);
-      await tab.rest();
+      await fillAndRest(tab, '/pedido-realizado/', route);
       expect(tab.path()).toBe('/chat/#pedido-realizado');
       expect(shop.written()).toEqual(wholeOrder);
       expect(new Set(keysOfWrites(shop)).size).toBe(wholeOrder.length);
@@ -62,8 +60,7 @@ describe('a change between pages and conversation', () => {
     const { tab } = enter('/checkout/cep/');
     await fillUntil(tab, '/checkout/email/');
     tab.go('/chat/#contato');
-    await tab.at('/checkout/contato/');
-    await tab.rest();
+    await tab.restAt('/checkout/contato/');
     expect(tab.store.getState().answers.values).toMatchObject({ name: 'Ana Souza' });
     expect(tab.current()).toBe('email');
   });
@@ -101,8 +98,7 @@ describe('a complement given along with the house number', () => {
     const { shop, tab } = enter();
     await fillUntil(tab, '/checkout/nr-imovel/');
     tab.store.dispatch({ type: 'answersSubmitted', payload: said });
-    await fillUntil(tab, '/pedido-realizado/', '/checkout/contato/');
-    await tab.rest();
+    await fillAndRest(tab, '/pedido-realizado/', '/checkout/contato/');
     expect(tab.history).not.toContain('/chat/#instalacao');
     expect(shop.callsOf(leads.saveInstallation)).toEqual([]);
     expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
@@ -114,13 +110,11 @@ describe('a complement given along with the house number', () => {
     const { shop, tab } = enter();
     await fillUntil(tab, '/checkout/nr-imovel/');
     tab.store.dispatch({ type: 'answersSubmitted', payload: said });
-    await fillUntil(tab, '/checkout/confirmacao/', '/checkout/contato/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/confirmacao/', '/checkout/contato/');
     const before = shop.calls.length;
     tab.go('/chat/#nr-imovel');
     tab.submit(one({ number: '100', complement: 'apto 13' }));
-    await tab.at('/checkout/confirmacao/');
-    await tab.rest();
+    await tab.restAt('/checkout/confirmacao/');
     expect(shop.written().slice(-1)).toEqual(['PATCH …/address']);
     expect(shop.calls.length - before).toBe(1);
     expect(shop.callsOf(leads.saveAddress).map(bodyOf)).toMatchObject([
@@ -136,8 +130,7 @@ describe('a complement given along with the house number', () => {
     await fillUntil(tab, '/checkout/cpf/', '/checkout/contato/');
     tab.submit(one({ cpf: '529.982.247-25' }));
     await tab.fill('/checkout/instalacao/', one({ complement_type: 'apartamento', complement: '12' }));
-    await tab.at('/checkout/data-de-vencimento/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-de-vencimento/');
     expect(shop.callsOf(leads.saveInstallation).map(bodyOf)).toMatchObject([
       { complements: [{ type: 'apartamento', value: '12' }] },
     ]);
@@ -150,8 +143,7 @@ describe('a complement given along with the house number', () => {
     await tab.at('/checkout/contato/');
     tab.go('/chat/#nr-imovel');
     tab.submit(one({ number: '200' }));
-    await fillUntil(tab, '/pedido-realizado/', '/checkout/contato/');
-    await tab.rest();
+    await fillAndRest(tab, '/pedido-realizado/', '/checkout/contato/');
     expect(shop.callsOf(leads.saveInstallation)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { orderRows } from '../../../src/dialogue/summary/order-rows.ts';
 import { anotherOrderWanted, answersAccepted, draftKept } from '../../../src/store/events.ts';
 import { readKeptVisit } from '../../../src/store/kept-visit.ts';
 import { selectChosenPlan, selectFacts } from '../../../src/store/selectors.ts';
-import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { fillAndRest, fillUntil, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import { begin, came } from '../visit.ts';
 
 describe('the browser’s storage', () => {
@@ -55,10 +55,8 @@ describe('the browser’s storage', () => {
     const rows = (from: typeof tab) =>
       orderRows(selectFacts(from.store.getState()), selectChosenPlan(from.store.getState()));
     const before = rows(tab);
-    tab.close();
-    const again = openBrowserTab(shop, device, tab.path());
-    await again.at('/pedido-realizado/');
-    await again.rest();
+    const again = reopen(tab, shop, device);
+    await again.restAt('/pedido-realizado/');
     expect(rows(again).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(selectFacts(again.store.getState()).order).toEqual(selectFacts(tab.store.getState()).order);
     expect(device.session.text()).not.toContain(values.name ?? 'not answered');
@@ -81,8 +79,7 @@ describe('the browser’s storage', () => {
     const { values } = before.store.getState().answers;
     const after = openBrowserTab(shop, device, '/checkout/confirmacao/');
     await after.fill('/checkout/confirmacao/', one({ accept_information: 'on' }));
-    await after.at('/pedido-realizado/');
-    await after.rest();
+    await after.restAt('/pedido-realizado/');
     before.store.dispatch(draftKept({ raw: one({ number: '77' }) }));
     await before.rest();
     for (const answer of [values.name, values.phone, values.email, values.cep])
@@ -98,8 +95,7 @@ describe('the browser’s storage', () => {
     tab.store.dispatch(draftKept({ raw: { mothers_name: ['Josefa'], cpf: ['529.982'] } }));
     tab.store.dispatch(anotherOrderWanted());
     await tab.rest();
-    await fillUntil(tab, '/pedido-realizado/', '/checkout/data-nascimento/');
-    await tab.rest();
+    await fillAndRest(tab, '/pedido-realizado/', '/checkout/data-nascimento/');
     keep();
     // Replies of the server: members that the contract does not know are dropped.
     const replies = { place: null, coverage: null, migration: null };
@@ -146,10 +142,8 @@ describe('answers understood but not confirmed', () => {
     await tab.rest();
     expect(device.session.text()).toContain('Ana Souza');
     expect(device.session.text()).not.toMatch(/529\.?982/);
-    tab.close();
-    const reloaded = openBrowserTab(shop, device, '/checkout/nr-imovel/');
-    await reloaded.at('/checkout/nr-imovel/');
-    await reloaded.rest();
+    const reloaded = reopen(tab, shop, device, '/checkout/nr-imovel/');
+    await reloaded.restAt('/checkout/nr-imovel/');
     const { cpf: _, ...kept } = raw;
     expect(reloaded.store.getState().answers).toMatchObject({ draft: kept, lost: ['cpf'] });
     reloaded.store.dispatch(answersAccepted({ values: { cpf: '52998224725', number: '100' } }));
@@ -185,8 +179,7 @@ describe('a reload while an answer is looked up', () => {
     shop.once(getPostcode, unanswered);
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
     await tab.rest();
-    tab.close();
-    const reloaded = openBrowserTab(shop, device, path);
+    const reloaded = reopen(tab, shop, device, path);
     await reloaded.at('/checkout/nr-imovel/');
     expect(reloaded.path()).toBe(next);
   });
@@ -195,8 +188,7 @@ describe('a reload while an answer is looked up', () => {
     const { shop, device, tab } = await came('/checkout/nome/');
     tab.go('/checkout/cep/');
     await tab.rest();
-    tab.close();
-    const reloaded = openBrowserTab(shop, device, '/checkout/cep/');
+    const reloaded = reopen(tab, shop, device, '/checkout/cep/');
     await reloaded.rest();
     expect(reloaded.route()).toBe('/checkout/cep/');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { phoneEndingGiven, resumeAccepted, startedOver } from '../../../src/store/events.ts';
-import { createDevice, fillUntil, openBrowserTab } from '../browser-tab.ts';
+import { createDevice, fillAndRest, fillUntil, openBrowserTab, reopen } from '../browser-tab.ts';
 import { leadId, refuses } from '../fake-api.ts';
 import { begin, came } from '../visit.ts';
 
@@ -102,14 +102,10 @@ describe('a lead remembered by the device', () => {
 
   it('a remembered lead is still offered after a look at the home page', async () => {
     const { shop, device, tab } = await another();
-    tab.close();
-    const home = openBrowserTab(shop, device, '/');
-    await home.at('/');
-    await home.rest();
-    home.close();
-    const next = openBrowserTab(shop, device, '/');
-    await next.at('/');
-    await next.rest();
+    const home = reopen(tab, shop, device, '/');
+    await home.restAt('/');
+    const next = reopen(home, shop, device, '/');
+    await next.restAt('/');
     next.go('/checkout/cep/');
     await next.until(({ visit }) => visit.phase === 'asking-to-resume');
     next.store.dispatch(resumeAccepted());
@@ -140,8 +136,7 @@ describe('a lead remembered by the device', () => {
   it('a declined lead is replaced by a new one that keeps the plan of the link', async () => {
     const { shop, device, tab } = await another();
     tab.store.dispatch(startedOver());
-    await fillUntil(tab, '/checkout/telefone/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/telefone/');
     expect(shop.callsOf(leads.createLead)).toHaveLength(2);
     expect(tab.store.getState().stepResults.wish.sku).toBe('d500a');
     expect(device.leadPointer.read()).toBe(leadId);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as coverage from '../../../src/contract/calls/coverage.ts';
 import { helpRequested, phoneEndingGiven, startedOver } from '../../../src/store/events.ts';
 import { plansOf } from '../../funnel/given.ts';
-import { createDevice, one, openBrowserTab } from '../browser-tab.ts';
+import { createDevice, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import { bodyOf, createFakeApi, noCoverageId, refuses } from '../fake-api.ts';
 
 const at = (name: string) => `/consultar-cobertura/${name}/`;
@@ -25,8 +25,7 @@ function follow({ plans = plansOf(), holder = true, path = at('sem-cobertura') }
 describe('a link to a contact left without coverage', () => {
   it('a link to a contact leads its holder to it and saves nothing twice', async () => {
     const { shop, tab } = follow();
-    await tab.at(at('sem-cobertura'));
-    await tab.rest();
+    await tab.restAt(at('sem-cobertura'));
     expect(tab.path()).toBe(at('sem-cobertura'));
     expect(tab.store.getState().effects.done['sem-cobertura']).toBeDefined();
     expect(shop.written()).toEqual([]);
@@ -86,8 +85,7 @@ describe('a link to a contact left without coverage', () => {
 
 it('a contact left without coverage survives a reload with its consent', async () => {
   const { shop, device, tab } = follow();
-  await tab.at(at('sem-cobertura'));
-  await tab.rest();
+  await tab.restAt(at('sem-cobertura'));
   tab.close();
   expect(device.session.text()).not.toContain('accept_contact');
   const again = openBrowserTab(shop, device, at('sem-cobertura'));
@@ -99,15 +97,12 @@ it('a contact left without coverage survives a reload with its consent', async (
 
 it('a withdrawn contact is gone after a reload, and can be left again as a new one', async () => {
   const { shop, device, tab } = follow();
-  await tab.at(at('sem-cobertura'));
-  await tab.rest();
+  await tab.restAt(at('sem-cobertura'));
   tab.store.dispatch(helpRequested({ kind: 'withdrawal', phone: left.phone }));
   await tab.until(({ help }) => help.withdrawal.kind === 'granted');
   await tab.rest();
-  tab.close();
-  const again = openBrowserTab(shop, device, at('sem-cobertura'));
-  await again.at(at('sem-cobertura'));
-  await again.rest();
+  const again = reopen(tab, shop, device, at('sem-cobertura'));
+  await again.restAt(at('sem-cobertura'));
   expect(shop.written()).toEqual(['DELETE lead-no-coverage']);
   const { accept_information, cep, number, ...person } = left;
   expect([accept_information, cep, number]).toEqual([true, '69900062', '471122']);

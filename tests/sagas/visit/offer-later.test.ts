@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { laterDismissed } from '../../../src/store/events.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
-import { openBrowserTab, pass } from '../browser-tab.ts';
+import { pass, reopen } from '../browser-tab.ts';
 import { begin, came } from '../visit.ts';
 
 const isOffered = ({ continueLater }: RootState): boolean => continueLater === 'offered';
@@ -31,8 +31,7 @@ describe('the offer of a link to oneself after silence', () => {
     await tab.until(isOffered);
     tab.store.dispatch(laterDismissed());
     await tab.rest();
-    tab.close();
-    const again = openBrowserTab(shop, device, '/checkout/data-nascimento/');
+    const again = reopen(tab, shop, device, '/checkout/data-nascimento/');
     await again.until(({ visit }) => visit.phase === 'ready');
     pass(device, 20);
     expect((await again.rest()).continueLater).toBe('over');

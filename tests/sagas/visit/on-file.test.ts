@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { createDevice, fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { createDevice, fillUntil, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import { bodyOf, createFakeApi } from '../fake-api.ts';
 
 /** A visitor with direct debit who came to the installation date and reloads: what is sensitive is on file only. */
@@ -11,10 +11,8 @@ const reloaded = async (path: string) => {
   await fillUntil(tab, '/checkout/ativar-debito/');
   tab.submit(one({ direct_debit: 'true' }));
   await tab.fill('/checkout/conta-debito/', one({ bank: '001', agency: '1234', account_number: '123456' }));
-  await tab.at('/checkout/data-instalacao/');
-  await tab.rest();
-  tab.close();
-  const again = openBrowserTab(shop, device, path);
+  await tab.restAt('/checkout/data-instalacao/');
+  const again = reopen(tab, shop, device, path);
   await again.at(path);
   const sent = shop.written().length;
   return { tab: again, shop, sentSince: () => shop.written().slice(sent) };
@@ -25,8 +23,7 @@ describe('an answer on file', () => {
     const { tab, sentSince } = await reloaded('/checkout/cpf/');
     expect(tab.store.getState().answers.onFile.cpf).toBe('***.982.247-**');
     tab.submit(one({ cpf: '' }));
-    await tab.at('/checkout/data-instalacao/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-instalacao/');
     expect(tab.store.getState().answers.refused).toEqual({});
     expect(sentSince()).toEqual([]);
   });
@@ -55,8 +52,7 @@ describe('a bank account on file', () => {
   it('a bank account on file left empty stays, and is not sent again', async () => {
     const { tab, sentSince } = await reloaded('/checkout/conta-debito/');
     tab.submit(one({ bank: '', agency: '', account_number: '' }));
-    await tab.at('/checkout/data-instalacao/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-instalacao/');
     expect(sentSince()).toEqual([]);
   });
 
@@ -71,8 +67,7 @@ describe('a bank account on file', () => {
   it('a bank account typed in full over the one on file replaces it', async () => {
     const { tab, shop, sentSince } = await reloaded('/checkout/conta-debito/');
     tab.submit(one({ bank: '033', agency: '4321', account_number: '765432' }));
-    await tab.at('/checkout/data-instalacao/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-instalacao/');
     expect(sentSince()).toEqual(['PATCH …/bankInfo']);
     expect(shop.callsOf(leads.saveBankInfo).map(bodyOf).at(-1)).toEqual({
       direct_debit: true,

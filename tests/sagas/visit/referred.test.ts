@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { selectTranscript } from '../../../src/dialogue/selectors.ts';
 import { phoneEndingGiven, resumeAccepted, startedOver } from '../../../src/store/events.ts';
-import { createDevice, fillUntil, openBrowserTab } from '../browser-tab.ts';
+import { createDevice, fillAndRest, openBrowserTab, reopen } from '../browser-tab.ts';
 import { enter, talkedTo } from '../conversation.ts';
 import { bodyOf, leadId } from '../fake-api.ts';
 import { came } from '../visit.ts';
@@ -18,8 +18,7 @@ describe('the origin of a visitor', () => {
     [`/r/chat/?${marks}`, 'LP Regional'],
   ])('a visitor from %s is saved with the origin %s', async (path, origin) => {
     const { shop, tab } = enter(path);
-    await fillUntil(tab, '/checkout/data-nascimento/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/data-nascimento/');
     expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
       { lead: { tracking: { lp_origin: origin } } },
     ]);
@@ -27,12 +26,9 @@ describe('the origin of a visitor', () => {
 
   it('the origin of a visitor survives a reload', async () => {
     const { shop, device, tab } = enter(`/chat-tct/?${marks}`);
-    await fillUntil(tab, '/checkout/nr-imovel/');
-    await tab.rest();
-    tab.close();
-    const again = openBrowserTab(shop, device, tab.path());
-    await fillUntil(again, '/checkout/data-nascimento/', '/checkout/nr-imovel/');
-    await again.rest();
+    await fillAndRest(tab, '/checkout/nr-imovel/');
+    const again = reopen(tab, shop, device);
+    await fillAndRest(again, '/checkout/data-nascimento/', '/checkout/nr-imovel/');
     expect(again.path()).toBe('/chat-tct/#data-nascimento');
     expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
       { lead: { tracking: { lp_origin: 'WhatsApp Lojas', utm_source: 'zap' } } },
@@ -46,8 +42,7 @@ describe('a link to an order, opened as a conversation', () => {
   it('a link in conversation brings the holder to the open question and loses only the lead’s id', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
     const tab = openBrowserTab(shop, createDevice(), link);
-    await tab.at('/checkout/data-nascimento/');
-    await tab.rest();
+    await tab.restAt('/checkout/data-nascimento/');
     expect(tab.moves[0]).toBe(`replace /chat-tct/?${marks}`);
     expect(tab.moves.slice(1)).toEqual(['replace /chat-tct/#data-nascimento']);
     expect(shop.callsOf(leads.createLead)).toHaveLength(1);
@@ -73,8 +68,7 @@ describe('a link to an order, opened as a conversation', () => {
     const tab = openBrowserTab(shop, createDevice(), link);
     await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
     tab.store.dispatch(startedOver());
-    await fillUntil(tab, '/checkout/data-nascimento/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/data-nascimento/');
     expect(shop.callsOf(leads.createLead).map(bodyOf).slice(-1)).toMatchObject([
       { lead: { tracking: { lp_origin: 'WhatsApp Lojas' } } },
     ]);
@@ -121,8 +115,7 @@ describe('an order remembered by the device', () => {
     const { shop, tab } = await another('/chat/');
     await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
     tab.store.dispatch(startedOver());
-    await fillUntil(tab, '/checkout/data-nascimento/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/data-nascimento/');
     expect(shop.callsOf(leads.createLead)).toHaveLength(2);
   });
 });
@@ -134,8 +127,7 @@ it('starting over in the middle forgets everything and leads to the first questi
   expect(tab.path()).toBe('/chat/#cep');
   expect(tab.store.getState()).toMatchObject({ answers: { values: {} }, lead: { id: null } });
   expect(device.leadPointer.read()).toBeNull();
-  await fillUntil(tab, '/pedido-realizado/');
-  await tab.rest();
+  await fillAndRest(tab, '/pedido-realizado/');
   expect(shop.callsOf(leads.createLead)).toHaveLength(2);
   expect(shop.state.orders).toEqual(['order 1']);
 });

@@ -5,7 +5,15 @@ import { askedFields } from '../../../src/funnel/walk.ts';
 import { tryAgainAsked } from '../../../src/store/events.ts';
 import { selectChosenPlan, selectFacts, selectWalk } from '../../../src/store/selectors.ts';
 import { sarzedo } from '../../funnel/given.ts';
-import { type BrowserTab, fillUntil, one, openBrowserTab, script } from '../browser-tab.ts';
+import {
+  type BrowserTab,
+  fillAndRest,
+  fillUntil,
+  one,
+  openBrowserTab,
+  reopen,
+  script,
+} from '../browser-tab.ts';
 import { leadId, noLine, refuses } from '../fake-api.ts';
 import { begin, came } from '../visit.ts';
 
@@ -27,10 +35,8 @@ describe('a reload', () => {
       const { shop, device, tab } = await came(route);
       const { lead } = tab.store.getState();
       const written = shop.written();
-      tab.close();
-      const again = openBrowserTab(shop, device, tab.path());
-      await again.at(route);
-      await again.rest();
+      const again = reopen(tab, shop, device);
+      await again.restAt(route);
       expect(again.current()).toBe(tab.current());
       expect(again.moves).toEqual([]);
       expect(again.store.getState().lead).toEqual(lead.id === null ? lead : { ...lead, isResumed: true });
@@ -49,21 +55,17 @@ describe('a reload', () => {
       '/checkout/instalacao/',
       one({ address: 'Rua A', neighborhood: 'Centro', complement: 'casa 2' }),
     );
-    await fillUntil(tab, '/checkout/confirmacao/', '/checkout/data-de-vencimento/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/confirmacao/', '/checkout/data-de-vencimento/');
     const written = shop.written();
-    tab.close();
-    const again = openBrowserTab(shop, device, tab.path());
-    await again.at('/checkout/confirmacao/');
-    await again.rest();
+    const again = reopen(tab, shop, device);
+    await again.restAt('/checkout/confirmacao/');
     expect(again.moves).toEqual([]);
     expect(shop.written()).toEqual(written);
   });
 
   it('a reload continues to the order with the same lead', async () => {
     const { shop, device, tab } = await came('/checkout/data-de-vencimento/');
-    tab.close();
-    const again = openBrowserTab(shop, device, tab.path());
+    const again = reopen(tab, shop, device);
     await fillUntil(again, '/pedido-realizado/', '/checkout/data-de-vencimento/');
     expect(shop.callsOf(leads.createLead)).toHaveLength(1);
     expect(shop.callsOf(leads.saveDocument)).toHaveLength(1);
@@ -85,8 +87,7 @@ describe('a reload', () => {
 
   it('a reload after the order shows the order again', async () => {
     const { shop, device, tab } = await came('/pedido-realizado/');
-    tab.close();
-    const again = openBrowserTab(shop, device, tab.path());
+    const again = reopen(tab, shop, device);
     const { stepResults } = await again.at('/pedido-realizado/');
     expect(stepResults.order?.orderNumber).toBe('order 1');
     await again.rest();
@@ -95,13 +96,10 @@ describe('a reload', () => {
 
   it('a reload opens an earlier page, but leads from a later page to the open question', async () => {
     const { shop, device, tab } = await came('/checkout/cpf/');
-    tab.close();
-    const earlier = openBrowserTab(shop, device, '/checkout/email/');
-    await earlier.at('/checkout/email/');
-    await earlier.rest();
+    const earlier = reopen(tab, shop, device, '/checkout/email/');
+    await earlier.restAt('/checkout/email/');
     expect(earlier.moves).toEqual([]);
-    earlier.close();
-    const later = openBrowserTab(shop, device, '/checkout/confirmacao/');
+    const later = reopen(earlier, shop, device, '/checkout/confirmacao/');
     await later.at('/checkout/cpf/');
     expect(later.moves).toEqual(['replace /checkout/cpf/']);
   });
@@ -156,9 +154,7 @@ describe('a reload', () => {
 });
 
 it('an answer given offline survives a reload and is saved once when the connection is back', async () => {
-  const { shop, device, tab } = begin();
-  await fillUntil(tab, '/checkout/email/');
-  await tab.rest();
+  const { shop, device, tab } = await came('/checkout/email/');
   shop.once(leads.saveEmail, noLine, noLine);
   tab.submit(one({ email: 'ana@exemplo.com.br' }));
   await tab.rest();
@@ -167,8 +163,7 @@ it('an answer given offline survives a reload and is saved once when the connect
 
   shop.once(leads.getLead, noLine);
   const again = openBrowserTab(shop, device, '/checkout/data-nascimento/');
-  await again.at('/checkout/data-nascimento/');
-  await again.rest();
+  await again.restAt('/checkout/data-nascimento/');
   expect(again.store.getState().answers.values.email).toBe('ana@exemplo.com.br');
   device.tell('online');
   await again.until(({ effects }) => effects.done.email !== undefined);

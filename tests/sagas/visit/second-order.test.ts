@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { selectFacts } from '../../../src/store/selectors.ts';
-import { fillUntil, one, openBrowserTab, script } from '../browser-tab.ts';
+import { fillAndRest, one, openBrowserTab, reopen, script } from '../browser-tab.ts';
 import { came } from '../visit.ts';
 
 /** The tab of a visitor who has ordered, and left the page. */
@@ -33,8 +33,7 @@ describe('after an order in the same tab', () => {
     const { shop, device } = await ordered();
     const before = shop.callsOf(leads.createLead).length;
     const second = openBrowserTab(shop, device, '/checkout/cep/?s=d500a');
-    await fillUntil(second, '/checkout/email/');
-    await second.rest();
+    await fillAndRest(second, '/checkout/email/');
     expect(second.store.getState().stepResults.wish.sku).toBe('d500a');
     expect(shop.callsOf(leads.createLead)).toHaveLength(before + 1);
     second.close();
@@ -49,8 +48,7 @@ describe('after an order in the same tab', () => {
     const { shop, device } = await ordered();
     const again = openBrowserTab(shop, { ...device, navigationType: type }, '/checkout/cep/');
     await again.at('/pedido-realizado/');
-    again.close();
-    const second = openBrowserTab(shop, device, '/checkout/cep/');
+    const second = reopen(again, shop, device, '/checkout/cep/');
     const [start] = script;
     await second.fill('/checkout/cep/', start?.[1] ?? one({}));
     await second.at('/checkout/nr-imovel/');

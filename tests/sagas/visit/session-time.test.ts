@@ -46,8 +46,7 @@ describe('an idle order', () => {
     const { device, tab } = await came('/checkout/data-nascimento/');
     pass(device, nearly - 1);
     tab.submit(one({ birth_date: '02/02/1990' }));
-    await tab.at('/checkout/nome-mae/');
-    await tab.rest();
+    await tab.restAt('/checkout/nome-mae/');
     pass(device, nearly - 1);
     expect(await isQuietFor(tab)).toBe(true);
   });
@@ -91,8 +90,7 @@ it('a closed renewal has to be proved again', async () => {
   const { shop, device, tab } = begin('/refidelizacao/consulta-cpf/');
   await tab.fill('/refidelizacao/consulta-cpf/', one({ cpf: '390.533.447-05' }));
   await tab.fill('/refidelizacao/titular/', one({ birth_date: '15/03/1985' }));
-  await tab.at('/refidelizacao/ofertas/');
-  await tab.rest();
+  await tab.restAt('/refidelizacao/ofertas/');
   shop.once(renewals.getRenewal, refuses(403, problemCodes.notHolder, 'Confirme que é você.'));
   pass(device, nearly);
   await tab.until(isTold);
@@ -106,8 +104,7 @@ it('an address without coverage can be prolonged until a contact is left', async
   shop.state.plans = plansOf();
   await tab.fill('/consultar-cobertura/cep/', one({ cep: '69900-062' }));
   await tab.fill('/consultar-cobertura/nr-imovel/', one({ number: '10' }));
-  await tab.at('/consultar-cobertura/sem-cobertura/');
-  await tab.rest();
+  await tab.restAt('/consultar-cobertura/sem-cobertura/');
   pass(device, nearly);
   await tab.until(isTold);
   tab.store.dispatch(sessionProlonged());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLead } from '../../../src/contract/calls/leads.ts';
 import { readKeptVisit } from '../../../src/store/kept-visit.ts';
-import { type Device, fillUntil, openBrowserTab } from '../browser-tab.ts';
+import { type Device, fillAndRest, openBrowserTab } from '../browser-tab.ts';
 import { noLine } from '../fake-api.ts';
 import { begin, came } from '../visit.ts';
 
@@ -39,8 +39,7 @@ describe('a visit stored by another release', () => {
   it('a plan that lacks a member costs no answer: place and coverage are looked up again', async () => {
     const { shop, device, tab } = begin();
     shop.breakCalls(createLead, noLine);
-    await fillUntil(tab, '/checkout/email/');
-    await tab.rest();
+    await fillAndRest(tab, '/checkout/email/');
     tab.close();
     device.session.write({ ...storedBy(device), place: {}, coverage: { plans: [{}], infra: null } });
     shop.mend();

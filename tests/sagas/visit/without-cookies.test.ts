@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
-import { fillUntil, openBrowserTab } from '../browser-tab.ts';
+import { fillAndRest, fillUntil, openBrowserTab } from '../browser-tab.ts';
 import { leadId, refuses } from '../fake-api.ts';
-import { begin } from '../visit.ts';
+import { begin, came } from '../visit.ts';
 
 const notHolder = refuses(403, problemCodes.notHolder, 'Confirme que o pedido é seu.');
 
@@ -18,24 +18,18 @@ for (const path of ['/checkout/cep/', '/chat/', `/checkout/cep/?l=${leadId}`])
   });
 
 it('a lead whose cookie ended before a phone was given is replaced by a new one without a question', async () => {
-  const { shop, tab } = begin();
-  await fillUntil(tab, '/checkout/nome/');
-  await tab.rest();
+  const { shop, tab } = await came('/checkout/nome/');
   shop.once(leads.saveName, notHolder);
-  await fillUntil(tab, '/checkout/email/', '/checkout/nome/');
-  await tab.rest();
+  await fillAndRest(tab, '/checkout/email/', '/checkout/nome/');
   expect(shop.callsOf(leads.createLead)).toHaveLength(2);
   expect(tab.route()).toBe('/checkout/email/');
   expect(shop.written().slice(-4)).toEqual(['POST lead-v2', 'PATCH …/plan', 'PATCH …/name', 'PATCH …/phone']);
 });
 
 it('a phone that never reached the server is no proof; a new lead is opened', async () => {
-  const { shop, tab } = begin();
-  await fillUntil(tab, '/checkout/telefone/');
-  await tab.rest();
+  const { shop, tab } = await came('/checkout/telefone/');
   shop.once(leads.savePhone, notHolder);
-  await fillUntil(tab, '/checkout/email/', '/checkout/telefone/');
-  await tab.rest();
+  await fillAndRest(tab, '/checkout/email/', '/checkout/telefone/');
   expect(tab.store.getState().visit.phase).toBe('ready');
   expect(shop.callsOf(leads.createLead)).toHaveLength(2);
 });
