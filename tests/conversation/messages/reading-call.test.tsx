@@ -107,7 +107,7 @@ describe('while a message is read', () => {
     expect(valuesOf(page).birth_date).toBe('02/02/1990');
     expect([valuesOf(page).mothers_name, proposed()]).toEqual([
       undefined,
-      expect.stringContaining('M**** S****'),
+      expect.stringContaining('Maria Silveira'),
     ]);
     expect(proposed()).not.toContain('1990');
   });

@@ -5,6 +5,7 @@ import { askedNow } from '../../../../server/channels/speech/asked-now.ts';
 import { questionOf } from '../../../../server/channels/speech/question-of.ts';
 import { asWhatsApp } from '../../../../server/channels/whatsapp/as-whatsapp.ts';
 import { cutText } from '../../../../server/channels/whatsapp/cut-text.ts';
+import { runs } from '../../../setup/full-run.ts';
 import { everyQuestion, lists, type Visit } from '../speech/every-question.ts';
 import { links } from '../speech/spoken.ts';
 import { expectWhole } from './fits.ts';
@@ -142,7 +143,7 @@ it('whatever a step asks fits the limits of WhatsApp, whatever the shop has to o
       everyQuestion.map((visit) => [`${visit.journey} ${visit.step} ${askedNow(visit.state)}`, visit]),
     ).values(),
   ];
-  const drawn = fc.sample(told, { numRuns: Math.max(visits.length, 500), seed });
+  const drawn = fc.sample(told, { numRuns: Math.max(visits.length, runs(500)), seed });
   drawn.forEach((what, at) => {
     const visit = visits[at % visits.length] ?? expect.fail();
     for (const message of questionOf(stateWith(visit, what), links)) expectWhole(message);
