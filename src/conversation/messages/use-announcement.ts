@@ -24,7 +24,7 @@ export function useAnnouncement(
   const latest = replied.at(-1);
   const reply = latest === undefined ? '' : `${askedAt} ${latest.id}`;
   const question = isSent ? frame.waiting : text;
-  const key = JSON.stringify([editing, found, reply, open?.id, question]);
+  const key = JSON.stringify([editing, found, reply, open?.id, open?.reply.text, question]);
   if (!isReady || key === last.key) return last.text;
   const news = found.filter((one) => !last.found.includes(one));
   const beside = { latest, isHeard: reply === last.reply, open: isSent ? null : open };

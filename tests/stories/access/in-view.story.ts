@@ -171,7 +171,7 @@ for (const [width, height] of [
     await expect(radios.last()).toBeChecked();
     const card = page.locator('[data-plan]').last();
     await expect(card.getByRole('button', { name: planWords.want })).toBeInViewport({ ratio: 1 });
-    const chosen = page.locator('main form > div > p');
+    const chosen = page.locator('main form > div > p:not([data-starter-note])');
     await expect(chosen).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo(0, 0));
     await expect(chosen).toBeInViewport({ ratio: 1 });
