@@ -36,8 +36,7 @@ describe('an address changed while a server call is under way', () => {
     shop.once(leads.createLead, late.rule);
     await fillUntil(tab, '/checkout/nome/');
     tab.back();
-    await tab.fill('/checkout/nr-imovel/', one({ number: '2000' }));
-    await tab.rest();
+    await tab.restAfter('/checkout/nr-imovel/', one({ number: '2000' }));
     expect(shop.written()).toEqual(['POST lead-v2']);
     const opened = { id: leadId, idLead: leadId, idLeadNoCoverage: null, cepCoverage: { infra: null } };
     late.answer(says({ ...opened, protocol: 'p', version: 1 }));
@@ -50,8 +49,7 @@ describe('an address changed while a server call is under way', () => {
     const { shop, tab } = begin();
     const late = heldReply();
     shop.once(getPostcode, late.rule);
-    await tab.fill('/checkout/cep/', one({ cep: '20040-020' }));
-    await tab.rest();
+    await tab.restAfter('/checkout/cep/', one({ cep: '20040-020' }));
     expect(selectIsBusy(tab.store.getState())).toBe(true);
     tab.submit(one({ cep: '01310-100' }));
     await tab.at('/checkout/nr-imovel/');

@@ -243,6 +243,16 @@ export function openBrowserTab(
     route: () => store.getState().visit.route,
     path: () => shownPath(),
     current: () => selectWalk(store.getState()).current.step.id,
+    /** Submits, and waits for what comes of it. */
+    give: async (raw: RawValues) => {
+      submit(raw);
+      await rest();
+    },
+    restAfter: async (route: string, raw: RawValues) => {
+      await at(route);
+      submit(raw);
+      await rest();
+    },
     /** Waits for the page and fills it in. */
     fill: async (route: string, raw: RawValues) => {
       await at(route);

@@ -96,8 +96,7 @@ describe('Back and Forward', () => {
     tab.back();
     await tab.rest();
     expect(tab.path()).toBe('/chat/#confirmacao');
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.rest();
+    await tab.give(one({ accept_information: 'on' }));
     tab.go('/chat/#cpf');
     await tab.at('/pedido-realizado/');
     expect(shop.state.orders).toEqual(['order 1']);
@@ -146,8 +145,7 @@ describe('a reload of the conversation', () => {
 
   it('a reload on the contact card keeps what was saved and drops what was refused', async () => {
     const { shop, device, tab } = await talkedTo('/checkout/contato/');
-    tab.submit(one({ name: 'Ana Souza', phone: '11', email: 'ana@exemplo.com.br' }));
-    await tab.rest();
+    await tab.give(one({ name: 'Ana Souza', phone: '11', email: 'ana@exemplo.com.br' }));
     expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['phone']);
     const again = reopen(tab, shop, device);
     await fillAndRest(again, '/pedido-realizado/', '/checkout/contato/');

@@ -72,8 +72,7 @@ describe('the quiz', () => {
 
   it('a quiz with missing answers is not sent', async () => {
     const { shop, tab } = await atQuiz();
-    tab.submit(one({ 'quiz-one': 'a' }));
-    await tab.rest();
+    await tab.give(one({ 'quiz-one': 'a' }));
     expect(tab.store.getState().answers.refused.quiz).toBe('Escolha uma resposta para continuar.');
     expect(shop.callsOf(leads.answerQuiz)).toEqual([]);
   });

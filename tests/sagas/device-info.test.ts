@@ -21,8 +21,7 @@ describe('device info', () => {
     const { shop, device, tab } = begin();
     shop.once(saveBankInfo, noLine);
     await fillUntil(tab, '/checkout/ativar-debito/');
-    await tab.fill('/checkout/ativar-debito/', one({ direct_debit: 'false' }));
-    await tab.rest();
+    await tab.restAfter('/checkout/ativar-debito/', one({ direct_debit: 'false' }));
     // As the page does: what is kept stays.
     if (device.device.read() === null) device.device.write(known);
     tab.store.dispatch(tryAgainAsked());

@@ -151,10 +151,8 @@ describe('a visit', () => {
 
   it('a refused answer is counted with its reason, and an accepted one with the try', async () => {
     const { tab, sent, leave } = openMeasuredTab();
-    await tab.fill('/checkout/cep/', one({ cep: '' }));
-    await tab.rest();
-    tab.submit(one({ cep: '123' }));
-    await tab.rest();
+    await tab.restAfter('/checkout/cep/', one({ cep: '' }));
+    await tab.give(one({ cep: '123' }));
     tab.submit(one({ cep: '01310-100' }));
     await tab.restAt('/checkout/nr-imovel/');
     leave();
@@ -172,8 +170,7 @@ describe('a visit', () => {
     const { tab, told, leave } = openMeasuredTab();
     await fillAndRest(tab, '/checkout/telefone/');
     tab.go('/checkout/nome/');
-    await tab.fill('/checkout/nome/', one({ name: 'Ana Souza Lima' }));
-    await tab.rest();
+    await tab.restAfter('/checkout/nome/', one({ name: 'Ana Souza Lima' }));
     tab.go('/chat/');
     await tab.rest();
     leave();

@@ -56,8 +56,7 @@ describe('a visitor who agreed to it', () => {
     const again = reopen(tab, shop, device);
     await fillUntil(again, '/checkout/data-nascimento/', '/checkout/email/');
     again.go('/checkout/nome/');
-    await again.fill('/checkout/nome/', one({ name: 'Ana Souza Lima' }));
-    await again.rest();
+    await again.restAfter('/checkout/nome/', one({ name: 'Ana Souza Lima' }));
     expect(stepsTold(device)).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -104,8 +103,7 @@ describe('a visitor who agreed to it', () => {
       { step: 1, zip: '01310100' },
     ]);
     const next = reopen(tab, shop, device, '/consultar-cobertura/nr-imovel/');
-    await next.fill('/consultar-cobertura/nr-imovel/', one({ number: '1000' }));
-    await next.rest();
+    await next.restAfter('/consultar-cobertura/nr-imovel/', one({ number: '1000' }));
     expect(allOf(device, 'funil_recuperacao').at(-1)?.properties).toEqual({
       step: 2,
       zip: '01310100',

@@ -27,8 +27,7 @@ describe('an order changed in two tabs', () => {
   it('a conflict sends nothing until the visitor has chosen', async () => {
     const { shop, device, tab } = await conflict();
     device.pauses.shift()?.end();
-    tab.submit(one({ email: 'ana@exemplo.com.br' }));
-    await tab.rest();
+    await tab.give(one({ email: 'ana@exemplo.com.br' }));
     expect(shop.callsOf(leads.savePhone)).toHaveLength(1);
   });
 

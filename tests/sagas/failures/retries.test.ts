@@ -51,8 +51,7 @@ describe('a save that is retried by itself', () => {
     shop.once(leads.saveName, busy(40));
     await fillAndRest(tab, '/checkout/telefone/');
     shop.once(leads.savePhone, noLine);
-    tab.submit(one({ phone: '(11) 91234-5678' }));
-    await tab.rest();
+    await tab.give(one({ phone: '(11) 91234-5678' }));
     expect(shop.callsOf(leads.saveName)).toHaveLength(2);
     expect(device.pauses.map(({ length }) => length)).toEqual([42_000, 2000]);
   });
@@ -65,8 +64,7 @@ describe('a save that is not retried for ever', () => {
     await fillUntil(tab, '/checkout/telefone/');
     expect(await endPauses(device, tab)).toEqual([]);
     expect(selectUnsaved(tab.store.getState())?.failure.message).toBe('Tente de novo daqui a pouco.');
-    tab.submit(one({ phone: '(11) 91234-5678' }));
-    await tab.rest();
+    await tab.give(one({ phone: '(11) 91234-5678' }));
     expect(shop.callsOf(leads.saveName)).toHaveLength(2);
     expect(selectUnsaved(tab.store.getState())).toBeNull();
   });

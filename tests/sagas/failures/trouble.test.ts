@@ -90,8 +90,7 @@ describe('a save without a connection', () => {
     const { shop, tab } = begin();
     shop.once(leads.finishOrder, noLine);
     await fillUntil(tab, '/checkout/confirmacao/');
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.rest();
+    await tab.give(one({ accept_information: 'on' }));
     tab.go('/checkout/data-de-vencimento/');
     tab.submit(one({ due_date: '5' }));
     await tab.restAt('/checkout/confirmacao/');
@@ -149,8 +148,7 @@ describe('a save refused by the server', () => {
   it('an answer refused by the form calls nothing and leads nowhere', async () => {
     const { shop, tab } = begin();
     await tab.at('/checkout/cep/');
-    tab.submit(one({ cep: '123' }));
-    await tab.rest();
+    await tab.give(one({ cep: '123' }));
     expect(tab.store.getState().answers.refused.cep).toMatch(/8 números/);
     expect(tab.store.getState().visit.leaving).toBe(false);
     expect(shop.calls).toEqual([]);

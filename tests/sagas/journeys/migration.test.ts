@@ -171,8 +171,7 @@ describe('a migration', () => {
     await tab.rest();
     shop.once(migrations.saveMigrationAddress, refuses(422, 'not-covered', 'Sem cobertura'));
     tab.go('/migracao-ultrafibra/checkout/cep/');
-    await tab.fill('/checkout/cep/', one({ cep: '69900-062' }));
-    await tab.rest();
+    await tab.restAfter('/checkout/cep/', one({ cep: '69900-062' }));
     expect(tab.route()).toBe('/checkout/cep/');
     expect(tab.store.getState().effects.failures['cep-migracao']?.message).toContain('ainda não chega');
   });

@@ -77,8 +77,7 @@ describe('no coverage', () => {
   it('a contact without consent is refused', async () => {
     const { shop, tab } = await uncovered();
     const { accept_contact, ...rest } = contact;
-    tab.submit(rest);
-    await tab.rest();
+    await tab.give(rest);
     expect(accept_contact).toEqual(['on']);
     expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['accept_contact']);
     expect(shop.callsOf(coverage.updateNoCoverageLead)).toEqual([]);

@@ -136,8 +136,7 @@ describe('after the order', () => {
     tab.back();
     await tab.rest();
     expect(tab.route()).toBe('/checkout/confirmacao/');
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.rest();
+    await tab.give(one({ accept_information: 'on' }));
     expect(shop.state.orders).toEqual(['order 1']);
     expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
   });
@@ -156,8 +155,7 @@ describe('after the order', () => {
     shop.once(leads.finishOrder, held.rule);
     await fillUntil(tab, '/checkout/confirmacao/');
     tab.submit(one({ accept_information: 'on' }));
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.rest();
+    await tab.give(one({ accept_information: 'on' }));
     held.answer(says({ orderNumber: 'only', protocol: 'p', finishedAt: 'now', version: 20 }));
     await tab.restAt('/pedido-realizado/');
     expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);

@@ -263,8 +263,7 @@ describe('a customer without a renewal', () => {
     const { answers } = await tab.rest();
     expect(shop.callsOf(renewals.findRenewalOffers)).toHaveLength(1);
     expect(answers).toMatchObject({ refused: { birth_date: sentence }, draft: birth });
-    tab.submit(birth);
-    await tab.rest();
+    await tab.give(birth);
     expect(shop.callsOf(renewals.findRenewalOffers)).toHaveLength(2);
   });
 
@@ -331,8 +330,7 @@ describe('finishing a renewal', () => {
       shop.state.renewal.plansOffers = dearer;
       return refuses(409, 'price-changed', 'O valor agora é R$ 120,00/mês.');
     });
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.rest();
+    await tab.give(one({ accept_information: 'on' }));
     expect(tab.route()).toBe(at('confirmacao'));
     expect(selectMonthlyPrice(tab.store.getState())).toBe(120);
     tab.submit(one({ accept_information: 'on' }));

@@ -58,8 +58,7 @@ describe('a contact left without coverage, in the browser’s storage', () => {
   it('another postcode given after a contact is kept in storage', async () => {
     const { device, tab } = await contactLeft();
     tab.go('/checkout/cep/');
-    tab.submit(one({ cep: '20040-020' }));
-    await tab.rest();
+    await tab.give(one({ cep: '20040-020' }));
     expect(device.session.text()).toContain('20040020');
   });
 });

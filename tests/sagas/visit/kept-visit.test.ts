@@ -120,8 +120,7 @@ describe('the browser’s storage', () => {
 
   it('storage holds neither a collaborator’s code nor a company’s number', async () => {
     const { device, tab } = begin('/oferta-colaborador/checkout/email/');
-    await tab.fill('/checkout/email/', one({ email: 'ana@timbrasil.com.br' }));
-    await tab.rest();
+    await tab.restAfter('/checkout/email/', one({ email: 'ana@timbrasil.com.br' }));
     tab.store.dispatch({
       type: 'answersAccepted',
       payload: { values: { code: '424242', cnpj: '12ABC34501DE35' } },
@@ -177,8 +176,7 @@ describe('a reload while an answer is looked up', () => {
   ])('in %s, a reload while an answer is looked up goes on to the next question', async (_, path, next) => {
     const { shop, device, tab } = begin(path);
     shop.once(getPostcode, unanswered);
-    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
-    await tab.rest();
+    await tab.restAfter('/checkout/cep/', one({ cep: '01310-100' }));
     const reloaded = reopen(tab, shop, device, path);
     await reloaded.at('/checkout/nr-imovel/');
     expect(reloaded.path()).toBe(next);

@@ -41,8 +41,7 @@ describe('an answer on file', () => {
 
   it('a wrong document typed over the one on file is refused and not sent', async () => {
     const { tab, sentSince } = await reloaded('/checkout/cpf/');
-    tab.submit(one({ cpf: '123' }));
-    await tab.rest();
+    await tab.give(one({ cpf: '123' }));
     expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['cpf']);
     expect(sentSince()).toEqual([]);
   });
@@ -58,8 +57,7 @@ describe('a bank account on file', () => {
 
   it('a bank account typed in part over the one on file is refused', async () => {
     const { tab, sentSince } = await reloaded('/checkout/conta-debito/');
-    tab.submit(one({ bank: '', agency: '4321', account_number: '' }));
-    await tab.rest();
+    await tab.give(one({ bank: '', agency: '4321', account_number: '' }));
     expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['bank', 'account_number']);
     expect(sentSince()).toEqual([]);
   });

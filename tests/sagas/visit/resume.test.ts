@@ -156,8 +156,7 @@ describe('a reload', () => {
 it('an answer given offline survives a reload and is saved once when the connection is back', async () => {
   const { shop, device, tab } = await came('/checkout/email/');
   shop.once(leads.saveEmail, noLine, noLine);
-  tab.submit(one({ email: 'ana@exemplo.com.br' }));
-  await tab.rest();
+  await tab.give(one({ email: 'ana@exemplo.com.br' }));
   expect(tab.route()).toBe('/checkout/data-nascimento/');
   tab.close();
 

@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { agreed, giveAnswers, noNetwork, openLead, paulista, readyToFinish } from '../test-server/order.ts';
+import {
+  openReadyToFinish,
+  openWithAnswers,
+  openWithBrowser,
+  openWithLead,
+} from '../test-server/open-with.ts';
+import { agreed, noNetwork, openLead, paulista } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
 describe.each(engines)('access to a lead on %s', (engine) => {
   it('a link alone shows only the lead’s step, plan and town, and no personal data', async () => {
-    const server = await openTestServer({ engine });
-    const owner = server.browser();
-    const params = { idLead: await openLead(owner) };
-    await giveAnswers(owner, params.idLead);
+    const { server, params } = await openWithAnswers({ engine });
     const { body } = await server.browser().ask(leads.getLead, { params });
     expect(Object.keys(Object(body)).toSorted()).toEqual(
       ['access', 'addon', 'address', 'id', 'plan', 'provable', 'step', 'success', 'version'].toSorted(),
@@ -46,9 +49,7 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('access ends after an hour of silence, but not while the visitor answers', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { server, browser, params } = await openWithLead({ engine });
     for (let half = 0; half < 4; half++) {
       server.pass({ minutes: 50 });
       expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'holder' });
@@ -58,9 +59,7 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('access ends after a day, even if the visitor is active', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { server, browser, params } = await openWithLead({ engine });
     for (let hour = 0; hour < 28; hour++) {
       server.pass({ minutes: 50 });
       await browser.call(leads.getLead, { params });
@@ -71,8 +70,7 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('a second lead leaves the browser its access to the first', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const first = await openLead(browser);
     const old = browser.cookies.get('lead');
     const { id } = await browser.call(createNoCoverageLead, { body: noNetwork });
@@ -84,8 +82,7 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('a browser keeps access to its latest leads only', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const first = await openLead(browser);
     server.pass({ minutes: 1 });
     const second = await openLead(browser);
@@ -99,10 +96,7 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('access ends with the order, except in the browser that placed it', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const idLead = await readyToFinish(browser, server.now());
-    const params = { idLead };
+    const { server, browser, params } = await openReadyToFinish({ engine });
     const phone = server.browser();
     await phone.call(leads.openLeadAccess, { params, body: { phoneEnding: '4321' } });
     const copied = server.browser();
@@ -118,8 +112,7 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('access is stored only as a hash', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     await openLead(browser);
     const rows = await server.database.read((db) => db.selectFrom('lead_access').selectAll().execute());
     expect(browser.cookies.get('lead')).toMatch(/^[\w-]{43}$/);
@@ -148,9 +141,7 @@ describe('the access cookie', () => {
   it.each([plain, secure, ofTwoSites, plainOfTwoSites])(
     'the access cookie is $name, $what',
     async ({ site, name, flags }) => {
-      const server = await openTestServer(site);
-      const browser = server.browser();
-      const idLead = await openLead(browser);
+      const { server, browser, idLead } = await openWithLead(site);
       expect([...browser.cookies.keys()]).toEqual([name]);
       const { headers } = await server.browser().ask(leads.createLead, {
         body: { coverage: noNetwork, lead: {} },

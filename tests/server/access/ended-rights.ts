@@ -14,6 +14,7 @@ import {
 import { idleMinutes } from '../../../src/contract/idle-minutes.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import {
   forHolders,
   type Ids,
@@ -66,8 +67,7 @@ async function stayBusy(server: TestServer, browser: Browser, idLead: string, ho
 
 /** Proves that rights end after the idle timeout, the absolute timeout, the order and the erasure. */
 export async function endedRights(): Promise<Outcome> {
-  const server = await openTestServer();
-  const busy = server.browser();
+  const { server, browser: busy } = await openWithBrowser();
   const ofBusy = await openAll(busy, ...customers[0]);
   await stayBusy(server, busy, ofBusy.lead, absoluteHours - 2);
   // Both timeouts end at the same time without affecting each other's result.

@@ -3,6 +3,7 @@ import { urlOf } from '../../../server/http/route-group.ts';
 import { writes } from '../../../src/contract/endpoint.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { calls, type Outcome, openAll, own, refusedAlike } from './holder-calls.ts';
 
 const randomToken = () => randomBytes(32).toString('base64url');
@@ -21,8 +22,7 @@ async function strangers(server: TestServer): Promise<Readonly<Record<string, Br
 
 /** Proves that every holder call refuses every kind of stranger alike, for existing and unknown ids. */
 export async function holderMatrix(): Promise<Outcome> {
-  const server = await openTestServer();
-  const owner = server.browser();
+  const { server, browser: owner } = await openWithBrowser();
   const mine = await openAll(owner, '39053344705', '15/03/1985');
   const callers = await strangers(server);
   return await refusedAlike(Object.entries(callers).map(([who, caller]) => ({ who, caller, about: mine })));

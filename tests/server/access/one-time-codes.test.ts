@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
-import * as leads from '../../../src/contract/calls/leads.ts';
 import { openOrderByCode, sendOrderCode } from '../../../src/contract/calls/orders.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
-import { agreed, readyToFinish } from '../test-server/order.ts';
+import { openWithOrder } from '../test-server/open-with.ts';
 import { sentCode } from '../test-server/sent-code.ts';
 
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
 async function openShop() {
-  const server = await openTestServer();
-  const customer = server.browser();
-  const params = { idLead: await readyToFinish(customer, server.now()) };
-  const { orderNumber } = await customer.call(leads.finishOrder, { params, body: agreed });
+  const { server, orderNumber } = await openWithOrder();
   const browser = server.browser();
   const send = () => browser.ask(sendOrderCode, { body: { orderNumber } });
   const guess = async (code: string) =>

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
-import { agreed, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
+import { openReadyToFinish, openWithAnswers, openWithBrowser } from '../test-server/open-with.ts';
+import { agreed, giveAnswers, openLead } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
 const ending = (phoneEnding: string) => ({ phoneEnding });
 
 describe.each(engines)('proof by the end of the phone number on %s', (engine) => {
   it('the last four digits of the phone open a lead, with sensitive answers still masked', async () => {
-    const server = await openTestServer({ engine });
-    const owner = server.browser();
-    const params = { idLead: await openLead(owner) };
-    await giveAnswers(owner, params.idLead);
+    const { server, params } = await openWithAnswers({ engine });
     const browser = server.browser();
     await browser.call(leads.openLeadAccess, { params, body: ending('4321') });
     const view = await browser.call(leads.getLead, { params });
@@ -20,9 +17,7 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
   });
 
   it('the last four digits open a lead no more once it is ordered, whichever they are', async () => {
-    const server = await openTestServer({ engine });
-    const owner = server.browser();
-    const params = { idLead: await readyToFinish(owner, server.now()) };
+    const { server, browser: owner, params } = await openReadyToFinish({ engine });
     await owner.call(leads.finishOrder, { params, body: agreed });
     const stranger = server.browser();
     const tried = (digits: string) =>
@@ -34,10 +29,7 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
   });
 
   it('three wrong proofs close a lead for an hour, even to the right digits', async () => {
-    const server = await openTestServer({ engine });
-    const owner = server.browser();
-    const params = { idLead: await openLead(owner) };
-    await giveAnswers(owner, params.idLead);
+    const { server, params } = await openWithAnswers({ engine });
     const browser = server.browser();
     const attempt = (digits: string) => browser.ask(leads.openLeadAccess, { params, body: ending(digits) });
 
@@ -62,10 +54,7 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
   });
 
   it('the count of wrong proofs restarts after a right one and after an hour', async () => {
-    const server = await openTestServer({ engine });
-    const owner = server.browser();
-    const params = { idLead: await openLead(owner) };
-    await giveAnswers(owner, params.idLead);
+    const { server, params } = await openWithAnswers({ engine });
     const told = async (digits: string) =>
       (await server.browser().refused(leads.openLeadAccess, { params, body: ending(digits) })).error;
     expect(await told('0000')).toContain('Restam 2 tentativas');
@@ -80,10 +69,7 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
   });
 
   it('wrong proofs that arrive together are all counted', async () => {
-    const server = await openTestServer({ engine });
-    const owner = server.browser();
-    const params = { idLead: await openLead(owner) };
-    await giveAnswers(owner, params.idLead);
+    const { server, params } = await openWithAnswers({ engine });
     const tries = ['0000', '1111', '2222', '3333', '5555', '6666'].map((digits) =>
       server.browser().ask(leads.openLeadAccess, { params, body: ending(digits) }),
     );
@@ -92,8 +78,7 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
   });
 
   it('a wrong proof gets the same answer with or without a phone on file', async () => {
-    const server = await openTestServer({ engine });
-    const owner = server.browser();
+    const { server, browser: owner } = await openWithBrowser({ engine });
     const withPhone = await openLead(owner);
     await giveAnswers(owner, withPhone);
     const without = await openLead(owner);
@@ -109,10 +94,7 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
   });
 
   it('a link and its proof end after 72 hours', async () => {
-    const server = await openTestServer({ engine });
-    const owner = server.browser();
-    const params = { idLead: await openLead(owner) };
-    await giveAnswers(owner, params.idLead);
+    const { server, params } = await openWithAnswers({ engine });
     const stranger = server.browser();
     server.pass({ hours: 71, minutes: 59 });
     expect(await stranger.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
@@ -125,8 +107,7 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
 });
 
 it('a browser that tries proofs at many leads is slowed down', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { browser } = await openWithBrowser();
   const statuses = [];
   for (let tries = 0; tries < 31; tries++) {
     const params = { idLead: crypto.randomUUID() };

@@ -8,7 +8,8 @@ import * as customers from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { agreed, firstSchedule, giveAnswers, paulista, plan, readyToFinish } from '../test-server/order.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
+import { agreed, chooseDay, giveAnswers, paulista, plan, readyToFinish } from '../test-server/order.ts';
 import { temporaryFolder } from '../test-server/test-database.ts';
 
 const portoAlegre = {
@@ -86,8 +87,7 @@ it('a campaign sells until the end of its last day in Brasília, and not to orde
 });
 
 it('mobile-line prices are sold only to a proved line', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { server, browser } = await openWithBrowser();
   const { plans } = await browser.call(getCoverage, { query: { cep: paulista.cep, addon: 'timblack' } });
   const [offer] = plans;
   const idPlan = offer?.id ?? 0;
@@ -96,10 +96,7 @@ it('mobile-line prices are sold only to a proved line', async () => {
     await giveAnswers(browser, id);
     const params = { idLead: id };
     await browser.call(leads.confirmLead, { params, query: {}, body: {} });
-    await browser.call(leads.saveScheduleDate, {
-      params,
-      body: { schedules: [firstSchedule(server.now())] },
-    });
+    await chooseDay(browser, params, server.now());
     return browser.ask(leads.finishOrder, { params, body: { ...agreed, offerSelected } });
   };
   const claimed = await browser.call(leads.createLead, {
@@ -136,8 +133,7 @@ it.each(['Av. Paulista', 'AVENIDA PAULISTA', 'Avenida Paulista - lado par', ''])
 );
 
 it('another street at the installation is refused where the postcode has a street', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { browser } = await openWithBrowser();
   const { id } = await browser.call(leads.createLead, { body: { coverage: paulista, lead: {} } });
   const refusal = await browser.refused(leads.saveInstallation, {
     params: { idLead: id },

@@ -7,6 +7,7 @@ import { whatsappConsent, whatsappWords } from '../../../src/content/conversatio
 import { followPageWords } from '../../../src/content/screens/follow-page.ts';
 import { finishOrder, getLead } from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { agreed, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
 import { openPhone, type Phone } from './phone.ts';
 
@@ -26,6 +27,26 @@ const untilReview = async (phone: Phone) => {
   await phone.answer();
 };
 
+/** Somebody who writes on this phone. */
+async function openWithPhone(number?: string) {
+  const server = await openTestServer({ reader });
+  return { server, phone: openPhone(server, number) };
+}
+
+/** They have chosen a plan and are asked for their name. */
+async function openAtName(number?: string) {
+  const opened = await openWithPhone(number);
+  for (const said of ['oi', '01310-100', '1000']) await opened.phone.write(said);
+  await opened.phone.answer();
+  return opened;
+}
+
+async function openAtReview() {
+  const opened = await openWithPhone();
+  await untilReview(opened.phone);
+  return opened;
+}
+
 const ordersOf = ({ database }: TestServer) =>
   database.read((db) => db.selectFrom('orders').select('number').execute());
 
@@ -34,8 +55,7 @@ const linkIn = (phone: Phone): string =>
 
 describe('between the site and WhatsApp', () => {
   it('an order that was begun on the site goes on in WhatsApp by its code, once, and nothing is asked twice', async () => {
-    const server = await openTestServer({ reader });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ reader });
     const lead = await openLead(browser);
     const left = await browser.send({ method: 'GET', url: `/continuar-no-whatsapp/${lead}` });
     const text = new URL(String(left.headers.location), 'http://shop.example').searchParams.get('text') ?? '';
@@ -52,8 +72,7 @@ describe('between the site and WhatsApp', () => {
   });
 
   it('a code that another phone writes opens the order only by the ending of its own phone', async () => {
-    const server = await openTestServer({ reader });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ reader });
     const lead = await openLead(browser);
     await giveAnswers(browser, lead);
     const left = await browser.send({ method: 'GET', url: `/continuar-no-whatsapp/${lead}` });
@@ -68,10 +87,7 @@ describe('between the site and WhatsApp', () => {
   });
 
   it('an order that was begun in WhatsApp goes on in the browser that its link opens, once', async () => {
-    const server = await openTestServer({ reader });
-    const phone = openPhone(server);
-    for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
-    await phone.answer();
+    const { server, phone } = await openAtName();
     await phone.write('Ana Souza');
     await phone.write('site');
     const url = new URL(linkIn(phone)).pathname;
@@ -133,9 +149,7 @@ describe('between the site and WhatsApp', () => {
 
 describe('what may happen to a message', () => {
   it('carried out twice, because nobody wrote down the first time, it makes one order with one number', async () => {
-    const server = await openTestServer({ reader });
-    const phone = openPhone(server);
-    await untilReview(phone);
+    const { server, phone } = await openAtReview();
     const consent = phone.choices().find(({ tap }) => tap.kind === 'answer');
     const received = { kind: 'tap', tap: consent?.tap ?? null, title: '' } as const;
     await phone.receive(received);
@@ -147,10 +161,7 @@ describe('what may happen to a message', () => {
   });
 
   it('carried out twice in the middle of an order, it says the same and answers no other question', async () => {
-    const server = await openTestServer({ reader });
-    const phone = openPhone(server);
-    for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
-    await phone.answer();
+    const { phone } = await openAtName();
     const shown = await phone.write('Ana Souza');
     const again = await phone.again({ kind: 'text', text: 'Ana Souza' });
     expect(again.shown).toEqual(shown);
@@ -158,10 +169,7 @@ describe('what may happen to a message', () => {
   });
 
   it('after a day without a word the visitor goes on where the conversation stopped', async () => {
-    const server = await openTestServer({ reader });
-    const phone = openPhone(server);
-    for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
-    await phone.answer();
+    const { server, phone } = await openAtName();
     await phone.write('Ana Souza');
     const lead = phone.turn().leadId;
     server.pass({ hours: 26 });
@@ -185,9 +193,7 @@ describe('what may happen to a message', () => {
     ],
     ['and cannot be read begins anew', () => '{"side":{},"visit":{"state":{}}}', false],
   ])('a visit that was kept %s', async (_what, kept, goesOn) => {
-    const phone = openPhone(await openTestServer({ reader }));
-    for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
-    await phone.answer();
+    const { phone } = await openAtName();
     await phone.write('Ana Souza');
     const { leadId, visit } = phone.turn();
     const { campaign, prefix = campaign.prefix, ...at } = JSON.parse(visit).visit.state.visit;
@@ -202,8 +208,7 @@ describe('what may happen to a message', () => {
   });
 
   it('what is said of the visitor to the team hides documents', async () => {
-    const server = await openTestServer({ reader });
-    const phone = openPhone(server);
+    const { phone } = await openWithPhone();
     for (const said of ['quero renovar meu contrato', '390.533.447-05']) await phone.write(said);
     expect(phone.turn().said).not.toContain('533');
   });
@@ -211,8 +216,7 @@ describe('what may happen to a message', () => {
 
 describe('words that work at any time', () => {
   it('who writes for a person hears when one answers, and the shop is silent while a person speaks', async () => {
-    const server = await openTestServer({ reader });
-    const phone = openPhone(server);
+    const { phone } = await openWithPhone();
     await phone.write('oi');
     await phone.write('pessoa');
     expect(phone.turn().asksPerson).toBe(true);
@@ -229,10 +233,7 @@ describe('words that work at any time', () => {
   });
 
   it('what a person fills in that costs waits for the visitor’s yes', async () => {
-    const server = await openTestServer({ reader });
-    const phone = openPhone(server);
-    for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
-    await phone.answer();
+    const { server, phone } = await openAtName();
     const lead = phone.turn().leadId ?? '';
     await phone.receive({
       kind: 'staff',
@@ -245,10 +246,7 @@ describe('words that work at any time', () => {
   });
 
   it('who erases is asked once, and nothing stays', async () => {
-    const server = await openTestServer({ reader });
-    const phone = openPhone(server);
-    for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
-    await phone.answer();
+    const { server, phone } = await openAtName();
     await phone.write('Ana Souza');
     const lead = phone.turn().leadId ?? '';
     await phone.write('apagar');
@@ -258,38 +256,32 @@ describe('words that work at any time', () => {
   });
 
   it('who erases and may have a former conversation with another is led to the team, and all stays until then', async () => {
-    const server = await openTestServer({ reader });
+    const number = '51987654321';
+    const { server, phone } = await openAtName(number);
     const { database, repositories, now } = server;
-    const [phone, at] = ['51987654321', now().toISOString()];
-    const contact = { phone, to: `55${phone}`, profileName: 'Ana' };
-    for (const person of [phone, `+55${phone}`])
+    const contact = { phone: number, to: `55${number}`, profileName: 'Ana' };
+    for (const person of [number, `+55${number}`])
       await database.write((db) =>
         repositories.conversations.receive(
           db,
           'whatsapp',
-          { id: person, person, contact, at, inbound: {} },
+          { id: person, person, contact, at: now().toISOString(), inbound: {} },
           now(),
         ),
       );
-    const theirs = openPhone(server, phone);
-    for (const said of ['oi', '01310-100', '1000']) await theirs.write(said);
-    await theirs.answer();
-    await theirs.write('Ana Souza');
-    await theirs.write('apagar');
-    await theirs.press('erase');
-    expect(theirs.turn()).toMatchObject({ isErased: false, asksPerson: true });
-    expect(theirs.text()).toContain(whatsappWords.sharedBefore);
-    const lead = theirs.turn().leadId ?? '';
+    await phone.write('Ana Souza');
+    await phone.write('apagar');
+    await phone.press('erase');
+    expect(phone.turn()).toMatchObject({ isErased: false, asksPerson: true });
+    expect(phone.text()).toContain(whatsappWords.sharedBefore);
+    const lead = phone.turn().leadId ?? '';
     expect(await database.read((db) => repositories.leads.find(db, lead))).toMatchObject({
       name: 'Ana Souza',
     });
   });
 
   it('what going on agrees to is written down with its text, and so is its end', async () => {
-    const server = await openTestServer({ reader });
-    const phone = openPhone(server);
-    for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
-    await phone.answer();
+    const { server, phone } = await openAtName();
     await phone.write('Ana Souza');
     server.pass({ minutes: 1 });
     await phone.write('parar');
@@ -310,9 +302,7 @@ describe('words that work at any time', () => {
 
 describe('an order that is made', () => {
   it('comes with its summary as a document that WhatsApp can fetch', async () => {
-    const server = await openTestServer({ reader });
-    const phone = openPhone(server);
-    await untilReview(phone);
+    const { server, phone } = await openAtReview();
     await phone.answer({ accept_information: 'on' });
     const [file] = phone.shown().flatMap((message) => (message.kind === 'document' ? message.url : []));
     const url = new URL(file ?? '', 'http://shop.example').pathname;
@@ -323,9 +313,7 @@ describe('an order that is made', () => {
   });
 
   it('is followed from the phone that ordered, moved and withdrawn from', async () => {
-    const server = await openTestServer({ reader });
-    const phone = openPhone(server);
-    await untilReview(phone);
+    const { server, phone } = await openAtReview();
     await phone.answer({ accept_information: 'on' });
     const [order] = await ordersOf(server);
     await phone.write('cadê meu pedido?');
@@ -339,9 +327,7 @@ describe('an order that is made', () => {
   });
 
   it('opens to another phone only by the number and the ending of its own', async () => {
-    const server = await openTestServer({ reader });
-    const phone = openPhone(server);
-    await untilReview(phone);
+    const { server, phone } = await openAtReview();
     await phone.answer({ accept_information: 'on' });
     const [order] = await ordersOf(server);
     const other = openPhone(server, '21999998888');

@@ -87,6 +87,12 @@ async function openShop(engine: Engine = 'SQLite') {
 }
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
+/** A seller has a customer on the phone. */
+async function openCall(seller?: string) {
+  const shop = await openShop();
+  return { shop, phone: await shop.onPhone(await signedInAs(shop.server, 'seller', seller)) };
+}
+
 type OnPhone = Awaited<ReturnType<Shop['onPhone']>>;
 
 const pressed = (title: string) => (phone: OnPhone) => phone.press((one) => one === title);
@@ -237,8 +243,7 @@ describe.each(sampledEngines)('an order by phone on %s', (engine) => {
 });
 
 it('a price that changes after it was read out stands beside the new one, and the seller is told', async () => {
-  const shop = await openShop();
-  const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+  const { shop, phone } = await openCall();
   await told(phone, ...untilReview);
   const { planLists } = shop.server.providers;
   const idLead = await leadOf(phone);
@@ -269,15 +274,13 @@ it('a price that changes after it was read out stands beside the new one, and th
 
 describe('what a seller cannot do for a customer on the phone', () => {
   it.each(['concordo', 'aceito', 'sim, pode contratar'])('agree to the order: %s', async (words) => {
-    const shop = await openShop();
-    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    const { shop, phone } = await openCall();
     await told(phone, ...untilReview, words);
     expect(await ordersOf(shop)).toEqual([]);
   });
 
   it('place it by a call that is made while they answer', async () => {
-    const shop = await openShop();
-    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller', 'Bia Reis'));
+    const { shop, phone } = await openCall('Bia Reis');
     await told(phone, ...untilReview);
     const raw = { accept_information: ['on'] };
     const deed = { kind: 'answer', step: 'confirmacao', raw } as const;
@@ -294,8 +297,7 @@ describe('what a seller cannot do for a customer on the phone', () => {
   });
 
   it('erase what the customer told, or be the customer of a placed order', async () => {
-    const shop = await openShop();
-    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    const { shop, phone } = await openCall();
     await told(phone, ...untilReview, send);
     const lead = await leadOf(phone);
     for (const asked of ['apagar', 'apague meus dados']) {
@@ -330,8 +332,7 @@ describe('what a seller cannot do for a customer on the phone', () => {
   });
 
   it('read a document in the messages', async () => {
-    const shop = await openShop();
-    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    const { shop, phone } = await openCall();
     await told(phone, ...plan, ...contact, ...person('529.982.247-25'));
     const { messages } = await phone.seen();
     expect(JSON.stringify(messages)).not.toMatch(/982[.]?247/);
@@ -343,8 +344,7 @@ describe('what a seller cannot do for a customer on the phone', () => {
 
 describe('what is read to a customer on the phone', () => {
   it('can be said aloud, and what is for the seller is marked', async () => {
-    const shop = await openShop();
-    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    const { phone } = await openCall();
     await told(phone, 'oi, quero internet', ...untilReview, send);
     const { messages } = await phone.seen();
     const said = messages.filter(({ author, isNote }) => author === 'shop' && !isNote);
@@ -357,8 +357,7 @@ describe('what is read to a customer on the phone', () => {
   });
 
   it('calls nobody where they ask for a person, and leaves the question open', async () => {
-    const shop = await openShop();
-    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    const { phone } = await openCall();
     for (const words of ['falar com uma pessoa', 'quero falar com uma pessoa']) {
       await phone.say(words);
       const [aside, question] = (await phone.seen()).messages.slice(-2);
@@ -372,8 +371,7 @@ describe('what is read to a customer on the phone', () => {
 
 describe('an order by phone that does not come about', () => {
   it('without coverage leaves the contact with a consent that was spoken', async () => {
-    const shop = await openShop();
-    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller', 'Bia Reis'));
+    const { shop, phone } = await openCall('Bia Reis');
     await told(phone, '69900-062', '100', 'Ana Souza', 'ana@exemplo.com.br', '11912345678', first);
     const noted = await shop.server.database.read((db) =>
       db.selectFrom('consents').select(['purpose', 'how']).execute(),
@@ -382,8 +380,7 @@ describe('an order by phone that does not come about', () => {
   });
 
   it('that the analysis rejects is sent for a review', async () => {
-    const shop = await openShop();
-    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    const { shop, phone } = await openCall();
     await told(phone, ...plan, ...contact, ...person('935.411.347-80'), first, bill);
     await phone.press((title) => /revis|anális/i.test(title));
     expect(
@@ -413,8 +410,7 @@ describe('an order by phone that does not come about', () => {
   });
 
   it('has a link that ends after a day, and another one is sent on a press', async () => {
-    const shop = await openShop();
-    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    const { shop, phone } = await openCall();
     await told(phone, ...untilReview, send);
     const url = await linkTo(shop);
     shop.server.pass({ minutes: 1 });
@@ -430,8 +426,7 @@ describe('an order by phone that does not come about', () => {
   });
 
   it('has a link that ends when the phone number was mistaken, and that does not leave any more', async () => {
-    const shop = await openShop();
-    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    const { shop, phone } = await openCall();
     await told(phone, ...untilReview, send);
     const url = await linkTo(shop);
     await told(phone, 'o celular é 11933334444', first);
@@ -440,8 +435,7 @@ describe('an order by phone that does not come about', () => {
   });
 
   it('has links that end with the order that one of them made', async () => {
-    const shop = await openShop();
-    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    const { shop, phone } = await openCall();
     await told(phone, ...untilReview, send);
     const customer = shop.server.browser();
     await customer.send({ method: 'POST', url: await linkTo(shop) });
@@ -456,8 +450,7 @@ describe('an order by phone that does not come about', () => {
   });
 
   it('is not sent to anybody before there is an order', async () => {
-    const shop = await openShop();
-    const phone = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    const { shop, phone } = await openCall();
     await told(phone, 'quero continuar no site');
     expect(
       await shop.server.database.read((db) => db.selectFrom('message_outbox').selectAll().execute()),

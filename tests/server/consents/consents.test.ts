@@ -4,8 +4,9 @@ import { agreement } from '../../../src/content/steps/agreement.ts';
 import { personal } from '../../../src/content/steps/personal.ts';
 import { updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { agreed, noNetwork, openLead, readyToFinish } from '../test-server/order.ts';
+import type { TestServer } from '../test-server/open-test-server.ts';
+import { openReadyToFinish, openWithBrowser, openWithLead } from '../test-server/open-with.ts';
+import { agreed, noNetwork } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const kept = ({ database }: TestServer, id: string) => database.read((db) => consentsOf(db, id));
@@ -14,9 +15,7 @@ const byThemselves = { how: null, heardBy: null };
 
 describe.each(sampledEngines)('stored consents on %s', (engine) => {
   it('a consent is stored with its words and its time whenever it changes', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { server, browser, params } = await openWithLead({ engine });
     const moments = [];
     for (const accept_promotions of [false, true, true, false]) {
       server.pass({ minutes: 1 });
@@ -33,9 +32,7 @@ describe.each(sampledEngines)('stored consents on %s', (engine) => {
   });
 
   it('the consent to the terms is stored with an order', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const idLead = await readyToFinish(browser, server.now());
+    const { server, browser, idLead } = await openReadyToFinish({ engine });
     await browser.call(leads.finishOrder, { params: { idLead }, body: agreed });
     expect(await kept(server, idLead)).toEqual([
       {
@@ -46,8 +43,7 @@ describe.each(sampledEngines)('stored consents on %s', (engine) => {
   });
 
   it('the consent of a visitor who waits for coverage is stored', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const opened = await browser.call(leads.createLead, { body: { coverage: noNetwork, lead: {} } });
     const id = opened.idLeadNoCoverage ?? '';
     await browser.call(updateNoCoverageLead, { body: { id, email, accept_information: true } });

@@ -15,6 +15,7 @@ import {
 import { readUnderstanding } from '../../../src/contract/panel/figures.ts';
 import { listQueue } from '../../../src/contract/panel/queues.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openSignedIn } from '../test-server/open-with.ts';
 import { auditEntries, type SignedIn, signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 import {
@@ -40,11 +41,12 @@ const listed = async ({ browser }: SignedIn, part: InputOf<typeof listConversati
   (await browser.call(listConversations, { query: { part } })).conversations.map(({ id }) => id);
 
 /** A conversation in which a person was asked for, and a seller who has taken it. */
-async function taken(server: TestServer) {
+async function openTaken(settings: Parameters<typeof openTestServer>[0]) {
+  const server = await openTestServer(settings);
   const id = await writtenOnWhatsApp(server, phones[0], { asksPerson: true, said: 'quero uma pessoa' });
   const seller = await signedInAs(server, 'seller', 'Ana Lima');
   await changes(seller, id, { does: 'take' });
-  return { id, seller };
+  return { server, id, seller };
 }
 
 /** Time passes, and the operator signs in again if the session has ended meanwhile. */
@@ -77,8 +79,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
   });
 
   it('a taken conversation is silent for half an hour from each message, and nobody else takes it meanwhile', async () => {
-    const server = await openTestServer({ engine });
-    const { id, seller } = await taken(server);
+    const { server, id, seller } = await openTaken({ engine });
     const other = await signedInAs(server, 'seller', 'Caio Reis');
     expect(
       await other.browser.refused(changeConversation, { params: { id }, body: { does: 'take' } }),
@@ -97,16 +98,14 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
   });
 
   it('who took a conversation and wrote nothing leaves it waiting for somebody', async () => {
-    const server = await openTestServer({ engine });
-    const { id, seller } = await taken(server);
+    const { server, id, seller } = await openTaken({ engine });
     expect(await listed(seller, 'waiting')).toEqual([]);
     await later(server, seller, { minutes: 31 });
     expect(await listed(seller, 'waiting')).toEqual([id]);
   });
 
   it('the first message of a person ends the wait that is measured, later ones leave it', async () => {
-    const server = await openTestServer({ engine });
-    const { id, seller } = await taken(server);
+    const { server, id, seller } = await openTaken({ engine });
     server.pass({ minutes: 3 });
     await adds(seller, id, { kind: 'text', text: 'Oi' });
     const { askedAt, answeredAt } = await seen(seller, id);
@@ -117,8 +116,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
   });
 
   it('a message of a person waits for the channel to send it, and the visitor waits until one follows theirs', async () => {
-    const server = await openTestServer({ engine });
-    const { id, seller } = await taken(server);
+    const { server, id, seller } = await openTaken({ engine });
     expect(await seller.browser.call(countConversations, {})).toEqual({ waiting: 0, mine: 1 });
     server.pass({ minutes: 1 });
     await adds(seller, id, { kind: 'text', text: 'Oi, sou a Ana.' });
@@ -136,8 +134,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
   });
 
   it('outside the 24 hours of WhatsApp no text leaves, and the words say what is possible instead', async () => {
-    const server = await openTestServer({ engine });
-    const { id, seller } = await taken(server);
+    const { server, id, seller } = await openTaken({ engine });
     await later(server, seller, { hours: 25 });
     await changes(seller, id, { does: 'take' });
     expect(
@@ -158,8 +155,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
   });
 
   it('what failed or is uncertain is sent again by a person, and nothing else is', async () => {
-    const server = await openTestServer({ engine });
-    const { id, seller } = await taken(server);
+    const { server, id, seller } = await openTaken({ engine });
     await adds(seller, id, { kind: 'text', text: 'Oi' });
     const own = (await storedMessages(server, id)).at(-1)?.id ?? '';
     const again = { params: { id }, body: { kind: 'again', message: own } } as const;
@@ -175,8 +171,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
   });
 
   it('a conversation is put off until its time, and comes back at once when the visitor writes', async () => {
-    const server = await openTestServer({ engine });
-    const { id, seller } = await taken(server);
+    const { server, id, seller } = await openTaken({ engine });
     const until = minuteInBrasilia(server.now().getTime() + 2 * hourMs);
     await changes(seller, id, { does: 'snooze', until });
     expect([await listed(seller, 'waiting'), await listed(seller, 'later')]).toEqual([[], [id]]);
@@ -194,8 +189,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
   });
 
   it('a conversation is passed on to whoever may answer, closed with an outcome and taken again', async () => {
-    const server = await openTestServer({ engine });
-    const { id, seller } = await taken(server);
+    const { server, id, seller } = await openTaken({ engine });
     const other = await signedInAs(server, 'manager', 'Caio Reis');
     const marketer = await signedInAs(server, 'marketer', 'Mara Luz');
     expect((await seen(seller, id)).colleagues).toEqual([{ id: other.id, name: 'Caio Reis' }]);
@@ -219,8 +213,10 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
 
   it('asking, filling in and handing back are carried out by the channel like a message that came in', async () => {
     const woken: string[] = [];
-    const server = await openTestServer({ engine, wakeConversation: (one) => void woken.push(one) });
-    const { id, seller } = await taken(server);
+    const { server, id, seller } = await openTaken({
+      engine,
+      wakeConversation: (one) => void woken.push(one),
+    });
     await adds(seller, id, { kind: 'deed', deed: { kind: 'ask', step: 'cep' } });
     const raw = { name: ['nada de Bia'] };
     await adds(seller, id, { kind: 'deed', deed: { kind: 'answer', step: 'nome', raw } });
@@ -252,8 +248,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
   });
 
   it('a call to the phone of the conversation is asked for once an hour', async () => {
-    const server = await openTestServer({ engine });
-    const { id, seller } = await taken(server);
+    const { id, seller } = await openTaken({ engine });
     await adds(seller, id, { kind: 'call' });
     const { items } = await seller.browser.call(listQueue, {
       params: { queue: 'calls' },
@@ -266,8 +261,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
   });
 
   it('each look, change and message is in the audit log, without what was written', async () => {
-    const server = await openTestServer({ engine });
-    const { id, seller } = await taken(server);
+    const { server, id, seller } = await openTaken({ engine });
     server.pass({ minutes: 1 });
     await adds(seller, id, { kind: 'note', text: 'segredo' });
     server.pass({ minutes: 1 });
@@ -290,8 +284,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
 });
 
 it('quick answers are found by words of their questions, first those whose question has all of them', async () => {
-  const server = await openTestServer();
-  const { browser } = await signedInAs(server, 'seller');
+  const { browser } = await openSignedIn('seller');
   const find = async (search: string) =>
     (await browser.call(findQuickAnswers, { body: { campaign: '', search } })).answers;
   const [first] = await find('loja física');

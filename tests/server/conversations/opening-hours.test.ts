@@ -6,6 +6,7 @@ import { findQuickAnswers } from '../../../src/contract/panel/conversations.ts';
 import { readOpeningHours, saveOpeningHours } from '../../../src/contract/panel/opening-hours.ts';
 import { openPhone } from '../channels/phone.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openSignedIn } from '../test-server/open-with.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { engines } from '../test-server/test-database.ts';
 
@@ -16,8 +17,7 @@ it.each(engines)('hours that a manager saves count at once in every face, on %s'
   const reader = createReader();
   onTestFinished(() => reader.close());
   await reader.warm();
-  const server = await openTestServer({ engine, reader });
-  const { browser } = await signedInAs(server, 'manager');
+  const { server, browser } = await openSignedIn('manager', { engine, reader });
   const phone = openPhone(server);
   const { id } = await server
     .browser()
@@ -74,8 +74,7 @@ it('each version stays, is logged, and may be saved again; over one that nobody 
 });
 
 it('what is wrong is said beside its field', async () => {
-  const server = await openTestServer();
-  const { browser } = await signedInAs(server, 'manager');
+  const { browser } = await openSignedIn('manager');
   const week = [...closed.slice(1), { from: '18:00', to: '09:00' }];
   const exceptions = [exception('2026-12-24', null), exception('2026-12-24', { from: '08:00', to: '' })];
   const refused = await browser.refused(saveOpeningHours, { body: { version: 0, week, exceptions } });

@@ -17,6 +17,7 @@ import {
 import type { Browser } from '../test-server/browser.ts';
 import { openStream } from '../test-server/open-stream.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser, openWithLead } from '../test-server/open-with.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { giveAnswers, openLead } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
@@ -89,9 +90,7 @@ describe.each(sampledEngines)('a person in the conversation of the site on %s', 
   });
 
   it('who asks again goes on with the conversation that is open, and opens another once it is closed', async () => {
-    const server = await openTestServer({ engine });
-    const visitor = server.browser();
-    const idLead = await openLead(visitor);
+    const { server, browser: visitor, idLead } = await openWithLead({ engine });
     const { id } = await ask(visitor, idLead);
     expect((await ask(visitor)).id).toBe(id);
     const { browser } = await signedInAs(server, 'seller');
@@ -126,8 +125,7 @@ describe.each(sampledEngines)('a person in the conversation of the site on %s', 
   });
 
   it('a visitor who writes after the person has left waits for one again', async () => {
-    const server = await openTestServer({ engine });
-    const visitor = server.browser();
+    const { server, browser: visitor } = await openWithBrowser({ engine });
     const { id } = await ask(visitor);
     const { browser } = await signedInAs(server, 'seller');
     await browser.call(changeConversation, { params: { id }, body: { does: 'take' } });

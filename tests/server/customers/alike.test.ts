@@ -4,6 +4,7 @@ import { checkClient, findRenewalOffers } from '../../../src/contract/calls/rene
 import type { Browser } from '../test-server/browser.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 import { migrating, renewing, stranger } from './customer.ts';
 
@@ -65,8 +66,7 @@ describe.each(sampledEngines)('a look-up by document on %s', (engine) => {
 
 describe.each(sampledEngines)('a closed document on %s', (engine) => {
   it('a closed document stays closed to the right birth date in any browser, and opens after an hour', async () => {
-    const server = await openTestServer({ engine });
-    const guesser = server.browser();
+    const { server, browser: guesser } = await openWithBrowser({ engine });
     for (let tries = 0; tries < 3; tries++)
       await guesser.refused(findRenewalOffers, { body: { ...renewing, birth_date: '01/01/1990' } });
     const customer = server.browser();
@@ -92,8 +92,7 @@ describe.each(sampledEngines)('a closed document on %s', (engine) => {
   });
 
   it('the count of wrong birth dates restarts after a right one', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const wrong = { body: { ...renewing, birth_date: '01/01/1990' } };
     await browser.refused(findRenewalOffers, wrong);
     await browser.refused(findRenewalOffers, wrong);

@@ -10,7 +10,8 @@ import * as leads from '../../../src/contract/calls/leads.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { latestMessages } from '../test-server/latest-messages.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { firstSchedule, giveAnswers, noNetwork, openLead, paulista } from '../test-server/order.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
+import { chooseDay, giveAnswers, noNetwork, openLead, paulista } from '../test-server/order.ts';
 import { sentCode } from '../test-server/sent-code.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -41,8 +42,7 @@ async function prove(server: TestServer, browser: Browser, params: { idLead: str
 
 describe.each(sampledEngines)('a collaborator on %s', (engine) => {
   it('a collaborator orders at the collaborator’s price once the code is proved', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const params = await openAsCollaborator(browser);
     await prove(server, browser, params);
     await browser.call(leads.saveAddress, { params, body: paulista }, { version: 1 });
@@ -56,18 +56,14 @@ describe.each(sampledEngines)('a collaborator on %s', (engine) => {
     await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
     await browser.call(leads.saveBankInfo, { params, body: { direct_debit: false } });
     await browser.call(leads.confirmLead, { params, query: {}, body: {} });
-    await browser.call(leads.saveScheduleDate, {
-      params,
-      body: { schedules: [firstSchedule(server.now())] },
-    });
+    await chooseDay(browser, params, server.now());
     const offerSelected = { sku: plan?.sku ?? '', price: plan?.price ?? 0 };
     const body = { accept_information: true as const, offerSelected };
     expect((await browser.call(leads.finishOrder, { params, body })).orderNumber).toMatch(/^UF-/);
   });
 
   it('a collaborator can save only the e-mail before the code is proved', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const params = await openAsCollaborator(browser);
     const body = { name: 'Maria Souza' };
     const refusals = [
@@ -83,16 +79,14 @@ describe.each(sampledEngines)('a collaborator on %s', (engine) => {
   });
 
   it('a lead that only names the collaborator campaign cannot be answered', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const lead = { addon: 'oferta-colaborador', flags: { collaborator_special_offer: true } };
     const { id } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
     await expect(giveAnswers(browser, id)).rejects.toThrow('not-proved');
   });
 
   it('a collaborator’s new code ends the old one, and codes end by tries and by time', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const params = await openAsCollaborator(browser);
     const attempt = (code: string) => browser.ask(validateCollaboratorCode, { body: { ...params, code } });
     expect(await attempt('123456')).toMatchObject({ status: 409, body: { code: 'closed' } });
@@ -116,8 +110,7 @@ describe.each(sampledEngines)('a collaborator on %s', (engine) => {
   });
 
   it('a code asked for again under the same key is sent once and stays valid', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const params = await openAsCollaborator(browser);
     const key = 'a-code-asked-for-once';
     await browser.call(sendCollaboratorCode, { params }, { key });
@@ -131,8 +124,7 @@ describe.each(sampledEngines)('a collaborator on %s', (engine) => {
   });
 
   it('a collaborator’s new e-mail needs another code', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const params = await openAsCollaborator(browser);
     const code = await send(server, browser, params);
     const other = { email: 'ana@timbrasil.com.br', accept_promotions: false };
@@ -156,8 +148,7 @@ describe.each(sampledEngines)('a collaborator on %s', (engine) => {
   });
 
   it('a collaborator’s code is sent only at the request of the lead’s own browser and site', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const params = await openAsCollaborator(browser);
     const fromElsewhere = { headers: { 'sec-fetch-site': 'cross-site' } };
     expect(await browser.refused(sendCollaboratorCode, { params }, fromElsewhere)).toMatchObject({
@@ -174,8 +165,7 @@ describe.each(sampledEngines)('a collaborator on %s', (engine) => {
   });
 
   it('an erased collaborator’s lead takes its messages and codes along', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const { idLead } = await openAsCollaborator(browser);
     await send(server, browser, { idLead });
     await browser.call(leads.deleteLead, { body: { id: idLead, phone: '11987654321' } });
@@ -185,8 +175,7 @@ describe.each(sampledEngines)('a collaborator on %s', (engine) => {
   });
 
   it('a collaborator’s lead does not move to an address without coverage', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const params = await openAsCollaborator(browser);
     await prove(server, browser, params);
     expect(await browser.refused(leads.saveAddress, { params, body: noNetwork })).toMatchObject({
@@ -207,12 +196,11 @@ it.each(['maria@exemplo.com.br', 'maria@timbrasil.com.br.exemplo.com', 'maria@no
 
 it('neither the code of a collaborator nor the address is logged by the call or stored readable', async () => {
   for (const sandbox of [true, false]) {
-    const server = await openTestServer({
+    const { server, browser } = await openWithBrowser({
       sandbox,
       channelSettings: byEmail,
       services: { analysis: 'reference' },
     });
-    const browser = server.browser();
     const params = await openAsCollaborator(browser);
     const code = await send(server, browser, params);
     expect(code).toMatch(/^\d{6}$/);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { firstSchedule, paulista } from '../test-server/order.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
+import { chooseDay, paulista } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const company = { cnpj: '12ABC34501DE35', company_name: '3M & Filhos Ltda.' };
@@ -30,17 +31,13 @@ describe.each(sampledEngines)('a company on %s', (engine) => {
   ])(
     'a company orders with a tax id that has letters and without a person’s data (%s)',
     async (addon, idPlan) => {
-      const server = await openTestServer({ engine });
-      const browser = server.browser();
+      const { server, browser } = await openWithBrowser({ engine });
       const params = await openFor(browser, addon, idPlan);
       await browser.call(leads.saveDocument, { params, body: company });
       expect(await browser.call(leads.confirmLead, { params, query: {}, body: {} })).toMatchObject({
         rejected: false,
       });
-      await browser.call(leads.saveScheduleDate, {
-        params,
-        body: { schedules: [firstSchedule(server.now())] },
-      });
+      await chooseDay(browser, params, server.now());
       const { plan, cnpj, company_name } = await browser.call(leads.getLead, { params });
       expect({ cnpj: cnpj?.includes('ABC'), company_name }).toEqual({
         cnpj: false,
@@ -53,8 +50,7 @@ describe.each(sampledEngines)('a company on %s', (engine) => {
   );
 
   it('a company’s order needs tax id and company name', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const params = await openFor(browser, 'empresas', 1501);
     const missing = async () => {
       const { fields = [] } = await browser.refused(leads.confirmLead, { params, query: {}, body: {} });

@@ -8,7 +8,8 @@ import {
 } from '../../../src/contract/calls/migrations.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { firstSchedule, openLead } from '../test-server/order.ts';
+import { openWithBrowser, openWithLead } from '../test-server/open-with.ts';
+import { chooseDay } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 import { migrating, renewing } from './customer.ts';
 
@@ -33,8 +34,7 @@ const offerSelected = { sku: 'd500a', price: 69.99 };
 
 describe.each(sampledEngines)('a migration on %s', (engine) => {
   it('a migration begins with the known data, masked', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const answer = await browser.call(findMigrationOffers, { body: migrating });
     expect(answer).toMatchObject({ outcome: 'offers', version: 1, presentPlan: { plan: '100 Mega' } });
     expect(answer.userData).toMatchObject({ name: 'M**** V**** L****', documentNumber: '***.***.350-09' });
@@ -56,8 +56,7 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
   });
 
   it('a migration is ordered once, with only the missing answers', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const params = { idLead: await openMigration(browser) };
     await browser.call(chooseMigrationPlan, { params, body: { idPlan: 1401 } });
     const before = await browser.refused(leads.confirmLead, { params, query: migration, body: {} });
@@ -74,10 +73,7 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
       quiz_needed: false,
       rejected: false,
     });
-    await browser.call(leads.saveScheduleDate, {
-      params,
-      body: { schedules: [firstSchedule(server.now())] },
-    });
+    await chooseDay(browser, params, server.now());
     const body = { accept_information: true as const, offerSelected };
     const { orderNumber } = await browser.call(leads.finishOrder, { params, body }, { key });
     expect(await browser.call(leads.finishOrder, { params, body })).toMatchObject({ orderNumber });
@@ -87,8 +83,7 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
   });
 
   it('a migration moves by its postcode, but not to a place without coverage', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const idLead = await openMigration(browser);
     const params = { idLead, step: 'cep' as const };
     await browser.call(chooseMigrationPlan, { params: { idLead }, body: { idPlan: 1401 } });
@@ -111,8 +106,7 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
   });
 
   it('a migration refuses another document than the proved one', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const params = { idLead: await openMigration(browser) };
     for (const body of [{ cpf: '52998224725' }, { cnpj: '12ABC34501DE35' }]) {
       expect(await browser.refused(leads.saveDocument, { params, body })).toMatchObject({ status: 422 });
@@ -121,9 +115,7 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
   });
 
   it('a lead that is not a migration cannot be confirmed or read as one', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { browser, params } = await openWithLead({ engine });
     expect(await browser.refused(leads.confirmLead, { params, query: migration, body: {} })).toMatchObject({
       status: 409,
       code: 'not-proved',
@@ -157,8 +149,7 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
   });
 
   it('an answer given in a migration replaces the one on file', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const params = { idLead: await openMigration(browser) };
     await browser.call(leads.savePhone, { params, body: { phone: '21999998888' } });
     const view = await browser.call(getMigrationLead, { params });

@@ -4,6 +4,7 @@ import { createLeadFromLine } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { nobody, says, standIn } from '../gateways/stand-in.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { paulista } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -21,8 +22,7 @@ describe.each(sampledEngines)('a mobile line on %s', (engine) => {
     ['pre', 9003],
     [undefined, undefined],
   ])('a mobile line opens a lead with its bonus (%s)', async (addon, idPlanAddonBonus) => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const { id, version } = await browser.call(createLeadFromLine, { body: { phoneNumber, addon } });
     const params = { idLead: id };
     const view = await browser.call(leads.getLead, { params });
@@ -34,8 +34,7 @@ describe.each(sampledEngines)('a mobile line on %s', (engine) => {
   });
 
   it('a mobile line’s lead keeps the wanted plan, but only one of its campaign', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const body = { phoneNumber, addon: 'timblack', idPlan: 201 };
     const { id } = await browser.call(createLeadFromLine, { body });
     const params = { idLead: id };
@@ -51,8 +50,7 @@ describe.each(sampledEngines)('a mobile line on %s', (engine) => {
     ['the mobile plan of its bonus', 9003, 9003],
     ['a plan that it alone sells', 301, 9001],
   ])('a campaign that is told by %s alone brings its bonus', async (_, idPlan, idPlanAddonBonus) => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const { id } = await browser.call(createLeadFromLine, { body: { phoneNumber, idPlan } });
     expect(await browser.call(leads.getLead, { params: { idLead: id } })).toMatchObject({ idPlanAddonBonus });
   });
@@ -87,11 +85,10 @@ describe('a mobile line outside the sandbox', () => {
 
   it('a mobile line is looked up in the carrier’s system, and its data fill the lead', async () => {
     const url = await standIn(says({ body: JSON.stringify({ line: { name: 'Paula Lima', email: null } }) }));
-    const server = await openTestServer({
+    const { browser } = await openWithBrowser({
       sandbox: false,
       services: { analysis, lines: { url, token: 't' } },
     });
-    const browser = server.browser();
     const { id } = await browser.call(createLeadFromLine, { body: { phoneNumber } });
     const view = await browser.call(leads.getLead, { params: { idLead: id } });
     expect(view).toMatchObject({ phone: phoneNumber, onFile: { name: 'P**** L****' } });

@@ -7,6 +7,7 @@ import {
 } from '../../../src/contract/calls/renewals.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 import { migrating, offer, renewing } from './customer.ts';
 
@@ -42,8 +43,7 @@ describe.each(sampledEngines)('a renewal on %s', (engine) => {
   });
 
   it('a renewal is chosen, changed, finished once, and closed for a year', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const { id, params, body } = await openRenewal(browser);
     const second = { id_renewal_base_user: body.id_renewal_base_user, offer2: true };
     expect(await browser.call(chooseRenewalOffer, { params, body: second })).toEqual({
@@ -123,8 +123,7 @@ describe.each(sampledEngines)('a renewal on %s', (engine) => {
   });
 
   it('a renewal whose answer was lost is opened again by the same call, until an offer is chosen', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const { id_renewal_request: id } = await browser.call(findRenewalOffers, { body: renewing }, { key });
     if (id === null) throw new Error('Nothing opened');
     browser.cookies.clear();
@@ -146,8 +145,7 @@ describe.each(sampledEngines)('a renewal on %s', (engine) => {
   });
 
   it('a renewal refuses an offer not made, not chosen, at another price or of an old version', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const { id, params, body } = await openRenewal(browser);
     const finish = { params: { id }, body: agreed };
     expect(await browser.refused(finishRenewal, finish)).toMatchObject({ status: 422 });

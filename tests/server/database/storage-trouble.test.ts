@@ -5,7 +5,8 @@ import type { Connection } from '../../../server/database/database.ts';
 import { getHealth } from '../../../src/contract/calls/catalogue.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { openLead, paulista } from '../test-server/order.ts';
+import { openWithLead } from '../test-server/open-with.ts';
+import { paulista } from '../test-server/order.ts';
 
 const key = 't'.repeat(20);
 
@@ -21,9 +22,7 @@ async function pagesAllowed({ database }: TestServer, count: number): Promise<vo
 }
 
 it('reads are answered while another process writes, and the write succeeds later', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
-  const params = { idLead: await openLead(browser) };
+  const { server, browser, params } = await openWithLead();
   const free = lockedByAnother(server);
   let isSaved = false;
   const saving = browser.call(leads.saveDueDate, { params, body: { due_date: 10 } }).then(() => {
@@ -40,9 +39,7 @@ it('reads are answered while another process writes, and the write succeeds late
 });
 
 it('a full disk refuses a write with a time to retry, and takes the same call later', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
-  const idLead = await openLead(browser);
+  const { server, browser, idLead } = await openWithLead();
   await pagesAllowed(server, 1);
   const input = { params: { idLead }, body: { name: 'Maria '.repeat(6).trim() } };
   const answers = [];

@@ -3,12 +3,11 @@ import { urlOf } from '../../../server/http/route-group.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser, openWithLead } from '../test-server/open-with.ts';
 import { openLead } from '../test-server/order.ts';
 
 it('public content can be cached by a CDN, without a cookie and with an ETag', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { browser } = await openWithBrowser();
   await openLead(browser);
   const { headers } = await browser.send({ method: 'GET', url: '/json/plans.json' });
   expect(headers).toMatchObject({
@@ -21,9 +20,7 @@ it('public content can be cached by a CDN, without a cookie and with an ETag', a
 });
 
 it('API answers are never cached', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
-  const idLead = await openLead(browser);
+  const { browser, idLead } = await openWithLead();
   const calls: readonly Endpoint[] = [...Object.values(endpoints), ...panelEndpoints];
   const asked = calls.filter(({ method, root }) => method === 'GET' && root !== 'site');
   expect(asked.length).toBeGreaterThan(10);

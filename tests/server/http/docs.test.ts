@@ -3,6 +3,7 @@ import { apiDocument } from '../../../server/app/api-document.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import * as systemCalls from '../../../src/contract/systems/read-calls.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 
 it('the OpenAPI document describes every call of the contract', async () => {
   const server = await openTestServer();
@@ -96,8 +97,7 @@ it('the documents of the API are cached, a missing one is not', async () => {
 });
 
 it('the API documentation page loads everything from its own host', async () => {
-  const server = await openTestServer({ docs: true });
-  const browser = server.browser();
+  const { browser } = await openWithBrowser({ docs: true });
   const { text, headers } = await browser.send({ method: 'GET', url: '/api/docs' });
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);

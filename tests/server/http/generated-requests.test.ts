@@ -6,12 +6,12 @@ import { isOthersFault } from '../../../proofs/requests/send-requests.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { seededRandom } from '../../../src/pictures/seeded-random.ts';
-import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { testKeys } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { openLead } from '../test-server/order.ts';
 
 it('generated requests are answered or refused, and refused ones store nothing', async () => {
-  const server = await openTestServer({ trustProxy: true });
-  const browser = server.browser();
+  const { server, browser } = await openWithBrowser({ trustProxy: true });
   const ids = [await openLead(browser), await openLead(browser, undefined, { number: '2000' })];
   const cookie = `lead=${browser.cookies.get('lead')}`;
   const chance = seededRandom(1);

@@ -9,6 +9,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { problemSchema } from '../../../src/contract/problem.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { paulista } from '../test-server/order.ts';
 
 const own = { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra', host: 'loja.example' };
@@ -98,8 +99,7 @@ it.each([
 });
 
 it('allowed origins may read and write with their cookie, others may not', async () => {
-  const server = await openTestServer({ allowedOrigins: ['https://loja.example'] });
-  const browser = server.browser();
+  const { browser } = await openWithBrowser({ allowedOrigins: ['https://loja.example'] });
   const origin = 'https://loja.example';
   const preflight = await browser.send({ method: 'OPTIONS', url: '/api/lead-v2', headers: { origin } });
   expect(preflight).toMatchObject({ status: 204, headers: { 'access-control-allow-origin': origin } });
@@ -188,8 +188,7 @@ it.each([
   ['/api/lead-v2', 422],
   ['/api/renewalBaseUser/documentNumber', 422],
 ])('deeply nested JSON is refused without harm: %s', async (url, status) => {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { browser } = await openWithBrowser();
   const headers = { ...own, 'idempotency-key': 'k'.repeat(20) };
   for (const [open, close] of [
     ['[', ']'],
@@ -245,8 +244,7 @@ it('HSTS is set behind TLS', async () => {
 });
 
 it('an address that opens too many leads is slowed down', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { server, browser } = await openWithBrowser();
   for (let calls = 0; calls < 120; calls++)
     await browser.call(createLead, { body: { coverage: paulista, lead: {} } });
   const refusal = await browser.refused(createLead, { body: { coverage: paulista, lead: {} } });

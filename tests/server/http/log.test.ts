@@ -3,13 +3,11 @@ import { createProviders } from '../../../server/app/providers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { giveAnswers, openLead, paulista } from '../test-server/order.ts';
+import { openWithAnswers } from '../test-server/open-with.ts';
+import { paulista } from '../test-server/order.ts';
 
 it('the log holds the route and no personal data', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
-  const idLead = await openLead(browser);
-  await giveAnswers(browser, idLead);
+  const { server, browser, idLead } = await openWithAnswers();
   await browser.call(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
   await browser.refused(leads.saveName, { params: { idLead }, body: { name: 'Maria' } });
   await browser.send({ method: 'GET', url: '/api/cep/coverage?cep=01310100&number=1000' });

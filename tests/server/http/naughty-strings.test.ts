@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
-import { openLead } from '../test-server/order.ts';
+import { openWithBrowser, openWithLead } from '../test-server/open-with.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const naughty = [
@@ -30,9 +29,7 @@ const naughty = [
 
 describe.each(sampledEngines)('odd text on %s', (engine) => {
   it('odd text is returned as it was given', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { browser, params } = await openWithLead({ engine });
     for (const complement of naughty) {
       await browser.call(leads.saveInstallation, { params, body: { complement } });
       const { address } = await browser.call(leads.getLead, { params });
@@ -41,9 +38,7 @@ describe.each(sampledEngines)('odd text on %s', (engine) => {
   });
 
   it('control characters and text direction marks are removed from answers', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { browser, params } = await openWithLead({ engine });
     await browser.call(leads.savePhone, { params, body: { phone: '\u202a11987654321\u202c' } });
     await browser.call(leads.saveInstallation, {
       params,
@@ -56,17 +51,14 @@ describe.each(sampledEngines)('odd text on %s', (engine) => {
   it.each(['a\u0000b', '\ud800', 'a\udc00b'])(
     'odd text that cannot be stored is refused: %j',
     async (complement) => {
-      const server = await openTestServer({ engine });
-      const browser = server.browser();
-      const params = { idLead: await openLead(browser) };
+      const { browser, params } = await openWithLead({ engine });
       const refusal = await browser.refused(leads.saveInstallation, { params, body: { complement } });
       expect(refusal).toMatchObject({ status: 422, fields: [{ field: 'complement' }] });
     },
   );
 
   it('odd text in a path or a cookie opens nothing', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     browser.cookies.set('lead', "' OR 1=1 --");
     for (const text of naughty) {
       const { status } = await browser.send({ method: 'GET', url: `/api/lead/${encodeURIComponent(text)}` });

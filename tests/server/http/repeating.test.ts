@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser, openWithLead } from '../test-server/open-with.ts';
 import { agreed, giveAnswers, openLead, paulista, quizCpf, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
@@ -9,9 +10,7 @@ const key = '4f6b2f0e-6f5c-4a6b-9d1e-0a3f7f3a2b11';
 
 describe.each(engines)('a call repeated with the same key on %s', (engine) => {
   it('a repeated save takes effect once and gets the same answer', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { browser, params } = await openWithLead({ engine });
     const input = { params, body: { name: 'Maria Souza' } };
     const first = await browser.ask(leads.saveName, input, { key, version: 1 });
     // The version is outdated, but the replay returns the first response instead of a conflict.
@@ -23,9 +22,7 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
   });
 
   it('a key used for another call is refused', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { browser, params } = await openWithLead({ engine });
     await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } }, { key });
     const other = await browser.refused(leads.saveName, { params, body: { name: 'Ana Lima' } }, { key });
     expect(other).toMatchObject({ status: 422, code: 'key-reused' });
@@ -39,8 +36,7 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
   });
 
   it('a repeated opening of a lead opens one lead and grants access', async () => {
-    const server = await openTestServer({ engine });
-    const lost = server.browser();
+    const { server, browser: lost } = await openWithBrowser({ engine });
     const idLead = await openLead(lost, key);
     const browser = server.browser();
     expect(await openLead(browser, key)).toBe(idLead);
@@ -62,8 +58,7 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
   });
 
   it('simultaneous copies of a call take effect once', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const body = { coverage: paulista, lead: {} };
     const copies = Array.from({ length: 6 }, () => browser.call(leads.createLead, { body }, { key }));
     const ids = new Set((await Promise.all(copies)).map(({ id }) => id));
@@ -73,9 +68,7 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
   });
 
   it('a repeated quiz answer, call request and order count once', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { server, browser, params } = await openWithLead({ engine });
     await giveAnswers(browser, params.idLead, { cpf: quizCpf });
     const { quiz } = await browser.call(leads.confirmLead, { params, query: {}, body: {} });
     const wrong = {
@@ -100,9 +93,7 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
   });
 
   it('a repeated call is decided again after a refusal', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { browser, params } = await openWithLead({ engine });
     await browser.refused(leads.confirmLead, { params, query: {}, body: {} }, { key });
     await giveAnswers(browser, params.idLead);
     const verdict = await browser.call(leads.confirmLead, { params, query: {}, body: {} }, { key });

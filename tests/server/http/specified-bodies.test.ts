@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openTestServer } from '../test-server/open-test-server.ts';
+import type { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 
 // Bodies from the specification's call table, independent of the code.
 
@@ -17,8 +18,7 @@ const paulista = { cep: '01310100', number: '1000', block_number: null, allotmen
 const rioBranco = { cep: '69900062', number: '7' };
 
 async function send(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object) {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { server, browser } = await openWithBrowser();
   const post = (to: string, told: object, how: typeof method = 'POST') =>
     browser.send({
       method: how,

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { importAddress, listImports } from '../../../src/contract/panel/imports.ts';
 import { coverageHeader } from '../imports/csv.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openSignedIn } from '../test-server/open-with.ts';
 import { signedInAs } from '../test-server/operator.ts';
 
 const upload = `POST ${importAddress}/coverage`;
@@ -85,8 +86,7 @@ const minuteMs = 60_000;
 async function uploading() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const server = await openTestServer();
-  const { browser } = await signedInAs(server, 'admin');
+  const { server, browser } = await openSignedIn('admin');
   const cookie = await admin(server);
   const { socket, held } = await open(server);
   const becomes = (state: string) =>

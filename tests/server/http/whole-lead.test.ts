@@ -6,6 +6,7 @@ import { createLead, getLead, saveDocument, savePhone } from '../../../src/contr
 import { oneDocument } from '../../../src/contract/lead/one-document.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 
 // A lead with all fields of the specification in one call, as other sites send it.
 
@@ -73,8 +74,7 @@ const empty = {
 
 describe('a lead that is sent with empty texts', () => {
   it('an empty optional text counts as absent, beside a cpf as well', async () => {
-    const server = await openTestServer();
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser();
     const lead = { ...whole(server), ...empty };
     const { id } = await browser.call(createLead, {
       body: { coverage: { ...paulista, block_number: '' }, lead },
@@ -90,8 +90,7 @@ describe('a lead that is sent with empty texts', () => {
   });
 
   it('an empty document beside another one is saved as absent, and two or none are refused', async () => {
-    const server = await openTestServer();
-    const browser = server.browser();
+    const { browser } = await openWithBrowser();
     const { id } = await browser.call(createLead, { body: { coverage: paulista, lead: {} } });
     const params = { idLead: id };
     const { cpf } = answers;
@@ -129,8 +128,7 @@ describe('a lead that is sent with all its answers', () => {
         browser.call(createLegacyLead, { body: { ...paulista, ...whole(server) } }),
     ],
   ])('%s saves them, each as its own call would, and nothing that the server decides', async (_, send) => {
-    const server = await openTestServer();
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser();
     const { id } = await send(server, browser);
     expect(id).not.toBe(ofTheServer.id);
     const { cpf, birth_date, mothers_name, bankInfo, ...seen } = await browser.call(getLead, {
@@ -182,8 +180,7 @@ describe('a lead that is sent with all its answers', () => {
 
 describe('coverage as it was asked and replied, sent with the lead', () => {
   it('names its block and lot, and everything else in it is left alone', async () => {
-    const server = await openTestServer();
-    const browser = server.browser();
+    const { browser } = await openWithBrowser();
     const coverage = {
       success: true,
       plans: [],

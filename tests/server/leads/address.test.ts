@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Location } from '../../../src/contract/address.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
-import { firstSchedule, giveAnswers, openLead, paulista } from '../test-server/order.ts';
+import { openWithAnswers, openWithBrowser } from '../test-server/open-with.ts';
+import { firstSchedule, giveAnswers, paulista } from '../test-server/order.ts';
 
 const rio: Location = {
   ...paulista,
@@ -39,8 +39,7 @@ const horizonte: Location = {
 };
 
 const missingAt = async (location: Location) => {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { browser } = await openWithBrowser();
   const { id } = await browser.call(leads.createLead, {
     body: { coverage: location, lead: { idPlan: 101 } },
   });
@@ -72,8 +71,7 @@ it('an address in an allotment needs block and lot', async () => {
 });
 
 it('a complement given with the number is stored until the address or complement changes', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { browser } = await openWithBrowser();
   const told = { ...paulista, complement: 'apto 12' };
   const { id } = await browser.call(leads.createLead, { body: { coverage: told, lead: {} } });
   const params = { idLead: id };
@@ -103,10 +101,7 @@ it.each([
 });
 
 it('a move keeps a plan that the address can have, and drops others', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
-  const params = { idLead: await openLead(browser) };
-  await giveAnswers(browser, params.idLead);
+  const { server, browser, params } = await openWithAnswers();
   await browser.call(leads.savePlan, { params, body: { idPlan: 115 } });
   await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(server.now())] } });
   await browser.call(leads.saveAddress, { params, body: rio });
@@ -123,8 +118,7 @@ it('a move keeps a plan that the address can have, and drops others', async () =
 });
 
 it('a lead accepts only plans of its campaign', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { browser } = await openWithBrowser();
   const wish = (idPlan: number) => ({ body: { coverage: paulista, lead: { addon: 'timblack', idPlan } } });
   const refusal = await browser.refused(leads.createLead, wish(101));
   expect(refusal.fields?.[0]?.field).toBe('idPlan');

@@ -5,6 +5,7 @@ import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import { migrating, renewing } from '../customers/customer.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser, openWithLead } from '../test-server/open-with.ts';
 import { giveAnswers, openLead, rejectedCpf } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -26,10 +27,7 @@ describe.each(sampledEngines)('erasing a lead on %s', (engine) => {
   });
 
   it('an erased lead leaves no personal data behind', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const idLead = await openLead(browser);
-    const params = { idLead };
+    const { server, browser, idLead, params } = await openWithLead({ engine });
     await giveAnswers(browser, idLead, { cpf: rejectedCpf });
     await browser.call(
       leads.saveEmail,
@@ -63,8 +61,7 @@ describe.each(sampledEngines)('erasing a lead on %s', (engine) => {
   });
 
   it('an erasure needs the phone on file, and a wrong one gets the answer of an unknown lead', async () => {
-    const server = await openTestServer({ engine });
-    const owner = server.browser();
+    const { server, browser: owner } = await openWithBrowser({ engine });
     const id = await openLead(owner);
     await giveAnswers(owner, id);
     const stranger = server.browser();
@@ -78,8 +75,7 @@ describe.each(sampledEngines)('erasing a lead on %s', (engine) => {
   });
 
   it('the holder of a migration or renewal can erase it without a phone', async () => {
-    const server = await openTestServer({ engine });
-    const holder = server.browser();
+    const { server, browser: holder } = await openWithBrowser({ engine });
     const migration = await holder.call(findMigrationOffers, { body: migrating });
     const renewal = await holder.call(findRenewalOffers, { body: renewing });
     for (const id of [migration.idLead ?? '', renewal.id_renewal_request ?? '']) {

@@ -5,7 +5,7 @@ import type { FaceName } from '../../../src/contract/measurement/event-propertie
 import { listLeads, readLead } from '../../../src/contract/panel/leads.ts';
 import { listOrders, orderFilePath } from '../../../src/contract/panel/orders.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { agreed, readyToFinish } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
@@ -15,8 +15,7 @@ const from = (path: string) => ({ headers: { host: 'loja.example', referer: `htt
 
 describe.each(sampledEngines)('the face of a visit on %s', (engine) => {
   it('the face of the last answer is kept with lead and order and can be filtered by', async () => {
-    const server = await openTestServer({ engine });
-    const visitor = server.browser();
+    const { server, browser: visitor } = await openWithBrowser({ engine });
     const id = await readyToFinish(visitor, server.now());
     const params = { idLead: id };
     const { browser } = await signedInAs(server, 'manager');

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openWithLead } from '../test-server/open-with.ts';
 import { openLead } from '../test-server/order.ts';
 
 const siteUrl = 'https://loja.example';
@@ -58,9 +59,7 @@ it('a lead’s link is sent by e-mail where there is no other channel', async ()
 });
 
 it('a lead’s link is sent only for a lead with a phone, at its holder’s request', async () => {
-  const server = await openTestServer({ siteUrl });
-  const browser = server.browser();
-  const params = { idLead: await openLead(browser) };
+  const { server, browser, params } = await openWithLead({ siteUrl });
   expect(await browser.refused(leads.sendLeadLink, { params })).toMatchObject({
     status: 422,
     fields: [{ field: 'phone' }],

@@ -9,6 +9,7 @@ import {
 import { createLegacyLead } from '../../../src/contract/calls/earlier-sites.ts';
 import { createLead, getLead } from '../../../src/contract/calls/leads.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { noNetwork, paulista } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -16,8 +17,7 @@ const contact = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '6898765
 
 describe.each(sampledEngines)('an address without coverage on %s', (engine) => {
   it('an address without coverage becomes a contact instead of a lead, and can be withdrawn', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const opened = await browser.call(createLead, { body: { coverage: noNetwork, lead: { idPlan: 101 } } });
     expect(opened).toMatchObject({ idLead: null, cepCoverage: { infra: null } });
     const id = opened.idLeadNoCoverage ?? '';
@@ -35,8 +35,7 @@ describe.each(sampledEngines)('an address without coverage on %s', (engine) => {
   });
 
   it('a contact can be sent together with the address', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const { id } = await browser.call(createNoCoverageLead, { body: { ...noNetwork, ...contact } });
     await browser.call(updateNoCoverageLead, { body: { id, name: 'Ana Maria Lima' } });
     const stored = await server.database.read((db) =>
@@ -55,8 +54,7 @@ describe.each(sampledEngines)('an address without coverage on %s', (engine) => {
 
 describe.each(sampledEngines)('a contact left without coverage on %s', (engine) => {
   const leave = async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const { id } = await browser.call(createNoCoverageLead, { body: noNetwork });
     await browser.call(updateNoCoverageLead, { body: { id, ...contact, accept_information: true } });
     return { server, browser, id, params: { idLead: id } };
@@ -117,8 +115,7 @@ describe.each(sampledEngines)('a contact left without coverage on %s', (engine) 
 });
 
 it('the older call opens a lead with coverage, and refuses an address without', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { browser } = await openWithBrowser();
   const answers = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '11987654321', idPlan: 101 };
   const { id } = await browser.call(createLegacyLead, {
     body: { ...paulista, ...answers, acceptEmailOffers: true, acceptPhoneContact: false },

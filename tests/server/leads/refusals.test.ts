@@ -4,6 +4,7 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { problemSchema } from '../../../src/contract/problem.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser, openWithLead } from '../test-server/open-with.ts';
 import { noNetwork, openLead, paulista } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -98,9 +99,7 @@ const rows: Row[] = [
 
 describe.each(sampledEngines)('refusals on %s', (engine) => {
   it('a refusal names the field, has a Portuguese message and changes nothing', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const idLead = await openLead(browser);
+    const { server, browser, idLead } = await openWithLead({ engine });
     const before = await everythingStored(server.database);
     for (const [endpoint, body, field, sentence] of rows) {
       const { status, body: problem } = await browser.send({
@@ -132,18 +131,14 @@ describe.each(sampledEngines)('refusals on %s', (engine) => {
   });
 
   it('a move to a place without coverage is refused and the lead keeps its address', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { browser, params } = await openWithLead({ engine });
     const refusal = await browser.refused(leads.saveAddress, { params, body: noNetwork });
     expect(refusal).toMatchObject({ status: 422, code: 'not-covered', error: 'Sem cobertura' });
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ address: { cep: '01310100' } });
   });
 
   it('a refused confirmation lists everything that is missing', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { browser, params } = await openWithLead({ engine });
     await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
     const { status, error, fields } = await browser.refused(leads.confirmLead, {
       params,
@@ -165,8 +160,7 @@ describe.each(sampledEngines)('refusals on %s', (engine) => {
 });
 
 it('the age of a visitor is counted by the clock of Brasília', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { server, browser } = await openWithBrowser();
   const body = { birth_date: '24/11/2008' };
   // 23:30 in Brasília is already the next day in London.
   server.pass({ hours: 11, minutes: 30 });

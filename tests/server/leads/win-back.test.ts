@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { paulista, plan } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -16,8 +16,7 @@ const rio = {
 };
 
 it.each(sampledEngines)('the winBack flag follows the chosen plan on %s', async (engine) => {
-  const server = await openTestServer({ engine });
-  const browser = server.browser();
+  const { server, browser } = await openWithBrowser({ engine });
   const lead = { flags: { regionOffer: true, winBack: true } };
   const { idLead } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
   const params = { idLead: idLead ?? '' };
@@ -41,8 +40,7 @@ it.each(sampledEngines)('the winBack flag follows the chosen plan on %s', async 
 });
 
 it('a lead opened with a plan gets the winBack flag of that plan, whatever the call says', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { server, browser } = await openWithBrowser();
   for (const [idPlan, told] of [
     [plan.id, { winBack: true }],
     [winBack, {}],

@@ -7,6 +7,7 @@ import { hourMs, minuteMs } from '../../../src/brazil/durations.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
 import { maxEvents } from '../../../src/contract/measurement/visit-event.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { shown } from './given-events.ts';
 
 /** What one sender gets at once if nobody else sends. */
@@ -41,8 +42,7 @@ describe('events sent to the server', () => {
   });
 
   it('a browser that sends too much is refused, and others behind its address are not', async () => {
-    const server = await openTestServer();
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser();
     let taken = 0;
     while ((await browser.send(batch(maxEvents))).status === 200) taken += maxEvents;
     expect(taken).toBeLessThanOrEqual(alone(shares.device));
@@ -50,8 +50,7 @@ describe('events sent to the server', () => {
   });
 
   it('the first call of a visit may be its events, and names the browser for the next', async () => {
-    const server = await openTestServer();
-    const browser = server.browser();
+    const { browser } = await openWithBrowser();
     const named = async () => {
       expect(await browser.send(batch(1))).toMatchObject({ status: 200 });
       return browser.cookies.get('device');
@@ -62,8 +61,7 @@ describe('events sent to the server', () => {
   });
 
   it('a repeated call stores nothing a second time, neither its events nor a response', async () => {
-    const server = await openTestServer();
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser();
     const request = batch(2);
     await browser.send(request);
     await browser.send(request);

@@ -9,6 +9,7 @@ import { sendEvents } from '../../../src/contract/calls/measurement.ts';
 import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 import { anEvent, shown } from './given-events.ts';
 
@@ -49,8 +50,7 @@ it('messages of the conversation are metrics by what became of them, and pages c
 
 describe.each(sampledEngines)('events of visitors on %s', (engine) => {
   it('an event that arrives several times is counted once', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const events = [shown(1, 'cep'), shown(2, 'nr-imovel')];
     await browser.call(sendEvents, { body: { events } });
     await browser.call(sendEvents, { body: { events: [...events, shown(3, 'cep')] } });

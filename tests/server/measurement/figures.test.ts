@@ -8,6 +8,7 @@ import type { VisitorGroups } from '../../../src/contract/measurement/visitor-gr
 import * as figures from '../../../src/contract/panel/figures.ts';
 import { renew } from '../customers/renew.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openSignedIn } from '../test-server/open-with.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { agreed, readyToFinish } from '../test-server/order.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
@@ -204,7 +205,6 @@ describe.each(sampledEngines)('figures on %s', (engine) => {
 });
 
 it('a seller may not read the figures', async () => {
-  const server = await openTestServer();
-  const { browser } = await signedInAs(server, 'seller');
+  const { browser } = await openSignedIn('seller');
   expect((await browser.refused(figures.readFunnel, { query: everybody })).status).toBe(403);
 });

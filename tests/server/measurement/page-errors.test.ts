@@ -4,6 +4,7 @@ import { createMetrics } from '../../../server/observability/metrics.ts';
 import { type PageError, reportPageError } from '../../../src/contract/calls/page-errors.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 
 const broken: PageError = {
   kind: 'error',
@@ -19,8 +20,10 @@ it('a page error is logged and counted', async () => {
   const clock = () => new Date('2026-11-23T15:00:00Z');
   await using database = await disposable(url, clock());
   const metrics = createMetrics({ database, clock });
-  const server = await openTestServer({ url, figures: { metrics, token: 'a-token-for-the-figures' } });
-  const browser = server.browser();
+  const { server, browser } = await openWithBrowser({
+    url,
+    figures: { metrics, token: 'a-token-for-the-figures' },
+  });
   await browser.call(reportPageError, { body: broken });
   expect(browser.cookies.size).toBe(0);
   const line = server

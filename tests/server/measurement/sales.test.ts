@@ -11,6 +11,7 @@ import { changeOrderState, listOrders } from '../../../src/contract/panel/orders
 import { renew } from '../customers/renew.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openWithLead } from '../test-server/open-with.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { agreed, noNetwork, openLead, paulista, plan, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -341,9 +342,7 @@ describe.each(engines)('demand by place on %s', (engine) => {
   });
 
   it('a place once counted stays when its lead is erased, and a second address of one person is not another', async () => {
-    const server = await openTestServer({ engine });
-    const visitor = server.browser();
-    const idLead = await openLead(visitor);
+    const { server, browser: visitor, idLead } = await openWithLead({ engine });
     await visitor.call(leads.saveAddress, { params: { idLead }, body: moema });
     await visitor.call(leads.deleteLead, { body: { id: idLead } });
     const counted = await server.database.read((db) => db.selectFrom('place_counts').selectAll().execute());

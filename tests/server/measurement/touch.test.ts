@@ -5,8 +5,7 @@ import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
 import { listLeads } from '../../../src/contract/panel/leads.ts';
 import { listOrders, orderFilePath } from '../../../src/contract/panel/orders.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
-import { signedInAs } from '../test-server/operator.ts';
+import { openReadyToFinish, openSignedIn, openWithBrowser } from '../test-server/open-with.ts';
 import { agreed, paulista, plan, readyToFinish } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -38,8 +37,7 @@ it.each([[null], [{}], [{ userAgent: 'Firefox', lp_origin: 'LP Padrão' }], [{ u
 
 describe.each(sampledEngines)('the touches of a lead on %s', (engine) => {
   it('a lead keeps what opened it and what brought its visitor back, and its order copies both', async () => {
-    const server = await openTestServer({ engine });
-    const visitor = server.browser();
+    const { server, browser: visitor } = await openWithBrowser({ engine });
     const body = {
       coverage: paulista,
       lead: { idPlan: plan.id, tracking: { utm_source: 'Google', utm_medium: 'cpc', utm_campaign: 'Fibra' } },
@@ -74,8 +72,7 @@ describe.each(sampledEngines)('the touches of a lead on %s', (engine) => {
   });
 
   it('lists are filtered by what brought a lead or an order last and by channel, and their files have both', async () => {
-    const server = await openTestServer({ engine });
-    const { browser, id } = await signedInAs(server, 'manager');
+    const { server, browser, id } = await openSignedIn('manager', { engine });
     const ready = async (number: string, page: string) => {
       const visitor = server.browser();
       const params = { idLead: await readyToFinish(visitor, server.now(), { number }) };
@@ -112,9 +109,7 @@ describe.each(sampledEngines)('the touches of a lead on %s', (engine) => {
   });
 
   it('what comes after the order does not change where it came from', async () => {
-    const server = await openTestServer({ engine });
-    const visitor = server.browser();
-    const params = { idLead: await readyToFinish(visitor, server.now()) };
+    const { server, browser: visitor, params } = await openReadyToFinish({ engine });
     await visitor.call(leads.getLead, { params }, from('/chat/?utm_source=sms'));
     await visitor.call(leads.finishOrder, { params, body: agreed });
     await visitor.call(leads.getLead, { params }, from('/chat/?utm_source=boleto'));

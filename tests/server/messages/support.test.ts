@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '../../../server/access/limits.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const ask = (telephone: string) => ({ body: { telephone } });
@@ -23,8 +24,7 @@ describe.each(sampledEngines)('asking for a call on %s', (engine) => {
   });
 
   it('a call request is stored with its campaign and origin', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     await browser.call(requestCall, ask('1133334444'));
     server.pass({ minutes: 1 });
     const body = { telephone: '11987654321', addon: 'timblack', tracking: { utm_source: 'flyer' } };
@@ -39,8 +39,7 @@ describe.each(sampledEngines)('asking for a call on %s', (engine) => {
   });
 
   it('a call request is accepted once per phone and hour', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     await browser.call(requestCall, ask('1122223333'));
     const copies = Array.from({ length: 5 }, () => browser.ask(requestCall, ask('11987654321')));
     const statuses = (await Promise.all(copies)).map(({ status }) => status);
@@ -77,8 +76,7 @@ it('an address that requests calls for many phones is refused, whatever browser 
 });
 
 it('a browser that requests too many calls is refused with a kind sentence', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { server, browser } = await openWithBrowser();
   for (let calls = 0; calls < limits.help.per.device.calls; calls++) {
     await browser.call(requestCall, ask(`119876543${String(calls).padStart(2, '0')}`));
   }

@@ -4,18 +4,14 @@ import { deliveryLog } from '../../../server/outbox/delivery-log.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { listening } from '../gateways/listening.ts';
 import { openOutbox, taken } from '../outbox/open-outbox.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
-import { giveAnswers, openLead } from '../test-server/order.ts';
+import { openWithAnswers } from '../test-server/open-with.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 it('a call to another system is logged with the id of its request', async () => {
   const analysis = await listening(() => ({ body: { verdict: 'approved' } }));
-  const server = await openTestServer({
+  const { server, browser, idLead } = await openWithAnswers({
     services: { analysis: { url: analysis.url, token: undefined } },
   });
-  const browser = server.browser();
-  const idLead = await openLead(browser);
-  await giveAnswers(browser, idLead);
   const confirmed = await browser.ask(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
   expect(analysis.asked).toHaveLength(1);
   const lines = server

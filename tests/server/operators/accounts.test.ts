@@ -8,6 +8,7 @@ import {
 } from '../../../src/contract/panel/access/operators.ts';
 import { readSession, signIn } from '../../../src/contract/panel/access/session.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openSignedIn } from '../test-server/open-with.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -18,8 +19,7 @@ const at = (id: string) => ({ params: { id } });
 
 describe.each(sampledEngines)('the accounts of the panel on %s', (engine) => {
   it('an account is created, changed, closed and reopened, and each change is audited', async () => {
-    const server = await openTestServer({ engine });
-    const { browser } = await signedInAs(server, 'admin');
+    const { server, browser } = await openSignedIn('admin', { engine });
     const { operator } = await browser.call(addOperator, { body: { ...bia, password } });
     expect(operator).toMatchObject({ ...bia, isDisabled: false, hasOneTimeCode: false });
     const hers = server.browser();
@@ -58,8 +58,7 @@ describe.each(sampledEngines)('the accounts of the panel on %s', (engine) => {
   });
 
   it('an account is created once per e-mail', async () => {
-    const server = await openTestServer({ engine });
-    const { browser } = await signedInAs(server, 'admin');
+    const { browser } = await openSignedIn('admin', { engine });
     await browser.call(addOperator, { body: { ...bia, password } });
     const again = { ...bia, email: ' BIA@loja.example', password };
     expect(await browser.refused(addOperator, { body: again })).toMatchObject({
@@ -69,8 +68,7 @@ describe.each(sampledEngines)('the accounts of the panel on %s', (engine) => {
   });
 
   it('an account has an e-mail that can be written to, and none that once was otherwise is shut out', async () => {
-    const server = await openTestServer({ engine });
-    const { browser } = await signedInAs(server, 'admin');
+    const { server, browser } = await openSignedIn('admin', { engine });
     for (const email of ['a@b', 'bia@loja', 'bia@loja..example', 'joão@loja.example', 'bia@-loja.example'])
       expect(await browser.refused(addOperator, { body: { ...bia, email, password } })).toMatchObject({
         status: 422,
@@ -85,8 +83,7 @@ describe.each(sampledEngines)('the accounts of the panel on %s', (engine) => {
   });
 
   it('an account whose password is lost gets another one; its sessions end', async () => {
-    const server = await openTestServer({ engine });
-    const { browser } = await signedInAs(server, 'admin');
+    const { server, browser } = await openSignedIn('admin', { engine });
     const lost = await signedInAs(server, 'seller', bia.name);
     const [known] = (await browser.call(listOperators, {})).operators.filter(({ id }) => id === lost.id);
     const body = { password: 'outra senha bem comprida', removesOneTimeCode: true };

@@ -5,14 +5,13 @@ import type { InputOf } from '../../../src/contract/endpoint.ts';
 import { listAudit } from '../../../src/contract/panel/audit.ts';
 import { listLeads } from '../../../src/contract/panel/leads.ts';
 import { listOrders } from '../../../src/contract/panel/orders.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
+import { openSignedIn } from '../test-server/open-with.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 describe.each(sampledEngines)('the audit log on %s', (engine) => {
   it('the audit log is narrowed to a person, an action and days', async () => {
-    const server = await openTestServer({ engine });
-    const { browser: admin } = await signedInAs(server, 'admin');
+    const { server, browser: admin } = await openSignedIn('admin', { engine });
     const { browser: seller, id } = await signedInAs(server, 'seller', 'Bia Reis');
     await seller.call(listOrders, { body: {} });
     await seller.call(listLeads, { body: {} });

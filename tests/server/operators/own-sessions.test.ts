@@ -6,7 +6,8 @@ import {
 } from '../../../src/contract/panel/access/own-account.ts';
 import { readSession } from '../../../src/contract/panel/access/session.ts';
 import type { Browser } from '../test-server/browser.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import type { TestServer } from '../test-server/open-test-server.ts';
+import { openSignedIn } from '../test-server/open-with.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
@@ -24,8 +25,7 @@ async function elsewhere(server: TestServer, operatorId: string, device = phone)
 }
 
 async function atTwoPlaces(engine: Engine) {
-  const server = await openTestServer({ engine });
-  const { id, browser } = await signedInAs(server, 'seller');
+  const { server, id, browser } = await openSignedIn('seller', { engine });
   server.pass({ minutes: 5 });
   const other = await elsewhere(server, id);
   server.pass({ minutes: 5 });

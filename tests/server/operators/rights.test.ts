@@ -9,6 +9,7 @@ import { rightsOf, roles } from '../../../src/contract/panel/access/rights.ts';
 import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openSignedIn } from '../test-server/open-with.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 
 const forOperators = panelEndpoints.filter(({ access }) => access === 'operator');
@@ -40,8 +41,7 @@ it.each(roles)('a %s may make only the calls of their rights', async (role) => {
 });
 
 it('the panel answers everybody alike who is not signed in', async () => {
-  const server = await openTestServer();
-  const { browser: ended } = await signedInAs(server, 'admin');
+  const { server, browser: ended } = await openSignedIn('admin');
   server.pass({ minutes: 31 });
   const [nobody, random, visitor] = [server.browser(), server.browser(), server.browser()];
   random.cookies.set('painel', randomBytes(32).toString('base64url'));
@@ -59,8 +59,7 @@ it('the panel answers everybody alike who is not signed in', async () => {
 
 it('no reply of the panel is readable for another site of the shop', async () => {
   const origin = 'https://promo.loja.example';
-  const server = await openTestServer({ allowedOrigins: [origin] });
-  const { browser } = await signedInAs(server, 'admin');
+  const { browser } = await openSignedIn('admin', { allowedOrigins: [origin] });
   const headers = { origin, 'sec-fetch-site': 'same-site' };
   const files = [orderFile, leadFile, renewalFile].map(({ path }) => ({
     method: 'POST' as const,
@@ -83,8 +82,7 @@ it.each([
   '/api/panel/calendar/SP/2026-12-01/manha',
   '/api/panel/deliveries/01a215eb-f38f-7b5f-9259-fff53e7b99cf',
 ])('a look that is written to the audit log is refused to another site: %s', async (url) => {
-  const server = await openTestServer();
-  const { browser } = await signedInAs(server, 'admin');
+  const { server, browser } = await openSignedIn('admin');
   const { status } = await browser.send({ method: 'GET', url, headers: { 'sec-fetch-site': 'same-site' } });
   expect(status).toBe(403);
   expect(await auditEntries(server)).toEqual([]);

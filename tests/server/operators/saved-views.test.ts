@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listSavedViews, maxViews, removeView, saveView } from '../../../src/contract/panel/saved-views.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openSignedIn } from '../test-server/open-with.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -26,8 +27,7 @@ describe.each(sampledEngines)('saved views of a list on %s', (engine) => {
   });
 
   it('saved views are limited in number and hold no search text', async () => {
-    const server = await openTestServer({ engine });
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await openSignedIn('seller', { engine });
     for (let index = 0; index < maxViews; index++)
       await browser.call(saveView, { ...orders, body: { ...scheduled, name: `Visão ${index}` } });
     expect(await browser.refused(saveView, { ...orders, body: scheduled })).toMatchObject({

@@ -4,8 +4,9 @@ import { dayMs } from '../../../src/brazil/durations.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { moveVisit, withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { agreed, firstSchedule, plan, readyToFinish } from '../test-server/order.ts';
+import type { TestServer } from '../test-server/open-test-server.ts';
+import { openReadyToFinish, openWithOrder } from '../test-server/open-with.ts';
+import { agreed, firstSchedule, plan } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
 const written = ({ database, repositories, now }: TestServer) =>
@@ -13,10 +14,7 @@ const written = ({ database, repositories, now }: TestServer) =>
 
 describe.each(engines)('an order on %s', (engine) => {
   it('an order writes its confirmation and its reminder once', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await readyToFinish(browser, server.now()) };
-    const { orderNumber, protocol } = await browser.call(leads.finishOrder, { params, body: agreed });
+    const { server, browser, params, orderNumber, protocol } = await openWithOrder({ engine });
     await browser.call(leads.finishOrder, { params, body: agreed });
 
     const items = await written(server);
@@ -37,9 +35,7 @@ describe.each(engines)('an order on %s', (engine) => {
   });
 
   it('a name typed in one case has its capitals in the confirmation, as on the page', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await readyToFinish(browser, server.now()) };
+    const { server, browser, params } = await openReadyToFinish({ engine });
     const typed = { name: 'maria de souza' };
     await server.database.write((db) => db.updateTable('leads').set(typed).execute());
     await browser.call(leads.finishOrder, { params, body: agreed });
@@ -48,10 +44,7 @@ describe.each(engines)('an order on %s', (engine) => {
   });
 
   it('the reminder follows a moved visit and is dropped when the order is withdrawn', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await readyToFinish(browser, server.now()) };
-    const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
+    const { server, browser, orderNumber } = await openWithOrder({ engine });
     const days = offeredDays(dayInBrasilia(server.now().getTime()));
     const schedule = { date: days[5]?.date ?? '', period: 'manha' as const };
     await browser.call(moveVisit, { body: { orderNumber, schedule } });
@@ -63,10 +56,7 @@ describe.each(engines)('an order on %s', (engine) => {
   });
 
   it('each new day is announced, and a withdrawal is confirmed with its time', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await readyToFinish(browser, server.now()) };
-    const { orderNumber, protocol } = await browser.call(leads.finishOrder, { params, body: agreed });
+    const { server, browser, orderNumber, protocol } = await openWithOrder({ engine });
     const days = offeredDays(dayInBrasilia(server.now().getTime()));
     const move = (at: number) => {
       server.pass({ minutes: 1 });
@@ -101,9 +91,7 @@ describe.each(engines)('an order on %s', (engine) => {
       [{ complement: '12', complements: parts }, ', apartamento 12, '],
       [{ complement: 'fundos', complements: [] }, ', fundos, '],
     ] as const) {
-      const server = await openTestServer({ engine });
-      const browser = server.browser();
-      const params = { idLead: await readyToFinish(browser, server.now()) };
+      const { server, browser, params } = await openReadyToFinish({ engine });
       await browser.call(leads.saveInstallation, {
         params,
         body: { ...given, complements: [...given.complements] },
@@ -124,9 +112,7 @@ describe.each(engines)('an order on %s', (engine) => {
   });
 
   it('a refused order writes no message', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await readyToFinish(browser, server.now()) };
+    const { server, browser, params } = await openReadyToFinish({ engine });
     const body = { accept_information: true as const, offerSelected: { sku: plan.sku, price: 1 } };
     await browser.refused(leads.finishOrder, { params, body });
     expect(await written(server)).toEqual([]);
@@ -134,9 +120,7 @@ describe.each(engines)('an order on %s', (engine) => {
 
   it('an order is placed without any channel, and its messages wait', async () => {
     const nothing = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } };
-    const server = await openTestServer({ engine, channelSettings: nothing });
-    const browser = server.browser();
-    const params = { idLead: await readyToFinish(browser, server.now()) };
+    const { server, browser, params } = await openReadyToFinish({ engine, channelSettings: nothing });
     await browser.call(leads.finishOrder, { params, body: agreed });
     expect((await written(server)).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   });

@@ -1,25 +1,15 @@
 import { expect, it } from 'vitest';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
-import {
-  agreed,
-  firstSchedule,
-  giveAnswers,
-  openLead,
-  paulista,
-  plan,
-  readyToFinish,
-} from '../test-server/order.ts';
+import { openReadyToFinish, openWithAnswers, openWithBrowser } from '../test-server/open-with.ts';
+import { agreed, chooseDay, firstSchedule, giveAnswers, paulista, plan } from '../test-server/order.ts';
 
 it.each([
   ['another price', { sku: plan.sku, price: 1 }],
   ['the price of the other payment', { sku: plan.sku, price: plan.withDebit }],
   ['another offer', { sku: 'd600a', price: plan.price }],
 ])('an order with %s is refused and told the right price', async (_name, offerSelected) => {
-  const server = await openTestServer();
-  const browser = server.browser();
-  const params = { idLead: await readyToFinish(browser, server.now()) };
+  const { browser, params } = await openReadyToFinish();
   const refusal = await browser.refused(leads.finishOrder, {
     params,
     body: { accept_information: true, offerSelected },
@@ -30,19 +20,13 @@ it.each([
 });
 
 it('an order needs the confirmation first', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
-  const params = { idLead: await openLead(browser) };
-  await giveAnswers(browser, params.idLead);
+  const { browser, params } = await openWithAnswers();
   const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
   expect(refusal).toMatchObject({ status: 409, code: 'not-confirmed' });
 });
 
 it('an order needs an installation day where the plan has one', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
-  const params = { idLead: await openLead(browser) };
-  await giveAnswers(browser, params.idLead);
+  const { browser, params } = await openWithAnswers();
   await browser.call(leads.confirmLead, { params, query: {}, body: {} });
   const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
   expect(refusal.fields).toEqual([
@@ -57,10 +41,7 @@ it('an order needs an installation day where the plan has one', async () => {
 });
 
 it('an order is refused when its installation day has passed', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
-  const params = { idLead: await openLead(browser) };
-  await giveAnswers(browser, params.idLead);
+  const { server, browser, params } = await openWithAnswers();
   await browser.call(leads.confirmLead, { params, query: {}, body: {} });
   const [day] = [firstSchedule(server.now())];
   await browser.call(leads.saveScheduleDate, { params, body: { schedules: [day] } });
@@ -74,10 +55,7 @@ it('an order is refused when its installation day has passed', async () => {
 });
 
 it('an order with direct debit needs a bank account, and uses the one on file', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
-  const params = { idLead: await openLead(browser) };
-  await giveAnswers(browser, params.idLead);
+  const { browser, params } = await openWithAnswers();
   await browser.call(leads.saveBankInfo, { params, body: { direct_debit: true } });
   const refusal = await browser.refused(leads.confirmLead, { params, query: {}, body: {} });
   expect(refusal.fields).toEqual([{ field: 'bank', message: 'Escolha o banco na lista.' }]);
@@ -92,8 +70,7 @@ it('an order with direct debit needs a bank account, and uses the one on file', 
 it.each(['migracao-ultrafibra', 'refidelizacao'])(
   'an order in %s is refused to a visitor who only names the campaign',
   async (addon) => {
-    const server = await openTestServer();
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser();
     const { plans } = await browser.call(getCoverage, { query: { cep: paulista.cep, addon } });
     const [offer] = plans;
     const body = { coverage: paulista, lead: { addon, idPlan: offer?.id } };
@@ -101,10 +78,7 @@ it.each(['migracao-ultrafibra', 'refidelizacao'])(
     const params = { idLead: id };
     await giveAnswers(browser, id);
     await browser.call(leads.confirmLead, { params, query: {}, body: {} });
-    await browser.call(leads.saveScheduleDate, {
-      params,
-      body: { schedules: [firstSchedule(server.now())] },
-    });
+    await chooseDay(browser, params, server.now());
     const offerSelected = { sku: offer?.sku ?? '', price: offer?.price ?? 0 };
     const refusal = await browser.refused(leads.finishOrder, {
       params,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as orders from '../../../src/contract/calls/orders.ts';
 import { renew } from '../customers/renew.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { sentCode } from '../test-server/sent-code.ts';
 import { engines } from '../test-server/test-database.ts';
 
@@ -32,8 +33,7 @@ describe.each(engines)('following a renewal on %s', (engine) => {
   });
 
   it('the browser that renewed sees the renewal without a proof', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const number = await renew(browser);
     expect(await browser.call(orders.getFollowedOrder, {})).toMatchObject({
       order: null,

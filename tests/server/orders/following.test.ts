@@ -19,6 +19,12 @@ async function ordered(server: TestServer, door: Partial<Location> = {}): Promis
   return (await browser.call(leads.finishOrder, { params, body: agreed })).orderNumber;
 }
 
+/** An order of another browser than this. */
+async function openOrdered(changes: Parameters<typeof openTestServer>[0] = {}, door?: Partial<Location>) {
+  const server = await openTestServer(changes);
+  return { server, browser: server.browser(), orderNumber: await ordered(server, door) };
+}
+
 const stateOf = (server: TestServer, number: string) =>
   server.database.read((db) =>
     db
@@ -41,16 +47,13 @@ const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe.each(engines)('order tracking on %s', (engine) => {
   it('a followed order shows the flat in its address', async () => {
-    const server = await openTestServer({ engine });
-    const orderNumber = await ordered(server, { complement: 'apto 15' });
+    const { server, orderNumber } = await openOrdered({ engine }, { complement: 'apto 15' });
     const { order } = await server.browser().call(orders.openOrder, { body: { orderNumber, phoneEnding } });
     expect(order?.address).toBe('Avenida Paulista, 1000, apto 15, Bela Vista, São Paulo/SP, CEP 01310-100');
   });
 
   it('number and end of the phone open an order and keep it open in that browser', async () => {
-    const server = await openTestServer({ engine });
-    const orderNumber = await ordered(server);
-    const browser = server.browser();
+    const { server, browser, orderNumber } = await openOrdered({ engine });
     const { order } = await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
     expect(order).toMatchObject({
       number: orderNumber,
@@ -65,9 +68,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
   });
 
   it('a wrong end and an unknown number get the same answer and close after three tries', async () => {
-    const server = await openTestServer({ engine });
-    const orderNumber = await ordered(server);
-    const browser = server.browser();
+    const { server, browser, orderNumber } = await openOrdered({ engine });
     const ask = (number: string, ending: string) =>
       browser.refused(orders.openOrder, { body: { orderNumber: number, phoneEnding: ending } });
     for (let tries = 0; tries < 3; tries += 1) {
@@ -79,9 +80,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
   });
 
   it('a code sent to the contact opens an order once, within ten minutes', async () => {
-    const server = await openTestServer({ engine });
-    const orderNumber = await ordered(server);
-    const browser = server.browser();
+    const { server, browser, orderNumber } = await openOrdered({ engine });
     const first = await codeSentTo(server, browser, orderNumber);
     server.pass({ minutes: 10 });
     const late = await browser.refused(orders.openOrderByCode, { body: { orderNumber, code: first } });
@@ -98,8 +97,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
   });
 
   it('a repeated code opens the order again if the answer was lost, as long as the code is valid', async () => {
-    const server = await openTestServer({ engine });
-    const orderNumber = await ordered(server);
+    const { server, orderNumber } = await openOrdered({ engine });
     const code = await codeSentTo(server, server.browser(), orderNumber);
     const typed = { body: { orderNumber, code } };
     const lost = await server.browser().call(orders.openOrderByCode, typed, { key });
@@ -113,9 +111,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
   });
 
   it('wrong codes repeated under one key are all counted', async () => {
-    const server = await openTestServer({ engine });
-    const orderNumber = await ordered(server);
-    const browser = server.browser();
+    const { server, browser, orderNumber } = await openOrdered({ engine });
     const code = await codeSentTo(server, browser, orderNumber);
     const wrong = { body: { orderNumber, code: other(code) } };
     for (let tries = 0; tries < 5; tries += 1)
@@ -125,9 +121,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
   });
 
   it('an unknown order number is answered like a known one, also for codes', async () => {
-    const server = await openTestServer({ engine });
-    const orderNumber = await ordered(server);
-    const browser = server.browser();
+    const { server, browser, orderNumber } = await openOrdered({ engine });
     const askAll = async (number: string, code: string) => {
       const answers: unknown[] = [];
       for (let sent = 0; sent < 3; sent += 1)
@@ -149,9 +143,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
   });
 
   it('a followed order shows what was agreed, and its file contains no name', async () => {
-    const server = await openTestServer({ engine });
-    const orderNumber = await ordered(server);
-    const browser = server.browser();
+    const { server, browser, orderNumber } = await openOrdered({ engine });
     const { order } = await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
     expect(order?.conditions.map(({ label }) => label)).toContain('Arrependimento');
     const { name, pdf } = await browser.call(orders.getOrderSummary, { body: { orderNumber } });
@@ -176,9 +168,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
   });
 
   it('a moved visit takes a free slot and frees the old one', async () => {
-    const server = await openTestServer({ engine });
-    const orderNumber = await ordered(server);
-    const browser = server.browser();
+    const { server, browser, orderNumber } = await openOrdered({ engine });
     const { order } = await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
     const day = order?.days.at(-1);
     const schedule = { date: day?.date ?? '', period: day?.periods[0] ?? 'manha' };
@@ -193,8 +183,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
   });
 
   it('an order withdrawn within seven days frees its visit and can be ordered again', async () => {
-    const server = await openTestServer({ engine });
-    const orderNumber = await ordered(server);
+    const { server, orderNumber } = await openOrdered({ engine });
     server.pass({ days: 7 });
     const browser = server.browser();
     await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
@@ -206,8 +195,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
 });
 
 it('an order cannot be withdrawn online on the eighth day', async () => {
-  const server = await openTestServer();
-  const orderNumber = await ordered(server);
+  const { server, orderNumber } = await openOrdered();
   server.pass({ days: 8 });
   const browser = server.browser();
   await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
@@ -216,8 +204,7 @@ it('an order cannot be withdrawn online on the eighth day', async () => {
 });
 
 it('an order cannot be moved or withdrawn without being opened', async () => {
-  const server = await openTestServer();
-  const orderNumber = await ordered(server);
+  const { server, orderNumber } = await openOrdered();
   const stranger = server.browser();
   const schedule = firstSchedule(server.now());
   expect(await stranger.refused(orders.moveVisit, { body: { orderNumber, schedule } })).toMatchObject({
@@ -230,10 +217,8 @@ it('an order cannot be moved or withdrawn without being opened', async () => {
 });
 
 it('a code is not sent where no channel is configured', async () => {
-  const server = await openTestServer({
-    channelSettings: { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } },
-  });
-  const orderNumber = await ordered(server);
-  const refusal = await server.browser().refused(orders.sendOrderCode, { body: { orderNumber } });
+  const channelSettings = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } };
+  const { browser, orderNumber } = await openOrdered({ channelSettings });
+  const refusal = await browser.refused(orders.sendOrderCode, { body: { orderNumber } });
   expect(refusal).toMatchObject({ status: 409, code: 'not-set-up' });
 });

@@ -9,15 +9,14 @@ import {
 import { dayMs } from '../../../src/brazil/durations.ts';
 import { cancelCauseWords } from '../../../src/content/messages/order-state.ts';
 import { orderEventWords } from '../../../src/content/operator/list-words.ts';
-import * as leads from '../../../src/contract/calls/leads.ts';
 import { getFollowedOrder, openOrderByCode, sendOrderCode } from '../../../src/contract/calls/orders.ts';
 import { winBackSku } from '../../../src/contract/offer/win-back-sku.ts';
 import type { Role } from '../../../src/contract/panel/access/rights.ts';
 import type { Mending } from '../../../src/contract/panel/order-mendings.ts';
 import { changeOrderState, mendOrder, readOrder } from '../../../src/contract/panel/orders.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import type { TestServer } from '../test-server/open-test-server.ts';
+import { openWithOrder } from '../test-server/open-with.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { agreed, readyToFinish } from '../test-server/order.ts';
 import { sentCode } from '../test-server/sent-code.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
@@ -28,10 +27,11 @@ const everything: ChannelSettings = {
 };
 
 async function openShop(engine: Engine = 'SQLite', role: Role = 'manager') {
-  const server = await openTestServer({ engine, channelSettings: everything });
-  const customer = server.browser();
-  const params = { idLead: await readyToFinish(customer, server.now()) };
-  const { orderNumber } = await customer.call(leads.finishOrder, { params, body: agreed });
+  const {
+    server,
+    browser: customer,
+    orderNumber,
+  } = await openWithOrder({ engine, channelSettings: everything });
   server.pass({ minutes: 1 });
   const { browser } = await signedInAs(server, role, 'Célia Brito');
   const path = { params: { number: orderNumber } };

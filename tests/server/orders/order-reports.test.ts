@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { orderReportsPath } from '../../../server/orders/handover/order-reports.ts';
 import { dayMs } from '../../../src/brazil/durations.ts';
 import { orderActorWords } from '../../../src/content/operator/list-words.ts';
-import * as leads from '../../../src/contract/calls/leads.ts';
 import { getFollowedOrder, withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { changeOrderState, readOrder } from '../../../src/contract/panel/orders.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import type { TestServer } from '../test-server/open-test-server.ts';
+import { openWithOrder } from '../test-server/open-with.ts';
 import { signedInAs } from '../test-server/operator.ts';
-import { agreed, readyToFinish } from '../test-server/order.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
 const secretOf = (letter: string) => `whsec_${Buffer.alloc(32, letter).toString('base64')}`;
@@ -39,10 +38,7 @@ async function report({ app }: TestServer, data: Report, { by = secret, at = new
 }
 
 async function openShop(engine: Engine = 'SQLite', reportSecrets = [secret]) {
-  const server = await openTestServer({ engine, reportSecrets });
-  const browser = server.browser();
-  const params = { idLead: await readyToFinish(browser, server.now()) };
-  const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
+  const { server, browser, orderNumber } = await openWithOrder({ engine, reportSecrets });
   const followed = async () => (await browser.call(getFollowedOrder, {})).order;
   return { server, browser, orderNumber, followed };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { agreed, firstSchedule, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
@@ -8,8 +8,7 @@ const knowingly = { ...agreed, another_order: true };
 
 describe.each(engines)('a second order for the same document and address on %s', (engine) => {
   it('a second order is asked about first and accepted with another visit', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const first = { idLead: await readyToFinish(browser, server.now()) };
     await browser.call(leads.finishOrder, { params: first, body: agreed });
     const params = { idLead: await readyToFinish(browser, server.now()) };
@@ -22,8 +21,7 @@ describe.each(engines)('a second order for the same document and address on %s',
   });
 
   it('simultaneous orders for one visit become one order, even if confirmed', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.push(await readyToFinish(browser, server.now()));
     const answers = await Promise.all(
@@ -40,8 +38,7 @@ describe.each(engines)('a second order for the same document and address on %s',
 });
 
 it('an order at another house number is not a second order', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
+  const { server, browser } = await openWithBrowser();
   for (const number of ['1', '2']) {
     const params = { idLead: await readyToFinish(browser, server.now(), { number }) };
     await browser.call(leads.finishOrder, { params, body: agreed });

@@ -5,6 +5,7 @@ import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import type { Schedule } from '../../../src/contract/lead/answers.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openReadyToFinish } from '../test-server/open-with.ts';
 import { agreed, firstSchedule, paulista, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
@@ -56,9 +57,7 @@ describe.each(engines)('the last visit of a day on %s', (engine) => {
 });
 
 it('the second wish is booked where the first is taken', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
-  const params = { idLead: await readyToFinish(browser, server.now()) };
+  const { server, browser, params } = await openReadyToFinish();
   const first = firstSchedule(server.now());
   const second = { ...first, period: 'tarde' as const };
   await browser.call(leads.saveScheduleDate, { params, body: { schedules: [first, second] } });
@@ -71,9 +70,7 @@ it('the second wish is booked where the first is taken', async () => {
 });
 
 it('a taken visit is refused, and another one is offered', async () => {
-  const server = await openTestServer();
-  const browser = server.browser();
-  const params = { idLead: await readyToFinish(browser, server.now()) };
+  const { server, browser, params } = await openReadyToFinish();
   const visit = firstSchedule(server.now());
   await withRoomFor(server, visit, 0);
   const body = { schedules: [visit] };

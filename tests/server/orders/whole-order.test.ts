@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isOrderNumber } from '../../../server/protection/order-number.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { agreed, firstSchedule, giveAnswers, openLead, plan, readyToFinish } from '../test-server/order.ts';
+import { openReadyToFinish, openWithAnswers } from '../test-server/open-with.ts';
+import { agreed, firstSchedule, plan, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
 describe.each(engines)('a whole order on %s', (engine) => {
   it('an order gets a number that survives a restart', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const idLead = await openLead(browser);
-    const params = { idLead };
-    await giveAnswers(browser, idLead);
+    const { server, browser, params } = await openWithAnswers({ engine });
     await browser.call(leads.saveBankInfo, {
       params,
       body: { direct_debit: true, bankInfo: { bank: '341', agency: '1234', account_number: '12345-6' } },
@@ -50,9 +47,7 @@ describe.each(engines)('a whole order on %s', (engine) => {
   });
 
   it('an order requested several times at once is placed once', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await readyToFinish(browser, server.now()) };
+    const { server, browser, params } = await openReadyToFinish({ engine });
     const many = Array.from({ length: 8 }, () => browser.call(leads.finishOrder, { params, body: agreed }));
     const numbers = new Set((await Promise.all(many)).map(({ orderNumber }) => orderNumber));
     const later = await browser.call(leads.finishOrder, { params, body: agreed });
@@ -78,9 +73,7 @@ describe.each(engines)('a whole order on %s', (engine) => {
   });
 
   it('a placed order can be read for the rest of the day but not changed', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await readyToFinish(browser, server.now()) };
+    const { browser, params } = await openReadyToFinish({ engine });
     await browser.call(leads.finishOrder, { params, body: agreed });
 
     const refusal = await browser.refused(leads.saveName, { params, body: { name: 'Outra Pessoa' } });

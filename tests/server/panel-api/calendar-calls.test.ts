@@ -9,9 +9,9 @@ import {
   readCalendar,
   setCapacity,
 } from '../../../src/contract/panel/calendar.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
+import { openReadyToFinish } from '../test-server/open-with.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { agreed, firstSchedule, paulista, readyToFinish } from '../test-server/order.ts';
+import { agreed, firstSchedule, paulista } from '../test-server/order.ts';
 import { plansOf, readsWhole } from '../test-server/query-plans.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
@@ -21,9 +21,7 @@ const isoOf = (date: string) => {
 };
 
 async function openCalendar(engine: Engine) {
-  const server = await openTestServer({ engine });
-  const visitor = server.browser();
-  const idLead = await readyToFinish(visitor, server.now());
+  const { server, browser: visitor, idLead } = await openReadyToFinish({ engine });
   const complements = [{ type: 'apartamento', value: '12' }];
   await visitor.call(leads.saveInstallation, { params: { idLead }, body: { complement: '12', complements } });
   await visitor.call(leads.confirmLead, { params: { idLead }, query: {}, body: {} });

@@ -14,7 +14,8 @@ import { readOrder } from '../../../src/contract/panel/orders.ts';
 import { exportPerson } from '../../../src/contract/panel/people.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { latestMessages } from '../test-server/latest-messages.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
+import type { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { auditEntries, type SignedIn, signedInAs } from '../test-server/operator.ts';
 import { agreed, approvedCpf, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
@@ -23,8 +24,7 @@ const today = '2026-11-23';
 
 /** Bia and Caio sell, Davi manages; Maria stopped before her order. */
 async function openShop(engine: Engine, options: Parameters<typeof openTestServer>[0] = {}) {
-  const server = await openTestServer({ engine, ...options });
-  const visitor = server.browser();
+  const { server, browser: visitor } = await openWithBrowser({ engine, ...options });
   const id = await openLead(visitor);
   await giveAnswers(visitor, id);
   const params = { id };

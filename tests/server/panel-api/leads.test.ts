@@ -8,6 +8,7 @@ import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
 import { leadFilePath, listLeads, readLead, showLeadField } from '../../../src/contract/panel/leads.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { agreed, giveAnswers, openLead, plan, readyToFinish, rejectedCpf } from '../test-server/order.ts';
 import { plansOf } from '../test-server/query-plans.ts';
@@ -30,8 +31,7 @@ async function leave(
 
 describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
   it('leads are found until they become an order or their contact expires', async () => {
-    const server = await openTestServer({ engine });
-    const visitor = server.browser();
+    const { server, browser: visitor } = await openWithBrowser({ engine });
     const ordered = await readyToFinish(visitor, server.now());
     server.pass({ minutes: 1 });
     const id = await leave(server);

@@ -5,18 +5,16 @@ import * as leads from '../../../src/contract/calls/leads.ts';
 import { listOutages } from '../../../src/contract/panel/outages.ts';
 import { listening } from '../gateways/listening.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithAnswers } from '../test-server/open-with.ts';
 import { signedInAs } from '../test-server/operator.ts';
-import { giveAnswers, openLead, paulista } from '../test-server/order.ts';
+import { paulista } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 describe.each(sampledEngines)('outages of other systems on %s', (engine) => {
   it('an outage is shown in the panel for a day with its count and time', async () => {
     const bureau = await listening(() => ({ status: 500, body: {} }));
     const analysis = { url: bureau.url, token: undefined };
-    const server = await openTestServer({ engine, services: { analysis } });
-    const browser = server.browser();
-    const idLead = await openLead(browser);
-    await giveAnswers(browser, idLead);
+    const { server, browser, idLead } = await openWithAnswers({ engine, services: { analysis } });
     const confirm = () => browser.refused(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
     const inARow = 6;
     for (let count = 0; count < inARow; count++)

@@ -13,6 +13,7 @@ import {
   treatItem,
 } from '../../../src/contract/panel/queues.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openSignedIn, openWithBrowser } from '../test-server/open-with.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { noNetwork } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
@@ -151,8 +152,7 @@ describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
   });
 
   it('each queue takes only its own outcomes', async () => {
-    const server = await openTestServer({ engine });
-    const visitor = server.browser();
+    const { server, browser: visitor } = await openWithBrowser({ engine });
     await visitor.call(createNoCoverageLead, { body: { ...noNetwork, name: 'Rui Costa', phone } });
     const { browser } = await signedInAs(server, 'seller');
     const queue = 'no-coverage' as const;
@@ -169,8 +169,7 @@ describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
 });
 
 it('a missing queue item answers 404', async () => {
-  const server = await openTestServer();
-  const { browser } = await signedInAs(server, 'seller');
+  const { browser } = await openSignedIn('seller');
   const params = { queue: 'calls' as const, id: crypto.randomUUID() };
   expect(await browser.refused(takeItem, { params })).toMatchObject({ status: 404 });
 });

@@ -6,6 +6,7 @@ import { type QueueName, queueNames } from '../../../src/contract/panel/queue-ou
 import { listQueue, takeItem, treatItem } from '../../../src/contract/panel/queues.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { signedInAs } from '../test-server/operator.ts';
 import { giveAnswers, noNetwork, openLead, rejectedCpf } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
@@ -97,8 +98,7 @@ describe.each(sampledEngines)('the items of the queues on %s', (engine) => {
   });
 
   it('a treated contact waits again when another phone is left', async () => {
-    const server = await openTestServer({ engine });
-    const visitor = server.browser();
+    const { server, browser: visitor } = await openWithBrowser({ engine });
     const { id } = await visitor.call(createNoCoverageLead, { body: { ...noNetwork, phone: '68987654321' } });
     const { browser } = await signedInAs(server, 'seller');
     const path = { params: { queue: 'no-coverage' as const, id } };

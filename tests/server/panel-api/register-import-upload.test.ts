@@ -11,7 +11,7 @@ import { importAddress, importFaultsPath, listImports } from '../../../src/contr
 import { coverageHeader, customersHeader } from '../imports/csv.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
+import { openSignedIn } from '../test-server/open-with.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { noNetwork } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
@@ -43,8 +43,7 @@ const ranges = (many: number) =>
 
 describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => {
   it('an import takes effect as a whole, one at a time, while visitors are served', async () => {
-    const server = await openTestServer({ engine });
-    const { browser } = await signedInAs(server, 'admin');
+    const { server, browser } = await openSignedIn('admin', { engine });
     const many = 20_000;
     expect((await send(browser, 'coverage', [coverageHeader, ...ranges(many)])).status).toBe(202);
     expect(await send(browser, 'coverage', [coverageHeader])).toMatchObject({ status: 409 });
@@ -64,8 +63,7 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
   });
 
   it('a check tells what an import would change, and changes nothing', async () => {
-    const server = await openTestServer({ engine });
-    const { browser } = await signedInAs(server, 'admin');
+    const { server, browser } = await openSignedIn('admin', { engine });
     const visitor = server.browser();
     const { id } = await visitor.call(createNoCoverageLead, { body: noNetwork });
     await visitor.call(updateNoCoverageLead, {
@@ -107,8 +105,7 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
   });
 
   it('a check of customers counts who would come and who would go', async () => {
-    const server = await openTestServer({ engine });
-    const { browser } = await signedInAs(server, 'admin');
+    const { server, browser } = await openSignedIn('admin', { engine });
     const customer = (cpf: string) =>
       `${cpf},02/02/1990,Clara Nunes Prado,,,200 Mega,"89,90",200,100,yes,,no,,,`;
     const [stays, goes, comes] = ['529.982.247-25', '123.456.789-09', '111.444.777-35'].map(customer);
@@ -125,8 +122,7 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
   });
 
   it('a file with hundreds of wrong lines shows the first ones, and has all of them to download', async () => {
-    const server = await openTestServer({ engine });
-    const { browser } = await signedInAs(server, 'admin');
+    const { server, browser } = await openSignedIn('admin', { engine });
     const wrong = Array.from({ length: 300 }, () => '=1+1,80010000,Curitiba,PR,sul,covered');
     await send(browser, 'coverage/check', [coverageHeader, ...wrong]);
     const run = await ended(browser);
@@ -148,8 +144,7 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
   });
 
   it('an import with wrong lines is refused with their numbers and without customers’ data', async () => {
-    const server = await openTestServer({ engine });
-    const { browser } = await signedInAs(server, 'admin');
+    const { server, browser } = await openSignedIn('admin', { engine });
     await send(browser, 'customers', [
       customersHeader,
       '529.982.247-24,02/02/1990,Clara Nunes Prado,,,200 Mega,"89,90",200,100,yes,d600b,no,,,',
@@ -170,8 +165,7 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
 });
 
 it('an import is accepted only from administrators of this site', async () => {
-  const server = await openTestServer();
-  const { browser: seller } = await signedInAs(server, 'seller');
+  const { server, browser: seller } = await openSignedIn('seller');
   for (const kind of ['coverage', 'coverage/check'])
     expect(await send(seller, kind, [coverageHeader])).toMatchObject({ status: 403 });
   const { browser: admin } = await signedInAs(server, 'admin');

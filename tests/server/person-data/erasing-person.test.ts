@@ -8,7 +8,7 @@ import { requestCall } from '../../../src/contract/calls/support.ts';
 import { erasePerson, exportPerson } from '../../../src/contract/panel/people.ts';
 import { renewing } from '../customers/customer.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
+import { openSignedIn } from '../test-server/open-with.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import {
   agreed,
@@ -27,8 +27,7 @@ const asked = { document: rejectedCpf, reason: 'by-letter' as const };
 
 async function openShop(engine: Engine) {
   const tombstones = openTombstoneFile(join(temporaryFolder(), 'shop.tombstones'));
-  const server = await openTestServer({ engine, tombstones });
-  const { browser: manager } = await signedInAs(server, 'manager');
+  const { server, browser: manager } = await openSignedIn('manager', { engine, tombstones });
   return { server, tombstones, manager };
 }
 

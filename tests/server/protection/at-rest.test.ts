@@ -3,8 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { giveAnswers, openLead, quizCpf } from '../test-server/order.ts';
+import type { TestServer } from '../test-server/open-test-server.ts';
+import { openWithAnswers, openWithLead } from '../test-server/open-with.ts';
+import { giveAnswers, quizCpf } from '../test-server/order.ts';
 
 const key = 'k'.repeat(20);
 
@@ -18,10 +19,7 @@ function bytesOf({ url }: TestServer): string {
 
 describe('the database file', () => {
   it('the database file keeps no trace of an erased person', async () => {
-    const server = await openTestServer();
-    const browser = server.browser();
-    const idLead = await openLead(browser);
-    await giveAnswers(browser, idLead);
+    const { server, browser, idLead } = await openWithAnswers();
     expect(bytesOf(server)).toContain('Maria Souza');
     await browser.call(leads.deleteLead, { body: { id: idLead, phone: '11987654321' } });
     await server.database.truncateWal();
@@ -32,9 +30,7 @@ describe('the database file', () => {
   });
 
   it('a reader of the journal does not block the server', async () => {
-    const server = await openTestServer();
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { server, browser, params } = await openWithLead();
     const reader = new DatabaseSync(server.url.slice('file:'.length), { readOnly: true });
     onTestFinished(() => reader.close());
     reader.exec('BEGIN; SELECT count(*) FROM leads');
@@ -45,9 +41,7 @@ describe('the database file', () => {
   });
 
   it('the database file holds no sensitive answer in tables or log', async () => {
-    const server = await openTestServer();
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { server, browser, params } = await openWithLead();
     await giveAnswers(browser, params.idLead, { cpf: quizCpf });
     await browser.call(leads.saveBankInfo, {
       params,

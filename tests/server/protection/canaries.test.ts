@@ -11,9 +11,10 @@ import { listAudit } from '../../../src/contract/panel/audit.ts';
 import { listOrders, orderFilePath, readOrder } from '../../../src/contract/panel/orders.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import type { TestServer } from '../test-server/open-test-server.ts';
+import { openWithLead } from '../test-server/open-with.ts';
 import { signedInAs } from '../test-server/operator.ts';
-import { agreed, firstSchedule, openLead } from '../test-server/order.ts';
+import { agreed, firstSchedule } from '../test-server/order.ts';
 
 /** Personal data; the proof's table lists the allowed places. */
 const secrets: Secrets = new Map([
@@ -62,9 +63,7 @@ const databaseBytes = ({ url }: TestServer): string => {
 const strayed = (texts: Texts): string[] => leaksAmong(findSecrets(secrets, texts));
 
 it('personal data is found only where the table allows it, after every action', async () => {
-  const server = await openTestServer({ keys: [key] });
-  const browser = server.browser();
-  const idLead = await openLead(browser);
+  const { server, browser, idLead } = await openWithLead({ keys: [key] });
   const errors = await giveCanaries(browser, idLead, server.now());
   const params = { idLead };
   const price = { ...agreed, offerSelected: { ...agreed.offerSelected, price: 59.99 } };
@@ -96,9 +95,7 @@ it('personal data is found only where the table allows it, after every action', 
 });
 
 it('personal data of an erased visitor is in neither file nor log', async () => {
-  const server = await openTestServer({ keys: [key] });
-  const browser = server.browser();
-  const idLead = await openLead(browser);
+  const { server, browser, idLead } = await openWithLead({ keys: [key] });
   await giveCanaries(browser, idLead, server.now());
   await browser.call(leads.deleteLead, { body: { id: idLead } });
   await server.database.truncateWal();

@@ -14,8 +14,9 @@ import { requestCall } from '../../../src/contract/calls/support.ts';
 import { listOrders } from '../../../src/contract/panel/orders.ts';
 import { offer, renewing, stranger } from '../customers/customer.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { agreed, giveAnswers, noNetwork, openLead, quizCpf, readyToFinish } from '../test-server/order.ts';
+import { openSignedIn, openWithBrowser, openWithLead, openWithOrder } from '../test-server/open-with.ts';
+import { auditEntries } from '../test-server/operator.ts';
+import { giveAnswers, noNetwork, openLead, quizCpf } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const sweep = ({ database, now }: TestServer) => sweepAll(database, now());
@@ -36,9 +37,7 @@ const sensitive = {
 
 describe.each(sampledEngines)('data retention on %s', (engine) => {
   it('an abandoned lead loses its sensitive answers after 72 hours and its contact after 30 days', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { server, browser, params } = await openWithLead({ engine });
     await giveAnswers(browser, params.idLead, { cpf: quizCpf });
     await browser.call(leads.confirmLead, { params, query: {}, body: {} });
     const given = await onlyLead(server);
@@ -61,10 +60,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
   });
 
   it('an order keeps what it needs', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await readyToFinish(browser, server.now()) };
-    const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
+    const { server, orderNumber } = await openWithOrder({ engine });
     const finished = await onlyLead(server);
     expect(finished).toMatchObject({ quiz_state: null, device_info: null });
     server.pass({ days: 400 });
@@ -75,8 +71,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
   });
 
   it('keys and capabilities are deleted after a day, call requests after 30', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     await openLead(browser, 'k'.repeat(20));
     await browser.call(requestCall, { body: { telephone: '11987654321' } });
     const counts = async () => {
@@ -100,8 +95,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
   });
 
   it('guesses, codes and messages are deleted after a day, an unordered renewal after 72 hours', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     await browser.call(findRenewalOffers, { body: renewing });
     await browser.refused(findRenewalOffers, { body: { ...stranger } });
     const { id } = await browser.call(createCollaboratorLead, { body: { email: 'ana@timbrasil.com.br' } });
@@ -123,8 +117,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
   });
 
   it('the audit log is kept for five years', async () => {
-    const server = await openTestServer({ engine });
-    const { id, browser } = await signedInAs(server, 'seller');
+    const { server, id, browser } = await openSignedIn('seller', { engine });
     await browser.call(listOrders, { body: {} });
     const entries = async () => {
       await sweep(server);
@@ -183,8 +176,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
   });
 
   it('an ordered renewal is kept with its order', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const { id_renewal_request, id_renewal_base_user } = await browser.call(findRenewalOffers, {
       body: renewing,
     });
@@ -206,8 +198,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
   });
 
   it('a no-coverage contact is kept for a year with consent, for 30 days without', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const agreedTo = await browser.call(createNoCoverageLead, { body: noNetwork });
     const body = { id: agreedTo.id, phone: '68987654321', accept_information: true };
     await browser.call(updateNoCoverageLead, { body });
@@ -228,8 +219,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
 });
 
 it('the sweep does not write leads again that it has already emptied', async () => {
-  const server = await openTestServer({ engine: 'PostgreSQL' });
-  const browser = server.browser();
+  const { server, browser } = await openWithBrowser({ engine: 'PostgreSQL' });
   await giveAnswers(browser, await openLead(browser));
   // `xmin` identifies the transaction that last wrote a row.
   const written = () =>

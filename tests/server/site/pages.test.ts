@@ -9,6 +9,7 @@ import { openSite } from '../../../server/site/open-site.ts';
 import { warmUp } from '../../../server/site/warm-up.ts';
 import type { Catalogue } from '../../../src/contract/documents.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithBrowser } from '../test-server/open-with.ts';
 import { temporaryFolder } from '../test-server/test-database.ts';
 
 const origin = 'https://loja.test';
@@ -79,8 +80,7 @@ const readSite = async () => {
 };
 
 const openShop = async (changes = {}) => {
-  const server = await openTestServer({ site: await readSite(), ...changes });
-  const browser = server.browser();
+  const { browser } = await openWithBrowser({ site: await readSite(), ...changes });
   return (url: string, headers: Record<string, string> = {}) => browser.send({ method: 'GET', url, headers });
 };
 

@@ -68,6 +68,10 @@ export function firstSchedule(now: Date): { date: string; period: 'manha' | 'tar
   return { date: day.date, period };
 }
 
+/** Chooses the first day that is offered. */
+export const chooseDay = (browser: Browser, params: { idLead: string }, now: Date) =>
+  browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(now)] } });
+
 export const agreed = {
   accept_information: true as const,
   offerSelected: { sku: plan.sku, price: plan.price },
@@ -83,6 +87,6 @@ export async function readyToFinish(
   const params = { idLead };
   await giveAnswers(browser, idLead);
   await browser.call(leads.confirmLead, { params, query: {}, body: {} });
-  await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(now)] } });
+  await chooseDay(browser, params, now);
   return idLead;
 }

@@ -7,6 +7,7 @@ import { listening } from '../../gateways/listening.ts';
 import { standIn } from '../../gateways/stand-in.ts';
 import type { Browser } from '../../test-server/browser.ts';
 import { openTestServer } from '../../test-server/open-test-server.ts';
+import { openWithBrowser } from '../../test-server/open-with.ts';
 import { agreed, approvedCpf, giveAnswers, openLead, paulista, plan } from '../../test-server/order.ts';
 import { type Engine, sampledEngines } from '../../test-server/test-database.ts';
 
@@ -104,8 +105,7 @@ describe.each(sampledEngines)('an analysis by the bureau on %s', (engine) => {
         response.writeHead(200).end('{"verdict":"approved"}');
       });
     });
-    const server = await openTestServer({ engine, services: { analysis: { url, token: undefined } } });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine, services: { analysis: { url, token: undefined } } });
     const idLead = await readyToConfirm(browser);
     meanwhile = async () => {
       await browser.call(leads.saveName, { params: { idLead }, body: { name: 'Joana Prado' } });

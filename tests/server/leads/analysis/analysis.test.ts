@@ -3,7 +3,7 @@ import * as leads from '../../../../src/contract/calls/leads.ts';
 import { listQueue } from '../../../../src/contract/panel/queues.ts';
 import type { Quiz } from '../../../../src/contract/risk.ts';
 import type { Browser } from '../../test-server/browser.ts';
-import { openTestServer } from '../../test-server/open-test-server.ts';
+import { openWithAnswers, openWithBrowser, openWithLead } from '../../test-server/open-with.ts';
 import { signedInAs } from '../../test-server/operator.ts';
 import { agreed, approvedCpf, giveAnswers, openLead, quizCpf, rejectedCpf } from '../../test-server/order.ts';
 import { sampledEngines } from '../../test-server/test-database.ts';
@@ -31,8 +31,7 @@ async function withQuiz(browser: Browser) {
 
 describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   it('right quiz answers approve the lead and delete the quiz', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { server, browser } = await openWithBrowser({ engine });
     const { params, quiz } = await withQuiz(browser);
     expect(quiz).toMatchObject({ attemptsLeft: 2 });
     expect(quiz?.questions).toHaveLength(3);
@@ -45,15 +44,13 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   });
 
   it('an open quiz is returned unchanged', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const { idLead, quiz } = await withQuiz(browser);
     expect((await confirm(browser, idLead)).quiz).toEqual(quiz);
   });
 
   it('two wrong quiz tries end the analysis and close the order', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const { params, idLead, quiz } = await withQuiz(browser);
     const first = await browser.call(leads.answerQuiz, { params, body: choose(quiz, false) });
     expect(first).toMatchObject({ quiz_needed: true, rejected: false, quiz: { attemptsLeft: 1 } });
@@ -67,9 +64,7 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   });
 
   it('a rejected lead gets a message and one review, but no order', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
+    const { server, browser, params } = await openWithLead({ engine });
     await giveAnswers(browser, params.idLead, { cpf: rejectedCpf });
     const early = await browser.refused(leads.requestReview, { params, body: {} });
     expect(early).toMatchObject({ status: 409, code: 'not-rejected' });
@@ -87,10 +82,7 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   });
 
   it('an identity changed after approval reopens the analysis', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
-    const params = { idLead: await openLead(browser) };
-    await giveAnswers(browser, params.idLead);
+    const { browser, params } = await openWithAnswers({ engine });
     await confirm(browser, params.idLead);
     await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
     expect((await browser.call(leads.getLead, { params })).risk?.status).toBe('approved');
@@ -101,8 +93,7 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   });
 
   it('a document entered again gets no new quiz tries', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const { params, idLead, quiz } = await withQuiz(browser);
     await browser.call(leads.answerQuiz, { params, body: choose(quiz, false) });
     await browser.call(leads.saveDocument, { params, body: { cpf: approvedCpf } });
@@ -117,8 +108,7 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   });
 
   it('answers to a quiz that is not open are refused', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const { params, quiz } = await withQuiz(browser);
     const other = { ...choose(quiz, true), idQuiz: 'another' };
     const refusal = await browser.refused(leads.answerQuiz, { params, body: other });
@@ -129,8 +119,7 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   });
 
   it('quiz answers sent with the confirmation are judged', async () => {
-    const server = await openTestServer({ engine });
-    const browser = server.browser();
+    const { browser } = await openWithBrowser({ engine });
     const { params, quiz } = await withQuiz(browser);
     const verdict = await browser.call(leads.confirmLead, {
       params,

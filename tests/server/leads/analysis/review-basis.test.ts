@@ -3,7 +3,7 @@ import * as leads from '../../../../src/contract/calls/leads.ts';
 import { readLead } from '../../../../src/contract/panel/leads.ts';
 import { listQueue, readReviewBasis, takeItem, treatItem } from '../../../../src/contract/panel/queues.ts';
 import { latestMessages } from '../../test-server/latest-messages.ts';
-import { openTestServer } from '../../test-server/open-test-server.ts';
+import { openWithLead } from '../../test-server/open-with.ts';
 import { auditEntries, signedInAs } from '../../test-server/operator.ts';
 import { giveAnswers, openLead, quizCpf, rejectedCpf } from '../../test-server/order.ts';
 import { type Engine, sampledEngines } from '../../test-server/test-database.ts';
@@ -12,9 +12,7 @@ const queue = 'reviews' as const;
 
 /** A visitor who was refused and asked a person, and the manager who took the review. */
 async function openReview(engine: Engine, cpf = rejectedCpf) {
-  const server = await openTestServer({ engine });
-  const visitor = server.browser();
-  const params = { idLead: await openLead(visitor) };
+  const { server, browser: visitor, params } = await openWithLead({ engine });
   await giveAnswers(visitor, params.idLead, { cpf });
   const risk = await visitor.call(leads.confirmLead, { params, query: {}, body: {} });
   const { browser } = await signedInAs(server, 'manager', 'Célia Brito');

@@ -11,7 +11,7 @@ import { listening } from '../../gateways/listening.ts';
 import type { Browser } from '../../test-server/browser.ts';
 import { latestMessages } from '../../test-server/latest-messages.ts';
 import { openTestServer } from '../../test-server/open-test-server.ts';
-import { agreed, approvedCpf, firstSchedule, giveAnswers, openLead } from '../../test-server/order.ts';
+import { agreed, approvedCpf, chooseDay, giveAnswers, openLead } from '../../test-server/order.ts';
 import { type Engine, sampledEngines } from '../../test-server/test-database.ts';
 
 const confirmation = (idLead: string) => ({ params: { idLead }, query: {}, body: {} });
@@ -81,10 +81,7 @@ describe.each(sampledEngines)('a review on %s', (engine) => {
     expect(await history(id)).toMatchObject([
       { decision: 'approved', by: 'ana@loja.example', note: 'Documento conferido por telefone.' },
     ]);
-    await browser.call(leads.saveScheduleDate, {
-      params,
-      body: { schedules: [firstSchedule(server.now())] },
-    });
+    await chooseDay(browser, params, server.now());
     expect(await browser.call(leads.finishOrder, { params, body: agreed })).toMatchObject({ success: true });
     expect(bureau.asked).toHaveLength(1);
   });
