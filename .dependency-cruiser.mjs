@@ -24,7 +24,7 @@ const folders = {
   sagas: ['contract', 'brazil', 'content', 'funnel', 'store', 'api', 'tracking'],
   ui: [],
   pictures: [],
-  dialogue: ['contract', 'brazil', 'content', 'funnel', 'store'],
+  dialogue: ['contract', 'brazil', 'content', 'funnel', 'store', 'sagas'],
   answering: ['contract', 'brazil', 'content', 'funnel', 'store', 'dialogue', 'ui'],
   conversation: ['contract', 'brazil', 'content', 'funnel', 'store', 'dialogue', 'ui', 'answering'],
   pages: ['contract', 'brazil', 'content', 'funnel', 'store', 'ui', 'answering', 'pictures'],
@@ -156,6 +156,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/app/(entry-server|document/)' },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'talk-alone-is-a-saga',
+      comment: 'What is said is plain texts and data; what serves a conversation is a saga.',
+      severity: 'error',
+      from: { path: '^src/dialogue/', pathNot: '^src/dialogue/talk/' },
+      to: { path: '^src/sagas/' },
     },
     {
       name: 'effects-only-in-sagas',

@@ -4,6 +4,7 @@ import '../ui/typeface.css';
 import { hydrateRoot } from 'react-dom/client';
 import { keepTyped } from '../answering/form/draft-of.ts';
 import { whenIdle } from '../answering/preloading/when-idle.ts';
+import { RunContext } from '../conversation/run-context.ts';
 import { readPath } from '../funnel/routes/read-path.ts';
 import { createStore, stateAt } from '../sagas/create-store.ts';
 import { selectHelpProtocol } from '../store/selectors.ts';
@@ -27,7 +28,7 @@ const isSameDocument = (path: string) => {
 };
 const history = createPageHistory(isSameDocument);
 const dependencies = browserDependencies(history);
-const { store, begin, run } = createStore(stateAt(campaign, route, face), dependencies, recoverFrom);
+const { store, begin, run, serve } = createStore(stateAt(campaign, route, face), dependencies, recoverFrom);
 syncLocation(history, store);
 followFooterLinks(history, isSameDocument);
 openCookiesWhenAsked();
@@ -66,12 +67,14 @@ const hasHydrated = () => {
   begin();
 };
 const app = (
-  <App
-    store={store}
-    history={history}
-    prefix={campaign.prefix}
-    prerendered={prerendered}
-    onHydrated={hasHydrated}
-  />
+  <RunContext value={serve}>
+    <App
+      store={store}
+      history={history}
+      prefix={campaign.prefix}
+      prerendered={prerendered}
+      onHydrated={hasHydrated}
+    />
+  </RunContext>
 );
 if (element) hydrateRoot(element, app, { onUncaughtError: recoverFrom });

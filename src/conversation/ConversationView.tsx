@@ -4,11 +4,11 @@ import { ConnectionNotice, UnsavedNotice } from '../answering/screens/visit/Conn
 import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
+import { repliesIn, selectSideQuestions } from '../dialogue/messages/side-questions.ts';
 import type { Panel } from '../dialogue/outcome/message-outcome.ts';
-import type { StepId } from '../funnel/steps/step-id.ts';
 import { actionsOf } from '../store/reply.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectIsBusy, selectUnsaved } from '../store/selectors.ts';
+import { selectUnsaved } from '../store/selectors.ts';
 import { Announcer } from '../ui/blocks/Announcer.tsx';
 import { lazyWithPreload } from '../ui/late/lazy-with-preload.tsx';
 import { AnswerAnimationContext, createAnswerAnimation } from './answer-animation.ts';
@@ -18,12 +18,11 @@ import { Composer } from './composer/Composer.tsx';
 import { FocusQuestion } from './FocusQuestion.tsx';
 import { PersonStanding } from './messages/lazy-understanding.ts';
 import { SentMessages } from './messages/SentMessages.tsx';
-import { useOfferedDraft, useSideQuestions } from './messages/side-questions/use-side-questions.ts';
 import { useAnnouncement } from './messages/use-announcement.ts';
-import { useInterpreter } from './messages/use-interpreter.ts';
+import { useTalk } from './messages/use-talk.ts';
 import { OpenQuestion } from './OpenQuestion.tsx';
 import { OrderBar } from './OrderBar.tsx';
-import { ChooseContext, SayContext } from './say-context.ts';
+import { SayContext } from './say-context.ts';
 import { scrollToQuestion } from './scroll-to-question.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { useConversationPreload } from './use-conversation-preload.ts';
@@ -35,38 +34,24 @@ const Panels = lazyWithPreload(async () => (await import('./panels/Panels.tsx'))
 export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const isReady = useAppSelector((state) => state.visit.phase === 'ready');
   const hasPerson = useAppSelector(({ person }) => person.standing !== null);
-  const isBusy = useAppSelector(selectIsBusy);
   const question = useOpenQuestion();
   const { steps, typed, isWaiting } = question;
-  const sideQuestions = useSideQuestions(question.askedAt);
-  const { replied } = sideQuestions;
+  const { questions, kept } = useAppSelector(selectSideQuestions);
+  const sent = useAppSelector(({ talk }) => talk.sent);
   const [panel, setPanel] = useState<Panel | null>();
   const [answering] = useState(createAnswerAnimation);
   const questionId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const returnedTo = useRef<StepId | null>(null);
-  const wentBackTo = useRef<string | null>(null);
   const arrived = useRef<string | null>(takesFocus ? '' : null);
-  const { interpret, sent, sendAgain, choose } = useInterpreter({
-    steps: isWaiting ? [] : steps,
-    typed,
-    isBusy,
-    input,
-    returnedTo,
-    wentBackTo,
-    sideQuestions,
-    onSent: answering.start,
-    onPanel: setPanel,
-  });
+  const say = useTalk({ input, isReady, onSent: answering.start, onPanel: setPanel });
   useConversationPreload(steps);
   useOpenInView(isReady);
-  useOfferedDraft(isReady, question.askedAt, input, sideQuestions);
 
   // What a person writes moves no focus.
-  const replies = replied.filter(({ reply }) => actionsOf(reply).ofPerson === undefined);
+  const replies = repliesIn(questions).filter(({ reply }) => actionsOf(reply).ofPerson === undefined);
   const place = `${question.key} ${replies.length}`;
   const isSent = sent.some(({ isUnread }) => !isUnread);
-  const announced = useAnnouncement(question, sideQuestions, { isReady, isSent });
+  const announced = useAnnouncement(question, { isReady, isSent });
   return (
     <>
       <OrderBar onPanel={setPanel} />
@@ -74,21 +59,13 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         <ErasureNotice />
       </div>
       <AnswerAnimationContext value={answering}>
-        <SayContext value={interpret}>
-          <ChooseContext value={choose}>
-            <Transcript returnedTo={returnedTo}>
-              <OpenQuestion question={question} textId={questionId} sideQuestions={sideQuestions}>
-                <FocusQuestion
-                  place={place}
-                  question={question}
-                  last={arrived}
-                  returnedTo={returnedTo}
-                  input={input}
-                />
-              </OpenQuestion>
-              <SentMessages sent={sent} question={question} onAgain={sendAgain} />
-            </Transcript>
-          </ChooseContext>
+        <SayContext value={say}>
+          <Transcript>
+            <OpenQuestion question={question} textId={questionId}>
+              <FocusQuestion place={place} question={question} last={arrived} input={input} />
+            </OpenQuestion>
+            <SentMessages question={question} />
+          </Transcript>
         </SayContext>
         <div className={styles.notices}>
           <ConnectionNotice />
@@ -112,8 +89,8 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         isWaiting={isWaiting}
         isReady={isReady}
         isSent={isSent}
-        isRest={sideQuestions.kept !== undefined}
-        onSay={interpret}
+        isRest={kept !== undefined}
+        onSay={say}
       />
       <ConversationLinks onPanel={setPanel} />
       <Announcer

@@ -1,4 +1,5 @@
 import { type RefObject, useContext, useLayoutEffect } from 'react';
+import { useAppStore } from '../answering/store-hooks.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { stepOf } from '../funnel/steps/steps.ts';
@@ -12,8 +13,6 @@ export interface FocusQuestionProps {
   question: OpenQuestionState;
   /** The last place scrolled to; null before the first. */
   last: RefObject<string | null>;
-  /** The step that the visitor returned to, on a card with several steps. */
-  returnedTo: RefObject<StepId | null>;
   input: RefObject<HTMLInputElement | null>;
 }
 
@@ -39,7 +38,8 @@ function controlFor(
 
 /** Scrolls to the question and moves the focus, before the old control is removed. */
 export function FocusQuestion(props: FocusQuestionProps) {
-  const { place, question, last, returnedTo, input } = props;
+  const { place, question, last, input } = props;
+  const store = useAppStore();
   const { key, steps, typed, isWaiting } = question;
   // At the end of the journey the reason gets the focus instead of an input.
   const isEnd = steps[0]?.end === true;
@@ -53,12 +53,13 @@ export function FocusQuestion(props: FocusQuestionProps) {
     const isWriting = answering.isAnswerPending() || isInLine;
     // After a side question at a card the visitor reads the reply; focusing the card would scroll it away.
     if (!isInLine || !before.startsWith(`${key} `))
-      controlFor(typed, isWriting, isEnd, returnedTo.current, input.current)?.focus({ preventScroll: true });
-    returnedTo.current = null;
+      controlFor(typed, isWriting, isEnd, store.getState().talk.returnedTo, input.current)?.focus({
+        preventScroll: true,
+      });
     // Within the same frame, so that layout runs once.
     requestAnimationFrame(scrollToQuestion);
     if (isWaiting) answering.said();
     else answering.end();
-  }, [place, key, last, returnedTo, typed, isEnd, input, answering, isWaiting]);
+  }, [place, key, last, store, typed, isEnd, input, answering, isWaiting]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useContext } from 'react';
 import { useAppSelector } from '../answering/store-hooks.ts';
-import type { SideQuestions } from '../dialogue/messages/side-questions.ts';
+import { selectSideQuestions } from '../dialogue/messages/side-questions.ts';
 import { AwaitedReply } from './AwaitedReply.tsx';
 import { AnswerAnimationContext } from './answer-animation.ts';
 import { EarlierSideQuestions, OpenSideQuestion, SideMessages } from './messages/lazy-understanding.ts';
@@ -10,15 +10,14 @@ import type { OpenQuestionState } from './use-open-question.ts';
 interface OpenQuestionProps {
   question: OpenQuestionState;
   textId: string;
-  sideQuestions: SideQuestions;
   /** Rendered with the control, so that it acts once the control is there. */
   children: ReactNode;
 }
 
 /** The open question, or what is waited for, between the side questions above and the proposal below it. */
-export function OpenQuestion({ question, textId, sideQuestions, children }: OpenQuestionProps) {
+export function OpenQuestion({ question, textId, children }: OpenQuestionProps) {
   const { start } = useContext(AnswerAnimationContext);
-  const { questions, settled, waiting, open, settle } = sideQuestions;
+  const { questions, settled, waiting, open } = useAppSelector(selectSideQuestions);
   const { route, steps, typed, text, isWaiting } = question;
   const hasEarlier = useAppSelector((state) => state.sideQuestions.length > 0);
   return (
@@ -43,7 +42,7 @@ export function OpenQuestion({ question, textId, sideQuestions, children }: Open
       {open && (
         <Suspense>
           <SideMessages questions={waiting} />
-          <OpenSideQuestion key={open.id} question={open} onSettled={settle} onSent={start} />
+          <OpenSideQuestion key={open.id} question={open} />
         </Suspense>
       )}
     </>

@@ -53,5 +53,11 @@ export function createStore(
     void run(() => root(dependencies))
       .toPromise()
       .catch(onError);
-  return { store, begin, run };
+  /** Runs a saga beside them, for as long as its face is shown. */
+  const serve = (saga: () => Generator) => {
+    const task = run(saga);
+    task.toPromise().catch(onError);
+    return task;
+  };
+  return { store, begin, run, serve };
 }

@@ -42,7 +42,7 @@ export function* startLateRoot(earlier: StoredVisitSources | null, dependencies:
         selectIsUnderWay(state) ||
         selectIsAsked(state) ||
         state.misunderstandings.staffNotes.length > 0 ||
-        state.understanding.sent !== null,
+        state.understanding.asked !== null,
     );
   let rest = earlier;
   let loaded = yield* call(load);

@@ -15,6 +15,7 @@ import { resourcesReducer } from './resources.ts';
 import { sessionReducer } from './session.ts';
 import { sideQuestionsReducer } from './side-questions.ts';
 import { stepResultsReducer } from './step-results.ts';
+import { talkReducer } from './talk.ts';
 import { understandingReducer } from './understanding.ts';
 import { visitReducer } from './visit.ts';
 
@@ -35,6 +36,7 @@ export const reducers = {
   session: sessionReducer,
   sideQuestions: sideQuestionsReducer,
   stepResults: stepResultsReducer,
+  talk: talkReducer,
   understanding: understandingReducer,
   visit: visitReducer,
 };

@@ -18,6 +18,7 @@ import {
   lazyUnderstanding,
   preloadUnderstanding,
 } from '../../src/conversation/messages/lazy-understanding.ts';
+import { RunContext } from '../../src/conversation/run-context.ts';
 import { faces } from '../../src/funnel/routes/face.ts';
 import { readPath } from '../../src/funnel/routes/read-path.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';
@@ -76,11 +77,13 @@ export function renderConversation(path: string, shop = createFakeApi(), device 
     ...dependenciesOn(device),
     origin: window.location.origin,
   };
-  const { store, begin } = createStore(stateAt(standard, route, face), dependencies, failTest);
+  const { store, begin, serve } = createStore(stateAt(standard, route, face), dependencies, failTest);
   syncLocation(history, store);
   render(
     <Provider store={store}>
-      <Placed history={history} />
+      <RunContext value={serve}>
+        <Placed history={history} />
+      </RunContext>
     </Provider>,
   );
   const submit = async (raw: Record<string, readonly string[]>) => {

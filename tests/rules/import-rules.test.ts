@@ -13,7 +13,7 @@ const forbidden = [
   ['answering', 'pages', 'answering-imports'],
   ['dialogue', 'answering', 'dialogue-imports'],
   ['dialogue', 'conversation', 'dialogue-imports'],
-  ['dialogue', 'sagas', 'dialogue-imports'],
+  ['dialogue', 'sagas', 'talk-alone-is-a-saga'],
   ['dialogue', 'ui', 'dialogue-imports'],
   ['pages', 'dialogue', 'pages-imports'],
   ['ui', 'content', 'ui-imports'],

@@ -230,6 +230,7 @@ export function openBrowserTab(
 
   return {
     store,
+    run,
     moves,
     history,
     until,

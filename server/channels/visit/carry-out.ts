@@ -3,19 +3,14 @@ import type { Position } from '../../../src/contract/calls/address-search.ts';
 import { keepHouseNumber } from '../../../src/dialogue/address-search/keep-house-number.ts';
 import { recognisedIn } from '../../../src/dialogue/answers/recognised-in.ts';
 import { bareOf } from '../../../src/dialogue/closed-words.ts';
-import { answerHere } from '../../../src/dialogue/messages/answer-here.ts';
-import { accept, confirm } from '../../../src/dialogue/messages/confirm.ts';
+import { answeringIn } from '../../../src/dialogue/messages/answering.ts';
 import { followOutcome } from '../../../src/dialogue/messages/follow-outcome.ts';
-import {
-  choose,
-  contextAt,
-  meantBy,
-  respondToActs,
-  respondUnread,
-} from '../../../src/dialogue/messages/respond-to-message.ts';
+import { messagesIn } from '../../../src/dialogue/messages/keep-messages.ts';
+import { selectSideQuestions, sent } from '../../../src/dialogue/messages/side-questions.ts';
 import { proposed } from '../../../src/dialogue/outcome/proposed.ts';
 import { shownQuestion } from '../../../src/dialogue/outcome/question-context.ts';
 import { answerFrom } from '../../../src/dialogue/outcome/told-answers.ts';
+import { selectTypedField } from '../../../src/dialogue/selectors.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { RawValues } from '../../../src/funnel/fields/field.ts';
 import { fields, isFieldName } from '../../../src/funnel/fields/fields.ts';
@@ -27,18 +22,18 @@ import { addressSearchOpened, positionTold } from '../../../src/store/address-se
 import * as events from '../../../src/store/events.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts, selectJourney, selectStepsShown } from '../../../src/store/selectors.ts';
-import { messageSent } from '../../../src/store/understanding.ts';
+import { answerChosen, proposalDecided } from '../../../src/store/talk.ts';
 import type { CommandName, Tap } from '../channel-message.ts';
 import { askedNow } from '../speech/asked-now.ts';
-import { actionsOf, agreesToShown, arrive, giveAnswer, type Talk } from './talk.ts';
+import { agreesToShown, type Talk } from './talk.ts';
 
 /** A field that waits for its answer alone, among others of its question, takes what it reads as it stands. */
 function plainAnswer(text: string, talk: Talk): RawValues | null {
   const { store } = talk.visit;
   const state = store.getState();
   const field = askedNow(state);
-  const actions = actionsOf(talk);
-  if (field === null || field === actions.typed || actions.sideQuestions.open !== null) return null;
+  if (field === null || field === selectTypedField(state) || selectSideQuestions(state).open !== null)
+    return null;
   const raw: RawValues = { [field]: [text] };
   const isForm = /^[\d\s./-]+$/.test(text) || field === 'bank';
   return isForm && fields[field].read({ ...state.answers.draft, ...raw }, selectFacts(state)).kind === 'read'
@@ -56,20 +51,11 @@ export async function answerText(text: string, talk: Talk): Promise<void> {
   }
   if (phase !== 'ready') return;
   const raw = plainAnswer(text, talk);
-  if (raw !== null) return giveAnswer(talk, raw);
+  if (raw !== null) return talk.visit.surface.give(raw);
   const asked = askedNow(store.getState());
-  const actions = actionsOf(talk);
-  const settled = answerHere(text, actions);
-  if (settled !== null) return;
-  const context = contextAt(actions);
-  store.dispatch(messageSent({ id: 1, message: meantBy(text, actions), context }));
-  const { understanding } = await talk.visit.settled();
-  arrive(talk);
-  const now = actionsOf(talk);
-  const understood = understanding.read?.understood ?? null;
   const { inARow } = store.getState().misunderstandings;
-  if (understood === null) respondUnread(text, now);
-  else respondToActs(text, understood, context, now);
+  store.dispatch(sent(text, store.getState()));
+  await talk.visit.settled();
   takeAsked(text, asked, talk);
   // A name that is no bank's is looked for among them.
   const isUnclear = store.getState().misunderstandings.inARow > inARow;
@@ -79,8 +65,8 @@ export async function answerText(text: string, talk: Talk): Promise<void> {
 
 /** Of several fields each is asked alone: a message that is nothing but its value needs no yes. */
 function takeAsked(said: string, asked: FieldName | null, talk: Talk): void {
-  const { sideQuestions } = actionsOf(talk);
-  const { open } = sideQuestions;
+  const { store, surface } = talk.visit;
+  const { open } = selectSideQuestions(store.getState());
   if (open?.reply.kind !== 'several' || open.reply.part || open.reply.other) return;
   const [only, another] = open.reply.answers;
   if (
@@ -90,8 +76,8 @@ function takeAsked(said: string, asked: FieldName | null, talk: Talk): void {
     bareOf(only.shown) !== bareOf(said)
   )
     return;
-  sideQuestions.settle({ kind: 'text', text: '' });
-  giveAnswer(talk, only.raw);
+  messagesIn(store).settle({ kind: 'text', text: '' });
+  surface.give(only.raw);
 }
 
 export const isOpen = (step: StepId, talk: Talk): boolean =>
@@ -109,7 +95,7 @@ function tapAnswer({ step, raw }: Extract<Tap, { kind: 'answer' }>, talk: Talk):
   const facts = selectFacts(store.getState());
   if (isOfAnotherQuiz(raw, store.getState())) return false;
   if (isOpen(step, talk)) {
-    giveAnswer(talk, raw);
+    talk.visit.surface.give(raw);
     // Of a searched address the number is kept for its own question.
     if (raw.cep && raw.number?.[0]) keepHouseNumber(store, raw.number[0]);
     return true;
@@ -117,7 +103,7 @@ function tapAnswer({ step, raw }: Extract<Tap, { kind: 'answer' }>, talk: Talk):
   const [answer] = recognisedIn(raw, [stepOf(step)], facts);
   const isMoney = raw.accept_information !== undefined || facts.order !== null;
   if (answer === undefined || isMoney) return false;
-  choose(answer, actionsOf(talk));
+  store.dispatch(answerChosen(answer));
   return true;
 }
 
@@ -152,7 +138,7 @@ const commands: Partial<Record<CommandName, (talk: Talk) => void>> = {
   'another-code': ({ visit }) => void visit.store.dispatch(events.helpRequested({ kind: 'code' })),
   'find-postcode': ({ visit }) => void visit.store.dispatch(addressSearchOpened()),
   'send-to-confirm': (talk) => {
-    talk.wantsToConfirm = agreesToShown(talk);
+    talk.wantsToConfirm = agreesToShown(talk, talk.visit.store.getState());
   },
   'go-to-site': (talk) => {
     talk.wantsSite = true;
@@ -170,14 +156,10 @@ export async function answerTap(tap: Tap, talk: Talk): Promise<boolean> {
     commands[tap.name]?.(talk);
     return commands[tap.name] !== undefined;
   }
-  const actions = actionsOf(talk);
-  const { open, settle } = actions.sideQuestions;
-  if (open === null) return false;
-  const confirming = { ...actions, onSettled: settle };
-  const { reply } = open;
-  if (tap.choice !== 'other') confirm(open, tap.choice === 'yes', confirming);
-  else if (reply.kind === 'several') accept(reply.other?.answers ?? [], confirming);
-  return true;
+  const { store } = talk.visit;
+  const isWaiting = selectSideQuestions(store.getState()).open !== null;
+  store.dispatch(proposalDecided(tap.choice));
+  return isWaiting;
 }
 
 /** A place that was sent: the streets there, where an address is asked. */
@@ -191,18 +173,19 @@ export function answerPosition({ latitude, longitude }: Position, talk: Talk): b
 export function answerContact(phone: string | null, talk: Talk): boolean {
   const field = askedNow(talk.visit.store.getState());
   if (phone === null || (field !== 'phone' && field !== 'line_phone')) return false;
-  giveAnswer(talk, { [field]: [formatPhone(phone)] });
+  talk.visit.surface.give({ [field]: [formatPhone(phone)] });
   return true;
 }
 
 /** Answers that a person of the shop was told. A consent is asked for; what costs waits for a yes. */
 export function answerForVisitor(step: StepId, raw: RawValues, talk: Talk): void {
-  const question = shownQuestion(talk.visit.store.getState());
+  const { store, surface } = talk.visit;
+  const question = shownQuestion(store.getState());
   const names = Object.keys(raw).filter((name): name is FieldName => isFieldName(name));
   const answers = names.flatMap((field) => answerFrom(field, raw, question) ?? []);
   const isBinding = answers.some(({ field }) => fields[field].nature.binds);
   const outcome = proposed(answers, question);
   if (answers.length === 0 || raw.accept_information !== undefined) openStep(step, talk);
-  else if (isBinding && outcome.kind !== 'decide') followOutcome(outcome, '', actionsOf(talk));
-  else for (const answer of answers) choose(answer, actionsOf(talk));
+  else if (isBinding && outcome.kind !== 'decide') followOutcome(outcome, '', answeringIn(store, surface));
+  else for (const answer of answers) store.dispatch(answerChosen(answer));
 }

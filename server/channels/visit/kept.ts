@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { KeptSideQuestions } from '../../../src/dialogue/messages/side-questions.ts';
 import type { CampaignSet } from '../../../src/funnel/campaigns.ts';
-import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import type { MessagesAt } from '../../../src/store/talk.ts';
 import type { Following } from './follow.ts';
 import type { CookieJar } from './in-process-fetch.ts';
 import { emptyState, keptState, type LeftVisit, shape } from './open-visit.ts';
@@ -11,10 +10,7 @@ import type { Talk } from './talk.ts';
 export interface Kept {
   readonly visit: LeftVisit;
   readonly jar: CookieJar;
-  readonly side: KeptSideQuestions;
   readonly priceShown?: Talk['priceShown'];
-  readonly returnedTo: StepId | null;
-  readonly wentBackTo: string | null;
   readonly hasToldSecrets: boolean;
   readonly following: Following | null;
   /** What waits for a yes that no question asks. */
@@ -22,6 +18,8 @@ export interface Kept {
 }
 
 type Written = Omit<Kept, 'visit'> & {
+  /** What every release reads of what was said beside the open question. */
+  readonly side: MessagesAt;
   readonly visit: Omit<LeftVisit, 'state'> & { readonly state: ReturnType<typeof keptState> };
 };
 
@@ -38,18 +36,28 @@ const readable = z.object({
 const whole = z.custom<Written>((value) => readable.safeParse(value).success);
 
 export const keptText = ({ visit, ...kept }: Kept): string =>
-  JSON.stringify({ ...kept, visit: { ...visit, state: keptState(visit.state) } });
+  JSON.stringify({
+    ...kept,
+    side: visit.state.talk.beside,
+    visit: { ...visit, state: keptState(visit.state) },
+  });
 
-/** With the campaign as it is now. Of another release's state only the records and the campaign are known. */
+/** With the campaign as it is now. Of another release's state only records, campaign and messages are known. */
 export function keptIn(text: string | null, campaigns: CampaignSet): Kept | null {
-  const kept = text === null ? undefined : whole.safeParse(JSON.parse(text)).data;
-  if (kept === undefined) return null;
+  const written = text === null ? undefined : whole.safeParse(JSON.parse(text)).data;
+  if (written === undefined) return null;
+  const { side, ...kept } = written;
   const { lead, visit } = kept.visit.state;
   const { prefix, ...others } = visit;
   const campaign = campaigns.byPrefix(prefix);
   const state =
     kept.visit.shape === shape
       ? { ...kept.visit.state, visit: { ...others, campaign } }
-      : { ...emptyState, lead, visit: { ...emptyState.visit, phase: visit.phase, campaign } };
+      : {
+          ...emptyState,
+          lead,
+          talk: { ...emptyState.talk, beside: side },
+          visit: { ...emptyState.visit, phase: visit.phase, campaign },
+        };
   return { ...kept, visit: { ...kept.visit, state } };
 }

@@ -1,8 +1,10 @@
+import type { Store } from '@reduxjs/toolkit';
 import { type Client, createClient } from '../../../src/api/client.ts';
 import type { OpeningHours } from '../../../src/brazil/opening.ts';
 import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { fixedLinks } from '../../../src/content/landing/site/fixed-links.ts';
+import type { RootState } from '../../../src/store/root-reducer.ts';
 import type { Protection } from '../../protection/protection.ts';
 import type { ChannelMessage, Inbound } from '../channel-message.ts';
 import { text } from '../speech/said.ts';
@@ -12,7 +14,7 @@ import { type InProcess, inProcessFetch } from './in-process-fetch.ts';
 import type { Kept } from './kept.ts';
 import { type Beginning, type LeftVisit, openVisit } from './open-visit.ts';
 import { type Sold, startOf } from './start.ts';
-import { arrive, newTalk, type Talk } from './talk.ts';
+import { noAsides, surfaceIn, type Talk } from './talk.ts';
 
 export interface TurnParts extends AccessParts {
   readonly inject: InProcess['inject'];
@@ -66,6 +68,7 @@ export async function openTalk(
 ): Promise<Opened> {
   const { protection, siteUrl, clock } = parts;
   const { face } = before;
+  const asides = noAsides(face, inbound.phone);
   const jar = { ...kept?.jar };
   const address = addressOf(inbound.phone || before.id);
   let keys = 0;
@@ -74,6 +77,7 @@ export async function openTalk(
     siteUrl,
     campaigns: parts.sold().campaigns,
     reportError: parts.reportError,
+    surface: (store: Store<RootState>, go: (address: string) => void) => surfaceIn(asides, store, go),
     now: () => clock().getTime(),
     // The same for the same message: carried out again after a crash, its calls are repeated calls.
     newKey: () => protection.fingerprint(`${inbound.id} ${keys++}`, 'key of a channel'),
@@ -102,13 +106,7 @@ export async function openTalk(
     kept === null || linked !== null
       ? beginningAt(linked ?? start.path)
       : await leftVisit(kept, before, jar, parts);
-  const talk = newTalk(await open(from), face, inbound.phone);
-  if (kept !== null && linked === null) {
-    talk.side = kept.side;
-    talk.returnedTo.current = kept.returnedTo;
-    talk.wentBackTo.current = kept.wentBackTo;
-    arrive(talk);
-  }
+  const talk = Object.assign(asides, { visit: await open(from) });
   return {
     talk,
     kept,
@@ -119,7 +117,6 @@ export async function openTalk(
     greeting: greetingOf(kept === null, named, face, siteUrl),
     reopen: async (next) => {
       talk.visit = await open(next);
-      arrive(talk);
     },
   };
 }
@@ -161,6 +158,6 @@ async function leftVisit(
   // The same message may have changed it before a crash: the same calls then have the same responses.
   const isChanged = !isRepeated && now !== undefined && now !== version;
   return isChanged
-    ? { path: `/${state.visit.campaign.prefix}/${face}/`.replace('//', '/'), slots }
+    ? { path: `/${state.visit.campaign.prefix}/${face}/`.replace('//', '/'), slots, talk: state.talk }
     : kept.visit;
 }

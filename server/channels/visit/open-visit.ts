@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
+import type { Store } from '@reduxjs/toolkit';
 import type { Client } from '../../../src/api/client.ts';
 import { dayInBrasilia } from '../../../src/brazil/date.ts';
+import type { Surface } from '../../../src/dialogue/messages/answering.ts';
+import { serveTalk } from '../../../src/dialogue/talk/serve-talk.ts';
 import type { CampaignSet } from '../../../src/funnel/campaigns.ts';
 import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
 import { createSagaStore } from '../../../src/sagas/create-store.ts';
@@ -15,6 +18,7 @@ import { keepVisit } from '../../../src/sagas/visit/keep-visit.ts';
 import { stepOpened } from '../../../src/store/events.ts';
 import { type RootState, rootReducer } from '../../../src/store/root-reducer.ts';
 import { selectCampaign } from '../../../src/store/selectors.ts';
+import type { TalkState } from '../../../src/store/talk.ts';
 import type { ChannelFace } from '../turn.ts';
 
 /** A visit between two messages. */
@@ -31,8 +35,13 @@ export interface LeftVisit {
 /** Where a visit begins: what a browser would have in its address bar. */
 export interface Beginning {
   readonly path: string;
+  /** What was said beside the questions, where the visit goes on. */
+  readonly talk?: TalkState;
   readonly slots: Readonly<Record<string, unknown>>;
 }
+
+/** A channel answers what its questions ask, one by one. */
+export type ChannelSurface = Surface & Required<Pick<Surface, 'give'>>;
 
 export interface VisitParts {
   readonly face: ChannelFace;
@@ -42,6 +51,7 @@ export interface VisitParts {
   readonly now: () => number;
   readonly siteUrl: string;
   readonly reportError: (error: unknown) => void;
+  readonly surface: (store: Store<RootState>, go: (address: string) => void) => ChannelSurface;
 }
 
 /** As it is kept: its campaign by the name that processes of every release know. */
@@ -82,7 +92,9 @@ export function openVisit(from: LeftVisit | Beginning, parts: VisitParts) {
   };
   const { store, run } = createSagaStore(
     rootReducer,
-    left === null ? {} : { ...left.state, visit: { ...left.state.visit, today } },
+    left === null
+      ? { talk: 'path' in from ? from.talk : from.state.talk }
+      : { ...left.state, visit: { ...left.state.visit, today } },
   );
   const go = (target: string) => {
     const [named = ''] = target.split('?');
@@ -126,12 +138,14 @@ export function openVisit(from: LeftVisit | Beginning, parts: VisitParts) {
     reportError: parts.reportError,
     onConnection: () => () => undefined,
   };
+  const surface = parts.surface(store, go);
   let failure: unknown;
   const task = run(function* channelRoot(): Saga {
     yield* fork(submitAnswers);
     yield* fork(keepVisit, dependencies);
     yield* fork(forgetLead, dependencies);
     yield* fork(navigate, dependencies);
+    yield* fork(serveTalk, store, surface);
     yield* lateRoot(left === null ? yield* beginVisit(dependencies) : null, dependencies);
   });
   task.toPromise().catch((error: unknown) => {
@@ -141,6 +155,7 @@ export function openVisit(from: LeftVisit | Beginning, parts: VisitParts) {
   return {
     store,
     go,
+    surface,
     /** The campaign's page that an answer led to, if it is of another campaign. */
     elsewhere: () => elsewhere,
     /** Every call is answered, and nothing more happens by itself. */

@@ -31,7 +31,7 @@ import {
 import { type Kept, keptIn, keptText } from './kept.ts';
 import { type Opened, openTalk, type TurnParts } from './open-talk.ts';
 import { saidIn, saidToPerson } from './said-by-visitor.ts';
-import { arrive, type Talk } from './talk.ts';
+import type { Talk } from './talk.ts';
 
 /** Carries out what a channel received, in a visit that is opened for it. */
 export const turnTaker =
@@ -66,10 +66,10 @@ const standingOf = (state: RootState) => ({
   campaign: state.visit.campaign.prefix,
 });
 
-const momentOf = (talk: Talk): Moment => ({
-  state: talk.visit.store.getState(),
-  sideQuestions: talk.side.questions,
-});
+const momentOf = ({ visit }: Talk): Moment => {
+  const state = visit.store.getState();
+  return { state, sideQuestions: state.talk.beside.questions };
+};
 
 async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): Promise<Turn> {
   const { talk, kept } = opened;
@@ -81,9 +81,10 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   const said = own?.shown ?? (await answered(opened, inbound, linksOf(talk, parts)));
   await talk.visit.settled();
   const elsewhere = talk.leaves ?? talk.visit.elsewhere();
-  if (elsewhere !== null)
-    await opened.reopen({ path: inFace(elsewhere, talk.face), slots: talk.visit.leave().slots });
-  arrive(talk);
+  if (elsewhere !== null) {
+    const { slots, state } = talk.visit.leave();
+    await opened.reopen({ path: inFace(elsewhere, talk.face), slots, talk: state.talk });
+  }
   const after = momentOf(talk);
   const { state } = after;
   noteReview(opened, first.state, state);
@@ -126,10 +127,7 @@ const isNotAsked = (received: Received, { isAsked }: Talk): boolean =>
 const keptAfter = ({ talk, kept, jar }: Opened, own: Commanded | null, asksSecret: boolean): Kept => ({
   visit: talk.visit.leave(),
   jar,
-  side: talk.side,
   priceShown: talk.priceShown,
-  returnedTo: talk.returnedTo.current,
-  wentBackTo: talk.wentBackTo.current,
   asks: own?.asks ?? null,
   following: own?.following ?? null,
   hasToldSecrets: kept?.hasToldSecrets === true || asksSecret,

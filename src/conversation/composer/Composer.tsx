@@ -47,8 +47,8 @@ interface ComposerProps {
   isSent: boolean;
   /** Part of the answer is told, and the rest is asked for. */
   isRest: boolean;
-  /** Returns true if the input may be cleared; otherwise the text stays for correction. */
-  onSay: (text: string) => boolean;
+  /** A text that is refused comes back into the line for correction. */
+  onSay: (text: string) => void;
 }
 
 /** Milliseconds in which a new question counts as unread. */
@@ -108,9 +108,11 @@ export function Composer(props: ComposerProps) {
   };
 
   const say = (box: HTMLInputElement, text: string) => {
-    if (onSay(text.trim())) box.value = '';
+    box.value = '';
+    onSay(text.trim());
     // Words in a number field are selected, so that the next text replaces them.
-    else if ((asked?.mask || asked?.input === 'number-or-none') && /\p{L}{2}/u.test(text)) box.select();
+    if (box.value !== '' && (asked?.mask || asked?.input === 'number-or-none') && /\p{L}{2}/u.test(text))
+      box.select();
   };
 
   const draw = ({ nativeEvent }: InputEvent<HTMLInputElement>) => {

@@ -1,11 +1,11 @@
-import { Suspense, useContext } from 'react';
+import { Suspense } from 'react';
 import { useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
 import { shownQuestion } from '../../dialogue/outcome/question-context.ts';
 import { answerFrom } from '../../dialogue/outcome/told-answers.ts';
 import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
 import { selectFacts } from '../../store/selectors.ts';
+import { answerChosen } from '../../store/talk.ts';
 import { lazyWithPreload } from '../../ui/late/lazy-with-preload.tsx';
-import { ChooseContext } from '../say-context.ts';
 
 const PlanAdvisor = lazyWithPreload(
   async () => (await import('../../answering/plan-advisor/PlanAdvisor.tsx')).PlanAdvisor,
@@ -13,13 +13,12 @@ const PlanAdvisor = lazyWithPreload(
 
 /** The questions of the plan advice, below the reply. A chosen plan is taken as if its card had been tapped. */
 export function AdviseInChat() {
-  const choose = useContext(ChooseContext);
   const store = useAppStore();
   const plans = offeredPlans(useAppSelector(selectFacts));
   if (plans.length === 0) return null;
   const take = ({ id }: { id: number }) => {
     const answer = answerFrom('idPlan', { idPlan: [String(id)] }, shownQuestion(store.getState()));
-    if (answer !== null) choose(answer);
+    if (answer !== null) store.dispatch(answerChosen(answer));
   };
   return (
     <Suspense>

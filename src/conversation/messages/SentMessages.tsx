@@ -1,23 +1,24 @@
 import { useLayoutEffect } from 'react';
 import { focusQuestion } from '../../answering/focus-question.ts';
-import { useAppSelector } from '../../answering/store-hooks.ts';
+import { useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
 import { frame } from '../../content/screens/frame.ts';
 import { isSensitive } from '../../dialogue/answers/is-sensitive.ts';
+import { selectSeen } from '../../dialogue/messages/side-questions.ts';
+import { messageSentAgain } from '../../store/talk.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { scrollToQuestion } from '../scroll-to-question.ts';
 import { VisitorBubble } from '../transcript/Bubble.tsx';
 import { Waiting } from '../transcript/Waiting.tsx';
 import type { OpenQuestionState } from '../use-open-question.ts';
-import type { SentMessage } from './use-interpreter.ts';
 
 interface SentMessagesProps {
-  sent: readonly SentMessage[];
   question: Pick<OpenQuestionState, 'steps' | 'isWaiting'>;
-  onAgain: (message: SentMessage) => void;
 }
 
 /** Messages that wait for a reply, and the sign that they are being read. */
-export function SentMessages({ sent, question: { steps, isWaiting }, onAgain }: SentMessagesProps) {
+export function SentMessages({ question: { steps, isWaiting } }: SentMessagesProps) {
+  const store = useAppStore();
+  const sent = useAppSelector(({ talk }) => talk.sent);
   const count = sent.length;
   useLayoutEffect(() => {
     if (count > 0) requestAnimationFrame(scrollToQuestion);
@@ -25,9 +26,9 @@ export function SentMessages({ sent, question: { steps, isWaiting }, onAgain }: 
   // Nothing has read yet which of the digits are a sensitive answer.
   const isSecret = steps.some(({ fields }) => fields.some(isSensitive));
   const isOffline = useAppSelector(({ device }) => device.connection === 'offline');
-  const again = (message: SentMessage) => {
+  const again = (id: number) => {
     focusQuestion();
-    onAgain(message);
+    store.dispatch(messageSentAgain({ id, at: selectSeen(store.getState()) }));
   };
   return (
     <>
@@ -40,7 +41,7 @@ export function SentMessages({ sent, question: { steps, isWaiting }, onAgain }: 
           isSent
         >
           {message.isUnread && (
-            <Button variant="quiet" onClick={() => again(message)}>
+            <Button variant="quiet" onClick={() => again(message.id)}>
               {frame.tryAgain}
             </Button>
           )}

@@ -1,10 +1,11 @@
 import { unsent } from '../../answering/form/draft-of.ts';
 import { listedPlansId, readListedPlans } from '../../contract/offer/listed-plans.ts';
-import type { Surface } from '../../dialogue/messages/message-actions.ts';
+import type { Surface } from '../../dialogue/messages/answering.ts';
 import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
+import { scrollToQuestion, showNews } from '../scroll-to-question.ts';
 
 /** What a message comes to in the document. */
-export const browserSurface: Required<Omit<Surface, 'go' | 'onPanel'>> = {
+export const browserSurface: Omit<Surface, 'go' | 'onPanel'> = {
   /** Clicks the option; the card submits by itself. */
   tap: ({ name, value }) => {
     const option = document.querySelector(`input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
@@ -13,6 +14,7 @@ export const browserSurface: Required<Omit<Surface, 'go' | 'onPanel'>> = {
     option.form?.requestSubmit();
   },
   leave: (path) => location.assign(path),
+  onNews: () => showNews(scrollToQuestion),
   unsent,
   plansListed: (facts) => {
     if (facts.coverage === null)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppSelector } from '../../answering/store-hooks.ts';
 import { frame } from '../../content/screens/frame.ts';
-import type { SideQuestions } from '../../dialogue/messages/side-questions.ts';
+import { repliesIn, selectSideQuestions } from '../../dialogue/messages/side-questions.ts';
 import { selectFoundLast, selectIsEarlier } from '../../dialogue/selectors.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import type { OpenQuestionState } from '../use-open-question.ts';
@@ -10,10 +10,10 @@ import { lazyUnderstanding } from './lazy-understanding.ts';
 /** What a screen reader announces, each thing once: the results of the last answer and then the question, or the latest reply. */
 export function useAnnouncement(
   { steps, text, isWaiting, askedAt }: OpenQuestionState,
-  { replied, open }: SideQuestions,
   { isReady, isSent }: { isReady: boolean; isSent: boolean },
 ): string {
   const parts = lazyUnderstanding.now();
+  const { questions, open } = useAppSelector(selectSideQuestions);
   const found = useAppSelector(selectFoundLast);
   const editing = useAppSelector((state) =>
     selectIsEarlier(state) && !isWaiting && !isSent
@@ -21,7 +21,7 @@ export function useAnnouncement(
       : undefined,
   );
   const [last, setLast] = useState({ key: '', found: [''], reply: '', text: '' });
-  const latest = replied.at(-1);
+  const latest = repliesIn(questions).at(-1);
   const reply = latest === undefined ? '' : `${askedAt} ${latest.id}`;
   const question = isSent ? frame.waiting : text;
   const key = JSON.stringify([editing, found, reply, open?.id, open?.reply.text, question]);

@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react';
-import { useAppSelector } from '../../answering/store-hooks.ts';
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
+import { useAppDispatch, useAppSelector } from '../../answering/store-hooks.ts';
 import { conversationWords as words } from '../../content/conversation/words.ts';
 import { selectTranscript } from '../../dialogue/selectors.ts';
 import { clearOf } from '../../dialogue/transcript/clear-of.ts';
@@ -9,20 +9,16 @@ import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { selectFacts, selectPages } from '../../store/selectors.ts';
+import { questionReturnedTo } from '../../store/talk.ts';
 import { opensElsewhere } from '../../ui/actions/opens-elsewhere.ts';
 import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { SideQuestionBubbles } from '../messages/lazy-understanding.ts';
 import { ShopBubble, VisitorBubble } from './Bubble.tsx';
 import styles from './Transcript.module.css';
 
-interface TranscriptProps {
-  returnedTo: RefObject<StepId | null>;
-  /** The open question and the messages about it. */
-  children: ReactNode;
-}
-
-/** The conversation so far, derived from the current answers. */
-export function Transcript({ returnedTo, children }: TranscriptProps) {
+/** The conversation so far, derived from the current answers. `children`: the open question and the messages about it. */
+export function Transcript({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
   const items = useAppSelector(selectTranscript);
   const facts = useAppSelector(selectFacts);
   const isOver = facts.order !== null;
@@ -37,7 +33,7 @@ export function Transcript({ returnedTo, children }: TranscriptProps) {
     const item = items.find((one) => one.kind === 'visitor' && one.step === step);
     if (item?.kind !== 'visitor' || opensElsewhere(event)) return;
     event.preventDefault();
-    returnedTo.current = item.step;
+    dispatch(questionReturnedTo({ returnedTo: item.step, wentBackTo: null }));
     go(addressOf(item.step));
   };
   return (

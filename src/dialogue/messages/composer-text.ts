@@ -9,7 +9,8 @@ import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import type { Answering } from './message-actions.ts';
+import type { Asked } from './answering.ts';
+import { selectSideQuestions } from './side-questions.ts';
 
 /** Optional fields that may be given in the same message. */
 export const besidesOf = (field: FieldName, steps: readonly Step[], facts: Facts): FieldName[] =>
@@ -67,20 +68,24 @@ function rawOfComposerText(
   return { ...Object.fromEntries(noted), [field]: [text] };
 }
 
-export const isRefused = ({ typed, store }: Pick<Answering, 'typed' | 'store'>): boolean =>
+export const isRefused = ({ typed, store }: Pick<Asked, 'typed' | 'store'>): boolean =>
   typed !== null && store.getState().answers.refused[typed] !== undefined;
 
-/** Gives an answer. Returns whether the field took it. */
-export function giveAnswer(raw: RawValues, text: string, actions: Answering): boolean {
-  actions.give(raw, raw.accept_information && text);
-  return !isRefused(actions);
+/** Gives an answer that the field accepts as it is written, unless others wait or a part of one is kept; null if it is none. */
+export function answerPlainly(text: string, asked: Asked): boolean | null {
+  const { store, steps, typed, give } = asked;
+  if (typed === null && text === '') return true;
+  const { kept, open } = selectSideQuestions(store.getState());
+  if (kept || open?.reply.kind === 'several') return null;
+  const raw = rawOfComposerText(text, typed, steps, store.getState());
+  return raw === null ? null : give(raw, raw.accept_information && text);
 }
 
-/** Gives an answer that the field accepts as it is written, unless others wait or a part of one is kept; null if it is none. */
-export function answerPlainly(text: string, actions: Answering): boolean | null {
-  const { store, steps, typed, sideQuestions } = actions;
-  if (typed === null && text === '') return true;
-  if (sideQuestions.kept || sideQuestions.open?.reply.kind === 'several') return null;
-  const raw = rawOfComposerText(text, typed, steps, store.getState());
-  return raw === null ? null : giveAnswer(raw, text, actions);
+/** If nobody reads the message, the rule of the field has to do. */
+export function answerByRule(text: string, asked: Asked): boolean | null {
+  const { store, typed, give } = asked;
+  const isTaken = answerPlainly(text, asked);
+  if (isTaken !== null || typed === null) return isTaken;
+  const isAnswer = reads(typed, text, selectFacts(store.getState())) || !/\p{L}/u.test(text);
+  return isAnswer ? give({ [typed]: [text] }) : null;
 }

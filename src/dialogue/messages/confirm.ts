@@ -21,16 +21,11 @@ import { rawOf } from '../answers/raw-of.ts';
 import { missingFields, wholeSteps } from '../answers/whole-steps.ts';
 import { changesNumber } from '../answers/with-stored-complement.ts';
 import { bareOf, closedAnswer, saysYes, saysYesToIt } from '../closed-words.ts';
-import type { MessageActions, Surface } from './message-actions.ts';
+import type { Answering } from './answering.ts';
+import { messagesIn } from './keep-messages.ts';
+import { selectSideQuestions } from './side-questions.ts';
 
 const { which } = sideQuestionWords.several;
-
-export interface Confirming extends Pick<MessageActions, 'store' | 'onSent'> {
-  surface: Pick<Surface, 'leave' | 'unsent'>;
-  onSettled: (reply: Reply) => void;
-  /** The yes or no, if it was written. */
-  said?: string;
-}
 
 /** The labels of the yes and no buttons. */
 export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } => {
@@ -61,21 +56,23 @@ function saidYes(said: string, question: SideQuestion): boolean | null {
 }
 
 /** Submits these answers, confirms what was noted, and asks for the rest of an answer that was told in part. */
-export function accept(
+function accept(
   answers: readonly RecognisedAnswer[],
-  { store, surface, onSent, onSettled, said = consentReplies.order.yes }: Confirming,
+  { store, surface }: Answering,
+  said: string = consentReplies.order.yes,
   part?: ToldPart,
 ): void {
-  onSent();
+  const { settle } = messagesIn(store);
+  surface.onSent?.();
   const { taken } = sideQuestionWords.several;
   const missing = take(answers, said, store, surface);
-  if (part === undefined) onSettled({ kind: 'text', text: [taken, ...missing].join(' ') });
-  else onSettled({ kind: 'text', text: `${taken} ${part.asks}`, kept: part.kept });
+  if (part === undefined) settle({ kind: 'text', text: [taken, ...missing].join(' ') });
+  else settle({ kind: 'text', text: `${taken} ${part.asks}`, kept: part.kept });
 }
 
 function leave(
   { path, told = [] }: Extract<Reply, { kind: 'leave' }>,
-  { store: { dispatch, getState }, surface }: Confirming,
+  { store: { dispatch, getState }, surface }: Answering,
 ): void {
   if (told.length > 0) dispatch(draftKept({ raw: draftWith(told, getState()) }));
   surface.leave(path);
@@ -89,22 +86,31 @@ const whichOf = (answers: readonly RecognisedAnswer[]): Reply => ({
   asksWhich: true,
 });
 
-/** Applies a yes or a no, tapped or typed. */
-export function confirm(question: SideQuestion, isYes: boolean, confirming: Confirming): void {
-  const { reply } = question;
+/** Applies a yes or a no. `said`: if it was written. */
+export function confirm({ reply }: SideQuestion, isYes: boolean, answering: Answering, said?: string): void {
+  const { store } = answering;
+  const { settle } = messagesIn(store);
   const answers = answersOfOpen(reply);
-  const replyWith = (text: string) => confirming.onSettled({ kind: 'text', text });
+  const replyWith = (text: string) => settle({ kind: 'text', text });
   if (isYes && answers.length > 0)
-    accept(answers, confirming, reply.kind === 'several' ? reply.part : undefined);
-  else if (isYes && reply.kind === 'leave') leave(reply, confirming);
-  else if (isYes) confirming.store.dispatch(startedOver());
-  else if (asksWhichFirst(reply, confirming.said)) confirming.onSettled(whichOf(answers));
+    accept(answers, answering, said, reply.kind === 'several' ? reply.part : undefined);
+  else if (isYes && reply.kind === 'leave') leave(reply, answering);
+  else if (isYes) store.dispatch(startedOver());
+  else if (asksWhichFirst(reply, said)) settle(whichOf(answers));
   else if (reply.kind === 'several') {
-    confirming.store.dispatch(draftKept({ raw: draftWithout(reply.answers, confirming.store.getState()) }));
+    store.dispatch(draftKept({ raw: draftWithout(reply.answers, store.getState()) }));
     replyWith(
       isConsent(answers) ? consentReplies.declined.accept_information : sideQuestionWords.several.dropped,
     );
   } else replyWith(sideQuestionWords.again);
+}
+
+/** Applies a choice that was pressed. */
+export function decide(choice: 'yes' | 'no' | 'other', answering: Answering): void {
+  const { open } = selectSideQuestions(answering.store.getState());
+  if (open === null) return;
+  if (choice !== 'other') confirm(open, choice === 'yes', answering);
+  else if (open.reply.kind === 'several') accept(open.reply.other?.answers ?? [], answering);
 }
 
 /** A no to several answers is rarely one to all of them. */
@@ -112,9 +118,9 @@ const asksWhichFirst = (reply: Reply, said = ''): boolean =>
   reply.kind === 'several' && reply.answers.length > 1 && !reply.asksWhich && !takesAllBack(said);
 
 /** Applies a yes or a no in words. Returns whether the message was one. */
-export function confirmInWords(said: string, question: SideQuestion, confirming: Confirming): boolean {
+export function confirmInWords(said: string, question: SideQuestion, answering: Answering): boolean {
   const isYes = saidYes(said, question);
-  if (isYes !== null) confirm(question, isYes, confirming);
+  if (isYes !== null) confirm(question, isYes, answering, said);
   return isYes !== null;
 }
 
@@ -156,7 +162,7 @@ function take(
   answers: readonly RecognisedAnswer[],
   said: string,
   { dispatch, getState }: Store<RootState>,
-  { unsent }: Confirming['surface'],
+  { unsent }: Answering['surface'],
 ): string[] {
   const state = getState();
   const facts = withoutOldAccount(answers, selectFacts(state));

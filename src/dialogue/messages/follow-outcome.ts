@@ -13,6 +13,7 @@ import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { actionsOf, type Reply, type ReplyLink } from '../../store/reply.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectBackRoute, selectFacts, selectStepsShown } from '../../store/selectors.ts';
+import { questionReturnedTo } from '../../store/talk.ts';
 import { keepHouseNumber } from '../address-search/keep-house-number.ts';
 import { isConsent } from '../answers/consent.ts';
 import { emptiedBy } from '../answers/other-bank.ts';
@@ -22,9 +23,9 @@ import { stateThere } from '../outcome/state-there.ts';
 import type { Early } from '../outcome/told-answers.ts';
 import { selectAddressIn } from '../select-address-in.ts';
 import { selectTypedField } from '../selectors.ts';
-import { isRefused } from './composer-text.ts';
+import type { Answering } from './answering.ts';
 import { draftWith, draftWithout } from './confirm.ts';
-import type { MessageActions } from './message-actions.ts';
+import { messagesIn } from './keep-messages.ts';
 
 /**
  * The draft that the question opens with. After a change of bank it lacks the old account. A value that waits for a yes is
@@ -72,11 +73,11 @@ export const isStorable = (said: string): boolean =>
 export function followOutcome<Kind extends DoneHere['kind']>(
   outcome: Extract<DoneHere, { kind: Kind }>,
   said: string,
-  actions: MessageActions,
+  answering: Answering,
   early: readonly Early[] = [],
 ): boolean {
-  const { store, steps, typed, returnedTo, wentBackTo, give, surface } = actions;
-  const { add, carry } = actions.sideQuestions;
+  const { store, steps, typed, give, surface } = answering;
+  const { add, carry } = messagesIn(store);
   const { dispatch } = store;
 
   /** Keeps a side question in the transcript, at the step that was open. */
@@ -124,7 +125,7 @@ export function followOutcome<Kind extends DoneHere['kind']>(
   }
 
   const doing: {
-    [Kind in DoneHere['kind']]: (outcome: Extract<MessageOutcome, { kind: Kind }>) => void;
+    [Kind in DoneHere['kind']]: (outcome: Extract<MessageOutcome, { kind: Kind }>) => unknown;
   } = {
     answer: ({ raw, reply, topic }) => {
       keepReply(reply, topic);
@@ -133,21 +134,25 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       const answers = typed === null ? recognisedIn(raw, steps, selectFacts(state)) : [];
       if (answers.length > 0) dispatch(events.draftKept({ raw: draftWith(answers, state) }));
       // A consent is shown in the words that gave it.
-      give(raw, raw.accept_information && said);
+      return give(raw, raw.accept_information && said);
     },
     option: ({ reply, ...option }) => {
       keepReply(reply);
       surface.tap(option);
     },
-    refusal: ({ message }) =>
-      typed && dispatch(events.answersRefused({ messages: { [typed]: message }, said })),
-    reply: ({ reply, isUnclear = false, asks = false, dropped = [] }) => {
+    refusal: ({ message }) => {
+      if (typed === null) return;
+      dispatch(events.answersRefused({ messages: { [typed]: message }, said }));
+      return false;
+    },
+    reply: ({ reply, isUnclear = false, asks = false, dropped = [], keeps = false }) => {
       dispatch(events.messageReplied({ isUnclear, said, missed: missedBy(reply, isUnclear, asks) }));
       if (dropped.length > 0) dispatch(events.draftKept({ raw: draftWithout(dropped, store.getState()) }));
       if (reply.kind === 'several')
         dispatch(events.draftKept({ raw: draftWith(reply.answers, store.getState()) }));
       keep(steps[0], isUnclear ? null : reply);
       add(said, reply);
+      return !keeps;
     },
     go: (outcome) => {
       const { route, step = null, beside } = outcome;
@@ -158,8 +163,8 @@ export function followOutcome<Kind extends DoneHere['kind']>(
         const field = selectTypedField(stateThere(outcome, state));
         dispatch(events.draftKept({ raw: draftAt(beside.answers, field, state) }));
       }
-      returnedTo.current = step;
-      wentBackTo.current = step === null && route === selectBackRoute(store.getState()) ? route : null;
+      const isBack = step === null && route === selectBackRoute(store.getState());
+      dispatch(questionReturnedTo({ returnedTo: step, wentBackTo: isBack ? route : null }));
       surface.go(addressIn(store.getState().visit.face, route));
     },
     panel: ({ panel, beside }) => {
@@ -170,12 +175,11 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       if (told.length > 0) dispatch(events.draftKept({ raw: draftWith(told, store.getState()) }));
       dispatch(events.messageReplied({ isUnclear: false, said, missed: null }));
       dispatch(address === null ? addressSearchOpened() : addressTold(address));
-      if (beside === null) add(said, { kind: 'text', text });
-      else followOutcome(beside, said, actions);
+      return beside === null ? add(said, { kind: 'text', text }) : followOutcome(beside, said, answering);
     },
     place: ({ place, number }) => {
       keepHouseNumber(store, number);
-      give({ cep: [formatCep(place.cep)] });
+      return give({ cep: [formatCep(place.cep)] });
     },
     quiz: ({ at }) => dispatch(events.quizQuestionAnswered({ count: at })),
     'reconsider-plan': () => dispatch(events.planReconsidered()),
@@ -191,13 +195,12 @@ export function followOutcome<Kind extends DoneHere['kind']>(
     },
   };
   remember();
-  doing[outcome.kind](outcome);
-  return !('keeps' in outcome) && !isRefused(actions);
+  return doing[outcome.kind](outcome) !== false;
 }
 
 /** Ends the refusal of a field once its text is right. */
 export function dropCorrectedRefusal(
-  { dispatch, getState }: MessageActions['store'],
+  { dispatch, getState }: Answering['store'],
   name: FieldName,
   text: string,
 ): void {

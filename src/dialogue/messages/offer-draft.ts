@@ -6,21 +6,25 @@ import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
-import type { Reply } from '../../store/reply.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import { type QuestionContext, shownQuestion, stepFor } from '../outcome/question-context.ts';
 import { answerFrom, inOrder, isGiven } from '../outcome/told-answers.ts';
 import { selectTypedField } from '../selectors.ts';
+import type { Answering } from './answering.ts';
+import { messagesIn } from './keep-messages.ts';
 import { waitingFor } from './revise-answers.ts';
 
 const { restored } = sideQuestionWords;
+
+type Asking = Pick<Answering, 'store' | 'surface'>;
 
 /**
  * Proposes the drafted answers to other questions, since only the open question shows its own, and names those that no
  * storage keeps. The messages are not kept, so none is shown. The line does not repeat what is proposed.
  */
-export function offerDraft(state: RootState, line: Line | null, add: Add): void {
+export function offerDraft({ store, surface }: Asking): void {
+  const state = store.getState();
+  const { add } = messagesIn(store);
   const shown = selectStepsShown(state);
   const asked = shownQuestion(state);
   const isShown = ({ step }: { step: StepId }) => shown.some(({ id }) => id === step);
@@ -45,22 +49,18 @@ export function offerDraft(state: RootState, line: Line | null, add: Add): void 
     if (text !== '') add('', { kind: 'text', text });
     return;
   }
-  propose(inOrder(drafted, asked), text, line, state, add);
+  propose(inOrder(drafted, asked), text, { store, surface });
 }
 
 /** Proposes once more what waited for a yes before an earlier answer was corrected, as far as it still stands. */
-export function offerAgain(
-  state: RootState,
-  left: readonly RecognisedAnswer[],
-  line: Line | null,
-  add: Add,
-): void {
+export function offerAgain(left: readonly RecognisedAnswer[], { store, surface }: Asking): void {
+  const state = store.getState();
   const asked = shownQuestion(state);
   const { draft } = state.answers;
   const answers = left.flatMap(({ field, raw }) =>
     draftedAnswer(field, isAnsweredEmpty(field, asked) ? { ...raw, ...draft } : (draft ?? {}), asked),
   );
-  if (answers.length > 0) propose(inOrder(answers, asked), '', line, state, add);
+  if (answers.length > 0) propose(inOrder(answers, asked), '', { store, surface });
 }
 
 /** 'Ap 42' waited, and the number of the building was told alone: its question took the complement for none. */
@@ -71,22 +71,11 @@ function isAnsweredEmpty<Name extends FieldName>(field: Name, { state }: Questio
   return isEmpty && Object.hasOwn(facts.answers, field);
 }
 
-type Add = (said: string, reply: Reply) => void;
-
-/** The line to write in, where it may hold what is proposed. */
-interface Line {
-  value: string;
-}
-
-function propose(
-  answers: readonly RecognisedAnswer[],
-  news: string,
-  line: Line | null,
-  state: RootState,
-  add: Add,
-): void {
+function propose(answers: readonly RecognisedAnswer[], news: string, { store, surface }: Asking): void {
+  // The line may hold what is proposed.
+  const line = surface.line?.();
   if (line && answers.some(({ raw }) => Object.values(raw).flat().includes(line.value))) line.value = '';
-  add('', waitingFor(answers, news, state));
+  messagesIn(store).add('', waitingFor(answers, news, store.getState()));
 }
 
 function draftedAnswer(field: FieldName, draft: RawValues, asked: QuestionContext): RecognisedAnswer[] {

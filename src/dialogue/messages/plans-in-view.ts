@@ -3,7 +3,7 @@ import type { Facts } from '../../funnel/facts.ts';
 import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
 import { planLabel } from '../../funnel/plans/plan-label.ts';
 import type { ReplyActions } from '../../store/reply.ts';
-import type { Surface } from './message-actions.ts';
+import type { Surface } from './answering.ts';
 
 /** The plans that the last reply offers, or else those that the face lists: 'o segundo' is the second of them. */
 export function plansInView(

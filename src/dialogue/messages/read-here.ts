@@ -26,7 +26,7 @@ import { correctStep, runCommand } from '../outcome/run-command.ts';
 import { answerFrom } from '../outcome/told-answers.ts';
 import { nextWrong } from '../outcome/wrong-of.ts';
 import { selectIsEarlier } from '../selectors.ts';
-import type { SideQuestions } from './side-questions.ts';
+import { type SideQuestions, selectSideQuestions } from './side-questions.ts';
 
 /** Behind the right value of an answer that was wrong, the next one that is wrong is asked for. */
 export function withNextWrong(outcome: MessageOutcome, question: QuestionContext): MessageOutcome {
@@ -177,11 +177,8 @@ function byPlace(
 }
 
 /** What a message comes to that needs nobody to read it; null if it does. */
-export function readHere(
-  message: string,
-  question: QuestionContext,
-  sideQuestions: SideQuestions,
-): MessageOutcome | null {
+export function readHere(message: string, question: QuestionContext): MessageOutcome | null {
+  const sideQuestions = selectSideQuestions(question.state);
   const tooLong: MessageOutcome | null =
     message.length > messageLength
       ? {

@@ -22,24 +22,18 @@ import { outcomeOf } from '../outcome/outcome-of.ts';
 import { joinTexts } from '../outcome/proposed.ts';
 import type { QuestionContext } from '../outcome/question-context.ts';
 import type { Early } from '../outcome/told-answers.ts';
+import type { Answering } from './answering.ts';
 import { confirm } from './confirm.ts';
 import { echoOf } from './echo-of.ts';
 import { followOutcome } from './follow-outcome.ts';
-import type { MessageActions } from './message-actions.ts';
 import { plansInView } from './plans-in-view.ts';
 import { readHere, takenByTap, withNextWrong } from './read-here.ts';
+import { selectSideQuestions } from './side-questions.ts';
 
 /** The open question, and what the messages there say about the next one. */
-function questionAt({
-  steps,
-  store,
-  typed,
-  wentBackTo,
-  sideQuestions,
-  surface,
-}: MessageActions): QuestionContext {
+function questionAt({ steps, store, typed, surface }: Answering): QuestionContext {
   const state = store.getState();
-  const { questions, kept, open } = sideQuestions;
+  const { questions, kept, open } = selectSideQuestions(state);
   const last = questions.at(-1);
   const proposal = open?.reply.kind === 'several' ? open.reply : undefined;
   const wrong = (last && keptIn(last.reply)) ?? kept ?? proposal?.part?.kept;
@@ -53,13 +47,13 @@ function questionAt({
     wrong: isWrong ? wrong : undefined,
     meant: last && actionsOf(last.reply).meant,
     plans: plansInView(last && actionsOf(last.reply), selectFacts(state), surface),
-    wentBack: wentBackTo.current === selectRoute(state),
+    wentBack: state.talk.wentBackTo === selectRoute(state),
   };
 }
 
 /** What the shop is told of the question when it reads a message. */
-export function contextAt(actions: MessageActions): MessageContext {
-  const question = questionAt(actions);
+export function contextAt(answering: Answering): MessageContext {
+  const question = questionAt(answering);
   const context = messageContext(question);
   return question.wrong === undefined ? context : { ...context, open: [question.wrong.field] };
 }
@@ -91,15 +85,15 @@ function follow(
   outcome: MessageOutcome,
   acts: readonly UnderstoodAct[],
   question: QuestionContext,
-  actions: MessageActions,
+  answering: Answering,
   early: readonly Early[] = [],
 ): boolean {
   const facts = selectFacts(question.state);
-  const { open, settle } = actions.sideQuestions;
+  const { open } = selectSideQuestions(question.state);
   const shown = echoOf(message, acts, outcome, { steps: question.steps, facts });
-  if (outcome.kind !== 'decide') return followOutcome(outcome, shown, actions, early);
-  if (outcome.beside !== null) followOutcome({ kind: 'reply', reply: outcome.beside }, shown, actions);
-  if (open !== null) confirm(open, outcome.isYes, { ...actions, onSettled: settle, said: message });
+  if (outcome.kind !== 'decide') return followOutcome(outcome, shown, answering, early);
+  if (outcome.beside !== null) followOutcome({ kind: 'reply', reply: outcome.beside }, shown, answering);
+  if (open !== null) confirm(open, outcome.isYes, answering, message);
   return true;
 }
 
@@ -108,9 +102,9 @@ export function respondToActs(
   message: string,
   { acts, language }: Understood,
   sent: MessageContext,
-  actions: MessageActions,
+  answering: Answering,
 ): boolean {
-  const asked = questionAt(actions);
+  const asked = questionAt(answering);
   const now = messageContext(asked);
   const isMoved = now.steps[0] !== sent.steps[0] || now.options.join() !== sent.options.join();
   const question = { ...asked, isMoved };
@@ -118,7 +112,7 @@ export function respondToActs(
   const { outcome, early } = outcomeOf(message, valid, question);
   const told = withNextWrong(withWaitingKept(outcome, question), question);
   const noted = told.kind === 'decide' ? told : withLanguageNote(told, language, question);
-  return follow(message, asTyped(noted, question), acts, question, actions, early);
+  return follow(message, asTyped(noted, question), acts, question, answering, early);
 }
 
 const notes: readonly string[] = languages.map((name) => toneSentences[name]);
@@ -145,9 +139,9 @@ function withLanguageNote(
 }
 
 /** Says what is expected, where nobody could read a message. */
-export function respondUnread(message: string, actions: MessageActions): boolean {
-  const question = questionAt(actions);
-  return follow(message, outcomeOf(message, [], question).outcome, [], question, actions);
+export function respondUnread(message: string, answering: Answering): boolean {
+  const question = questionAt(answering);
+  return follow(message, outcomeOf(message, [], question).outcome, [], question, answering);
 }
 
 /** Beside another question that opens, says that what waits is not lost. */
@@ -157,26 +151,26 @@ const withWaitingKept = (outcome: MessageOutcome, { waiting }: QuestionContext):
     : outcome;
 
 /** Answers a message that needs nobody to read it; null if it does. */
-export function respondHere(message: string, actions: MessageActions): boolean | null {
-  const question = questionAt(actions);
-  const outcome = readHere(message, question, actions.sideQuestions);
-  return outcome === null ? null : follow(message, asTyped(outcome, question), [], question, actions);
+export function respondHere(message: string, answering: Answering): boolean | null {
+  const question = questionAt(answering);
+  const outcome = readHere(message, question);
+  return outcome === null ? null : follow(message, asTyped(outcome, question), [], question, answering);
 }
 
 /** What stands for a message: the rest of an answer with its first part, or the only wish that a yes agrees to. */
-export function meantBy(message: string, actions: MessageActions): string {
-  const { kept, questions } = actions.sideQuestions;
+export function meantBy(message: string, answering: Answering): string {
+  const state = answering.store.getState();
+  const { kept, questions } = selectSideQuestions(state);
   if (kept && kept.wrong === undefined) return completed(kept.field, kept.text, message);
-  const [only, another] = actions.store
-    .getState()
-    .sideQuestions.filter(({ step, isAfter }) => !isAfter && actions.steps.some(({ id }) => id === step))
+  const [only, another] = state.sideQuestions
+    .filter(({ step, isAfter }) => !isAfter && answering.steps.some(({ id }) => id === step))
     .flatMap(({ says }) => says ?? []);
   const agrees = questions.length === 0 && another === undefined && saysYesToIt(message) === true;
   return agrees && only !== undefined ? only : message;
 }
 
 /** Takes a tapped answer. */
-export function choose(answer: RecognisedAnswer, actions: MessageActions): void {
-  const question = questionAt(actions);
-  follow(answer.shown, takenByTap(answer, question), [], question, actions);
+export function choose(answer: RecognisedAnswer, answering: Answering): void {
+  const question = questionAt(answering);
+  follow(answer.shown, takenByTap(answer, question), [], question, answering);
 }

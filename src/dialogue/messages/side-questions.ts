@@ -1,56 +1,18 @@
-import type { KeptPart, RecognisedAnswer } from '../../store/recognised-answer.ts';
-import { answersOfOpen, isOpen, lastKept, openOf, type Reply, type SideQuestion } from '../../store/reply.ts';
+import { createSelector } from '@reduxjs/toolkit';
+import { answersOfOpen, isOpen, lastKept, openOf, type SideQuestion } from '../../store/reply.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectJourneySteps, selectPages, selectRoute } from '../../store/selectors.ts';
-import type * as proposals from './merge-proposals.ts';
-
-export interface SideQuestions {
-  /** All messages, in the order written. */
-  questions: readonly SideQuestion[];
-  /** Messages with their replies, shown above the question. */
-  settled: readonly SideQuestion[];
-  /** The messages since the first that waits for a yes or a no, in the order written. */
-  waiting: readonly SideQuestion[];
-  /** All that have a reply. */
-  replied: readonly SideQuestion[];
-  /** Waits for a yes or a no. */
-  open: SideQuestion | null;
-  /** Part of the answer, given by an earlier message. */
-  kept: KeptPart | undefined;
-  /** What waited for a yes when another question was opened. */
-  left: Left | null;
-  add: (said: string, reply: Reply) => void;
-  /** The reply to an answer that completes the question: shown before the next one. */
-  carry: (said: string, reply: Reply) => void;
-  settle: (reply: Reply) => void;
-}
-
-/** The messages at a question, as a face keeps them. */
-export interface KeptSideQuestions {
-  /** `null`: the question that comes after `from`. */
-  place: string | null;
-  from: string;
-  questions: readonly SideQuestion[];
-  left: Left | null;
-}
-
-/** What waited for a yes where another question was opened. */
-export interface Left {
-  place: string;
-  answers: readonly RecognisedAnswer[];
-}
+import {
+  selectIsBusy,
+  selectJourneySteps,
+  selectPages,
+  selectRoute,
+  selectStepsShown,
+} from '../../store/selectors.ts';
+import { type Left, type MessagesAt, messageSent } from '../../store/talk.ts';
 
 /** The question that messages belong to, also while its reply is awaited. The quiz asks several at the same route. */
 export const selectAskedAt = (state: RootState): string =>
   `${selectRoute(state)} ${state.stepResults.quizCount}`;
-
-/** A consent is asked for anew. */
-function leftAt(place: string, questions: readonly SideQuestion[]): Left | null {
-  const open = openOf(questions);
-  const answers = open?.reply.kind === 'several' ? answersOfOpen(open.reply) : [];
-  const isConsent = answers.some(({ field }) => field === 'accept_information');
-  return answers.length === 0 || isConsent ? null : { place, answers };
-}
 
 /** Whether what waited at a question is offered at this one: it is the same, or a later one because that was answered by a tap. */
 export function isOfferedAt(askedAt: string, { place }: Left, state: RootState): boolean {
@@ -62,66 +24,61 @@ export function isOfferedAt(askedAt: string, { place }: Left, state: RootState):
   return place === askedAt || (placeOf(place) !== -1 && placeOf(place) < placeOf(askedAt));
 }
 
-function added(questions: readonly SideQuestion[], said: string, reply: Reply): SideQuestion {
-  const id = Math.max(-1, ...questions.map((one) => one.id)) + 1;
-  return { id, firstId: id, said, reply };
+/** What waited for a yes there, but for a consent, which is asked for anew. */
+export function leftAt(place: string, questions: readonly SideQuestion[], left: Left | null): Left | null {
+  const open = openOf(questions);
+  const answers = open === null ? [] : answersOfOpen(open.reply);
+  const isConsent = answers.some(({ field }) => field === 'accept_information');
+  return answers.length === 0 || isConsent ? left : { place, answers };
 }
-
-const questionsAt = (place: string, kept: KeptSideQuestions): readonly SideQuestion[] =>
-  kept.place === place ? kept.questions : [];
-
-export const noSideQuestions = (place: string): KeptSideQuestions => ({
-  place,
-  from: place,
-  questions: [],
-  left: null,
-});
 
 /** What is kept once this question is open: the messages at another one are dropped, and what waited there is named. */
-export function keptAt(place: string, kept: KeptSideQuestions): KeptSideQuestions {
+export function keptAt(place: string, kept: MessagesAt): MessagesAt {
   if (kept.place === null) return kept.from === place ? kept : { ...kept, place };
   if (kept.place === place || kept.questions.length === 0) return kept;
-  return { ...noSideQuestions(place), left: leftAt(kept.place, kept.questions) ?? kept.left };
+  return { place, from: place, questions: [], left: leftAt(kept.place, kept.questions, kept.left) };
 }
 
-/** The messages at the open question, of what is kept there, and what changes them. `merging` may still be on its way: it loads late. */
-export function sideQuestionsOf(
-  place: string,
-  kept: KeptSideQuestions,
-  change: (update: (before: KeptSideQuestions) => KeptSideQuestions) => void,
-  merging: () => typeof proposals | null,
-): SideQuestions {
-  const questions = questionsAt(place, kept);
-  const first = questions.find(isOpen)?.firstId ?? Number.POSITIVE_INFINITY;
-  /** Changes the messages, whatever was added meanwhile. */
-  const changeQuestions = (changed: (questions: readonly SideQuestion[]) => readonly SideQuestion[]) =>
-    change((before) => ({
-      place,
-      from: place,
-      questions: changed(questionsAt(place, before)),
-      left: before.left?.place === place ? null : before.left,
-    }));
-  return {
-    questions,
-    settled: questions.filter(({ id }) => id < first),
-    waiting: questions.filter(({ id }) => id >= first),
-    replied: questions.filter(({ reply }) => reply.kind === 'text' && reply.text !== ''),
-    open: openOf(questions),
-    kept: lastKept(questions),
-    left: kept.left,
-    add: (said, reply) =>
-      changeQuestions((all) => {
-        const news = added(all, said, reply);
-        return merging()?.mergeProposals(all, news) ?? [...all, news];
-      }),
-    carry: (said, reply) =>
-      change((before) => ({
-        place: null,
-        from: place,
-        questions: [added(before.questions, said, reply)],
-        left: leftAt(place, questionsAt(place, before)) ?? before.left,
-      })),
-    settle: (reply) =>
-      changeQuestions((all) => merging()?.settleOpen(all, reply, (...news) => added(all, ...news)) ?? all),
-  };
-}
+const none: readonly SideQuestion[] = [];
+
+export const questionsAt = (place: string, kept: MessagesAt): readonly SideQuestion[] =>
+  kept.place === place ? kept.questions : none;
+
+/** The messages at the open question. */
+export const selectSideQuestions = createSelector(
+  [selectAskedAt, ({ talk }: RootState) => talk.beside],
+  (place, beside) => {
+    const questions = questionsAt(place, keptAt(place, beside));
+    const first = questions.find(isOpen)?.firstId ?? Number.POSITIVE_INFINITY;
+    return {
+      /** All, in the order written. */
+      questions,
+      /** Those with their replies, shown above the question. */
+      settled: questions.filter(({ id }) => id < first),
+      /** Those since the first that waits for a yes or a no. */
+      waiting: questions.filter(({ id }) => id >= first),
+      /** Waits for a yes or a no. */
+      open: openOf(questions),
+      /** Part of the answer, given by an earlier message. */
+      kept: lastKept(questions),
+    };
+  },
+);
+
+/** The messages that have a reply which waits for nothing. */
+export const repliesIn = (questions: readonly SideQuestion[]): SideQuestion[] =>
+  questions.filter(({ reply }) => reply.kind === 'text' && reply.text !== '');
+
+export type SideQuestions = ReturnType<typeof selectSideQuestions>;
+
+/** What is before the visitor: the question, and the proposal that waits. */
+export const selectSeen = (state: RootState): string =>
+  `${selectStepsShown(state).map(({ id }) => id)} ${selectSideQuestions(state).open?.id ?? ''}`;
+
+/** What a visitor writes goes into the queue. */
+export const sent = (text: string, state: RootState) =>
+  messageSent({ text, at: selectSeen(state), isBehindAnswer: selectIsBusy(state) });
+
+/** The first message that waits for its reply. What is sent while an answer is looked up waits for that. */
+export const selectDue = (state: RootState) =>
+  (selectIsBusy(state) ? undefined : state.talk.sent.find(({ isUnread }) => !isUnread)) ?? null;

@@ -9,12 +9,12 @@ import { waitUntil } from '../wait-until.ts';
 /** In seconds: longer than this nobody waits for a reply, and the open field is asked again. */
 const patience = 1.5;
 
-const selectSent = ({ understanding }: RootState) => understanding.sent;
+const selectAsked = ({ understanding }: RootState) => understanding.asked;
 
 /** Has the shop read the message that was sent. Without a connection it waits. */
 export function* readMessages({ client }: SagaDependencies): Saga {
   // takeLeading: a message is read when the one before is.
-  yield* takeLeadingDue(selectSent, function* read({ id, message, context }): Saga {
+  yield* takeLeadingDue(selectAsked, function* read({ id, message, context }): Saga {
     const { isAbsent } = yield* select((state: RootState) => state.understanding);
     if (isAbsent) return yield* put(messageRead({ id, understood: null, isAbsent }));
     yield* waitUntil(({ device }) => device.connection !== 'offline');

@@ -1,4 +1,4 @@
-import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
@@ -6,7 +6,6 @@ import { conversationWords } from '../../../src/content/conversation/words.ts';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
 import { lazyUnderstanding } from '../../../src/conversation/messages/lazy-understanding.ts';
-import { useSideQuestions } from '../../../src/conversation/messages/side-questions/use-side-questions.ts';
 import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
 import { inWordsFor } from '../../../src/funnel/words/in-words-for.ts';
@@ -183,14 +182,4 @@ it('what is tapped while the understanding loads is replied to as well, beside w
   expect(screen.getByRole('button', { name: sideQuestionWords.several.yes })).toBeTruthy();
   expect(page.store.getState().sideQuestions.map(({ said }) => said)).toEqual([first, second]);
   for (const said of [first, second]) expect(screen.getAllByText(said)).toHaveLength(2);
-});
-
-it('messages added from one render are all kept', () => {
-  const { result } = renderHook(useSideQuestions, { initialProps: 'cep' });
-  const { add } = result.current;
-  act(() => {
-    add('tem fidelidade?', { kind: 'text', text: 'Não.' });
-    add('tem Pix?', { kind: 'text', text: 'Sim.' });
-  });
-  expect(result.current.settled.map(({ said }) => said)).toEqual(['tem fidelidade?', 'tem Pix?']);
 });

@@ -94,12 +94,12 @@ it.each([
 });
 
 it('what is kept between two messages is plain data, in which every message has an id of its own', async () => {
-  const { say, kept } = await at('/checkout/contato/');
+  const { say, tab } = await at('/checkout/contato/');
   for (const text of ['tem fidelidade?', 'Ana Souza e 11 98765-4321', 'quanto custa a instalação?'])
     await say(text);
-  const { questions } = kept();
-  expect(JSON.parse(JSON.stringify(kept()))).toEqual(kept());
-  const ids = questions.map(({ id }) => id);
+  const { talk } = tab.store.getState();
+  expect(JSON.parse(JSON.stringify(talk))).toEqual(talk);
+  const ids = talk.beside.questions.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
   expect(ids.length).toBeGreaterThan(2);
 });

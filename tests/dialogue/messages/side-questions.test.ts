@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import * as merging from '../../../src/dialogue/messages/merge-proposals.ts';
-import { keptAt, noSideQuestions, sideQuestionsOf } from '../../../src/dialogue/messages/side-questions.ts';
+import { messagesIn } from '../../../src/dialogue/messages/keep-messages.ts';
+import { keptAt, selectAskedAt, selectSideQuestions } from '../../../src/dialogue/messages/side-questions.ts';
+import { standard } from '../../../src/funnel/campaign.ts';
+import { createStoreWithoutSagas, stateAt } from '../../../src/sagas/create-store.ts';
+import { stepOpened } from '../../../src/store/events.ts';
 import type { Reply } from '../../../src/store/reply.ts';
+import { messagesChanged } from '../../../src/store/talk.ts';
 
 const told = (text: string): Reply => ({ kind: 'text', text });
 const proposed: Reply = {
@@ -12,13 +16,13 @@ const proposed: Reply = {
 
 /** The messages of a conversation that is at one question after the other. */
 function conversation() {
-  let kept = noSideQuestions('cep');
-  return (place: string) => {
-    kept = keptAt(place, kept);
-    const change = (update: (before: typeof kept) => typeof kept) => {
-      kept = update(kept);
-    };
-    return sideQuestionsOf(place, kept, change, () => merging);
+  const store = createStoreWithoutSagas(stateAt(standard, '/checkout/cep/', 'chat'));
+  const state = () => store.getState();
+  return (step: string) => {
+    store.dispatch(stepOpened({ route: `/checkout/${step}/`, face: 'chat' }));
+    store.dispatch(messagesChanged(keptAt(selectAskedAt(state()), state().talk.beside)));
+    const { left } = state().talk.beside;
+    return { ...messagesIn(store), ...selectSideQuestions(state()), left };
   };
 }
 
@@ -37,9 +41,9 @@ it('a reply that is carried is above the next question, under an id that no mess
 it('what waited for a yes is named at the question that opens, until its own is written at again', () => {
   const at = conversation();
   at('cep').add('Ana Souza', proposed);
-  expect(at('telefone').left).toMatchObject({ place: 'cep', answers: [{ field: 'name' }] });
+  expect(at('telefone').left).toMatchObject({ place: '/checkout/cep/ 0', answers: [{ field: 'name' }] });
   at('telefone').add('tem Pix?', told('Sim.'));
-  expect(at('telefone').left).toMatchObject({ place: 'cep' });
+  expect(at('telefone').left).toMatchObject({ place: '/checkout/cep/ 0' });
   expect(at('cep').questions).toEqual([]);
   at('cep').add('tem Pix?', told('Sim.'));
   expect(at('cep').left).toBeNull();

@@ -1,8 +1,9 @@
 import { Fragment, useContext, useEffect } from 'react';
 import { NewTabLink } from '../../../answering/NewTabLink.tsx';
-import { useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
-import { accept, choiceOf, confirm, draftWithout } from '../../../dialogue/messages/confirm.ts';
+import { choiceOf, draftWithout } from '../../../dialogue/messages/confirm.ts';
+import { messagesIn } from '../../../dialogue/messages/keep-messages.ts';
 import { changeAnswer, dropAnswer } from '../../../dialogue/messages/revise-answers.ts';
 import { shownQuestion } from '../../../dialogue/outcome/question-context.ts';
 import { answerFrom } from '../../../dialogue/outcome/told-answers.ts';
@@ -19,14 +20,14 @@ import {
   type SideQuestion,
 } from '../../../store/reply.ts';
 import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
+import { answerChosen, proposalDecided } from '../../../store/talk.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
-import { ChooseContext, SayContext } from '../../say-context.ts';
+import { SayContext } from '../../say-context.ts';
 import { scrollToQuestion } from '../../scroll-to-question.ts';
 import { ShopBubble, VisitorBubble } from '../../transcript/Bubble.tsx';
 import { AdviseInChat } from '../AdviseInChat.tsx';
 import type { Revising } from '../answers/chips/AnswerChips.tsx';
 import { ConfirmBubble } from '../answers/chips/ConfirmBubble.tsx';
-import { browserSurface } from '../browser-surface.ts';
 import { HandOff } from '../HandOff.tsx';
 import { Suggestions } from '../Suggestions.tsx';
 
@@ -53,13 +54,13 @@ function Leading({ link }: { link: ReplyLink | undefined }) {
 
 /** `here`: the messages that are shown with it. */
 function Tappable({ reply, here = [] }: { reply: Reply; here?: readonly SideQuestion[] }) {
-  const choose = useContext(ChooseContext);
+  const dispatch = useAppDispatch();
   const isWithPerson = useAppSelector(({ person }) => person.standing === 'person');
   const { suggestions, choices, handsOff, helper } = actionsOf(reply);
   // Whoever has the conversation answers what is said by a tap, too.
   if (isWithPerson) return null;
   if (handsOff) return <HandOff here={here} />;
-  if (choices) return <Suggestions of={choices} onTap={choose} />;
+  if (choices) return <Suggestions of={choices} onTap={(answer) => dispatch(answerChosen(answer))} />;
   return helper ? <AdviseInChat /> : suggestions && <ToSay words={suggestions} />;
 }
 
@@ -141,18 +142,12 @@ export function EarlierSideQuestions({ now }: { now: readonly SideQuestion[] }) 
     ));
 }
 
-interface OpenSideQuestionProps {
-  question: SideQuestion;
-  onSettled: (reply: Reply) => void;
-  onSent: () => void;
-}
-
 /** The proposal that waits for a yes or a no. */
-export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuestionProps) {
+export function OpenSideQuestion({ question }: { question: SideQuestion }) {
   const store = useAppStore();
   const { reply } = question;
-  const confirming = { store, onSent, onSettled, surface: browserSurface };
-  const choose = (isYes: boolean) => confirm(question, isYes, confirming);
+  const settle = (settled: Reply) => messagesIn(store).settle(settled);
+  const choose = (choice: 'yes' | 'no' | 'other') => store.dispatch(proposalDecided(choice));
   const revising: Revising = {
     change: (answer, text) => {
       const { field } = answer;
@@ -160,16 +155,16 @@ export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuesti
       const reading = fields[field].read({ [field]: [text] }, selectFacts(state));
       if (reading.kind === 'refused') return reading.message;
       const again = answerFrom(field, { [field]: [text] }, shownQuestion(state));
-      if (again !== null && reply.kind === 'several') onSettled(changeAnswer(reply, answer, again, store));
+      if (again !== null && reply.kind === 'several') settle(changeAnswer(reply, answer, again, store));
       return null;
     },
-    drop: (answer) => reply.kind === 'several' && onSettled(dropAnswer(reply, answer, store)),
+    drop: (answer) => reply.kind === 'several' && settle(dropAnswer(reply, answer, store)),
   };
   const answers = answersOfOpen(reply);
   const asksWhich = reply.kind === 'several' && reply.asksWhich === true;
   const onWrong = (answer: RecognisedAnswer) => {
     store.dispatch(draftKept({ raw: draftWithout([answer], store.getState()) }));
-    onSettled(withoutWrong([answer], { ...shownQuestion(store.getState()), waiting: answers }));
+    settle(withoutWrong([answer], { ...shownQuestion(store.getState()), waiting: answers }));
   };
   const other = reply.kind === 'several' ? reply.other : undefined;
   return (
@@ -182,10 +177,10 @@ export function OpenSideQuestion({ question, onSettled, onSent }: OpenSideQuesti
       {...choiceOf(question)}
       erases={reply.kind === 'start-over'}
       onWrong={asksWhich ? onWrong : null}
-      onYes={() => choose(true)}
-      onNo={() => choose(false)}
+      onYes={() => choose('yes')}
+      onNo={() => choose('no')}
       other={other?.label}
-      onOther={() => accept(other?.answers ?? [], confirming)}
+      onOther={() => choose('other')}
     >
       <Leading link={actionsOf(reply).link} />
       <Tappable reply={reply} />
