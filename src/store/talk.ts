@@ -1,7 +1,7 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
 import { faces } from '../funnel/routes/face.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
-import { startedOver, stepOpened } from './events.ts';
+import { answersAccepted, startedOver, stepOpened } from './events.ts';
 import type { RecognisedAnswer } from './recognised-answer.ts';
 import type { SideQuestion } from './reply.ts';
 
@@ -38,6 +38,8 @@ export interface TalkState {
   sent: readonly SentMessage[];
   count: number;
   beside: MessagesAt;
+  /** The step that a person of the team asks, until it is answered. */
+  asked: StepId | null;
   /** The step that the visitor returned to, on a card with several steps. */
   returnedTo: StepId | null;
   /** The question that 'voltar' opened: another one goes further back, and leaves no correction. */
@@ -54,6 +56,8 @@ export const answerChosen = createAction<RecognisedAnswer>('answerChosen');
 /** The visitor pressed a choice at what waits for a yes. */
 export const proposalDecided = createAction<'yes' | 'no' | 'other'>('proposalDecided');
 export const messagesChanged = createAction<MessagesAt>('messagesChanged');
+/** A person of the team asks it. */
+export const stepAsked = createAction<StepId>('stepAsked');
 export const questionReturnedTo =
   createAction<Pick<TalkState, 'returnedTo' | 'wentBackTo'>>('questionReturnedTo');
 
@@ -61,6 +65,7 @@ const none: TalkState = {
   sent: [],
   count: 0,
   beside: { place: '', from: '', questions: [], left: null },
+  asked: null,
   returnedTo: null,
   wentBackTo: null,
 };
@@ -87,6 +92,8 @@ export const talkReducer = createReducer(none, (builder) => {
     }))
     .addCase(messagesChanged, (state, { payload }) => ({ ...state, beside: payload }))
     .addCase(questionReturnedTo, (state, { payload }) => ({ ...state, ...payload }))
+    .addCase(stepAsked, (state, { payload }) => ({ ...state, asked: payload }))
+    .addCase(answersAccepted, (state) => ({ ...state, asked: null }))
     .addCase(startedOver, (state) => ({ ...none, sent: state.sent, count: state.count }))
     // The pages have no messages.
     .addCase(stepOpened, (state, { payload: { face } }) =>

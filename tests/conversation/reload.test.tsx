@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { replies } from '../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
@@ -7,7 +7,7 @@ import { frame } from '../../src/content/screens/frame.ts';
 import { findAddresses } from '../../src/contract/calls/address-search.ts';
 import { plansOf } from '../funnel/given.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
-import { preloadConversation, renderConversation } from './render-conversation.tsx';
+import { preloadConversation, reloadConversation as reload } from './render-conversation.tsx';
 import { begun, box, click, located, say } from './visitor.ts';
 
 beforeAll(async () => {
@@ -16,17 +16,6 @@ beforeAll(async () => {
 });
 
 const { restored, several } = sideQuestionWords;
-
-async function reload({ shop, device, route }: Awaited<ReturnType<typeof begun>>) {
-  cleanup();
-  const page = renderConversation(
-    `/chat/#${route().replace('/checkout/', '').replace('/', '')}`,
-    shop,
-    device,
-  );
-  await page.begin();
-  return page;
-}
 
 const transcript = () => [...document.querySelectorAll('ol > li')].map((line) => line.textContent ?? '');
 const saidByVisitor = () => transcript().filter((line) => line.startsWith('Você disse'));

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { Router } from 'react-router';
@@ -109,6 +109,15 @@ export function renderConversation(path: string, shop = createFakeApi(), device 
     },
     route: () => store.getState().visit.route,
   };
+}
+
+/** The same visitor, after a reload. */
+export async function reloadConversation({ shop, device, route }: ReturnType<typeof renderConversation>) {
+  cleanup();
+  const fragment = route().replace('/checkout/', '').replace('/', '');
+  const page = renderConversation(`/chat/#${fragment}`, shop, device);
+  await page.begin();
+  return page;
 }
 
 /** What a page of the conversation needs that a browser has. */

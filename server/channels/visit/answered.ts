@@ -5,6 +5,7 @@ import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectStepsShown } from '../../../src/store/selectors.ts';
+import { stepAsked } from '../../../src/store/talk.ts';
 import type { ChannelMessage, Choice, Inbound, Received } from '../channel-message.ts';
 import { askedNow } from '../speech/asked-now.ts';
 import { phaseOf } from '../speech/phase-of.ts';
@@ -97,7 +98,10 @@ async function staffDeed(
   { does, operator }: Extract<Received, { kind: 'staff' }>,
   talk: Talk,
 ): Promise<ChannelMessage[]> {
-  if (does.kind === 'ask' && !(await canAsk(does.step, talk))) return [];
+  if (does.kind === 'ask') {
+    if (!(await canAsk(does.step, talk))) return [];
+    talk.visit.store.dispatch(stepAsked(does.step));
+  }
   talk.isAsked = true;
   if (does.kind === 'begin') return [];
   if (does.kind === 'hand-back') return [text(words.back)];

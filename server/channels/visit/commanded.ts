@@ -1,13 +1,18 @@
+import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
+import { opening } from '../../../src/brazil/opening.ts';
+import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
+import { whenAnswered } from '../../../src/content/opening-hours.ts';
 import { erasureWords } from '../../../src/content/screens/erasure.ts';
 import { bareOf, saysYes } from '../../../src/dialogue/closed-words.ts';
 import { handedOff, helpRequested } from '../../../src/store/events.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts } from '../../../src/store/selectors.ts';
 import type { ChannelMessage, Inbound, Received } from '../channel-message.ts';
+import { panelOf } from '../speech/panel-of.ts';
 import { questionAgain } from '../speech/question-of.ts';
-import { aside } from '../speech/said.ts';
+import { aside, command } from '../speech/said.ts';
 import { beginFollowing, goOnFollowing } from './follow.ts';
 import type { Kept } from './kept.ts';
 import type { Opened, TurnParts } from './open-talk.ts';
@@ -129,4 +134,38 @@ export async function siteLink(
   const url = state.lead.id === null ? null : await linkToSite(state.lead.id);
   const { text: carried, nothing, label } = words.site;
   return { kind: 'link', text: url === null ? nothing : carried, label, url: url ?? `${siteUrl}/chat/` };
+}
+
+/** What a message asked for that is no reply and no question. */
+export async function besides(talk: Talk, wantsPerson: boolean, parts: TurnParts): Promise<ChannelMessage[]> {
+  const state = talk.visit.store.getState();
+  return [
+    ...talk.panels.flatMap((panel) => panelOf(panel, state)),
+    ...(talk.wantsSite || talk.wantsToConfirm
+      ? [await (talk.face === 'phone' ? toConfirm : siteLink)(state, parts)]
+      : []),
+    ...(wantsPerson ? (talk.face === 'phone' ? notHere('person', state, parts) : [await waits(parts)]) : []),
+  ];
+}
+
+/** The link goes to the customer alone: who answers for them on the phone cannot open it. */
+async function toConfirm({ lead }: RootState, { sendToConfirm }: TurnParts): Promise<ChannelMessage> {
+  if (lead.id === null) return aside(phoneWords.nothingToSend);
+  const sent = await sendToConfirm(lead.id);
+  const said = 'until' in sent ? `${phoneWords.sent(sent.until)}${sent.priceChange}` : sent.refused;
+  const choices = [
+    command(phoneWords.send, 'send-to-confirm'),
+    command(channelWords.change, 'change-answer'),
+  ];
+  return { kind: 'choices', text: said, choices, isAside: true };
+}
+
+async function waits({ clock, openingHours }: TurnParts): Promise<ChannelMessage> {
+  const now = clock().getTime();
+  const when = whenAnswered(opening(await openingHours(), now), toIsoDate(dayInBrasilia(now)));
+  return {
+    kind: 'choices',
+    text: words.waits(when),
+    choices: [{ title: words.call, tap: { kind: 'do', name: 'request-call' } }],
+  };
 }

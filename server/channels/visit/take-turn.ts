@@ -1,33 +1,20 @@
-import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
-import { opening } from '../../../src/brazil/opening.ts';
-import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
-import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
-import { whenAnswered } from '../../../src/content/opening-hours.ts';
 import { isSensitive } from '../../../src/dialogue/answers/is-sensitive.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts, selectMonthlyPrice } from '../../../src/store/selectors.ts';
 import { whileHeardBy } from '../../consents/spoken.ts';
-import type { ChannelMessage, Inbound, Received } from '../channel-message.ts';
+import type { Inbound, Received } from '../channel-message.ts';
 import { askedNow } from '../speech/asked-now.ts';
 import { differenceOf, type Moment } from '../speech/messages-of.ts';
-import { answersToChange, panelOf } from '../speech/panel-of.ts';
+import { answersToChange } from '../speech/panel-of.ts';
 import { plansCompared, questionOf } from '../speech/question-of.ts';
 import type { SpeechLinks } from '../speech/said.ts';
-import { aside, asSpoken, command } from '../speech/said.ts';
+import { asSpoken } from '../speech/said.ts';
 import type { Before, ChannelFace, TakeTurn, Turn } from '../turn.ts';
 import { recordsOf } from './access.ts';
 import { answered, linksOf, withKnown } from './answered.ts';
-import {
-  agreesToErasure,
-  type Commanded,
-  commanded,
-  commandIn,
-  notHere,
-  siteLink,
-  text,
-} from './commanded.ts';
+import { agreesToErasure, besides, type Commanded, commanded, commandIn, text } from './commanded.ts';
 import { type Kept, keptIn, keptText } from './kept.ts';
 import { type Opened, openTalk, type TurnParts } from './open-talk.ts';
 import { saidIn, saidToPerson } from './said-by-visitor.ts';
@@ -38,9 +25,12 @@ export const turnTaker =
   (parts: TurnParts): TakeTurn =>
   async (before, inbound) => {
     const kept = keptIn(before.visit, parts.sold().campaigns);
-    if (before.isSilent && kept !== null && !isHeardInSilence(inbound, kept))
-      return silentTurn(before, kept, inbound);
-    const turn = async () => carriedOut(await openTalk(kept, before, inbound, parts), inbound, parts);
+    const opened = () => openTalk(kept, before, inbound, parts);
+    if (before.isSilent && kept !== null && !isHeardInSilence(inbound, kept)) {
+      const silent = silentTurn(before, kept, inbound);
+      return mayAnswer(inbound, kept) ? answeredInSilence(await opened(), inbound, parts, silent) : silent;
+    }
+    const turn = async () => carriedOut(await opened(), inbound, parts);
     return inbound.heardBy === undefined ? turn() : whileHeardBy(inbound.heardBy, turn);
   };
 
@@ -48,6 +38,14 @@ const isHeardInSilence = (inbound: Inbound, kept: Kept): boolean =>
   inbound.received.kind === 'staff' ||
   ['erase', 'stop'].includes(commandIn(inbound) ?? '') ||
   agreesToErasure(inbound, kept);
+
+/** What a person of the shop asked is answered in words or by a tap. */
+const mayAnswer = ({ received: { kind } }: Inbound, { visit }: Kept): boolean =>
+  visit.state.talk.asked !== null && (kind === 'text' || kind === 'tap');
+
+/** Whether the question takes or refuses something of what was said, or asks whether it is right. */
+const isAnswered = (before: RootState, { answers: { values, draft, refused } }: RootState): boolean =>
+  values !== before.answers.values || draft !== before.answers.draft || Object.keys(refused).length > 0;
 
 /** A person speaks: what the visitor writes is theirs to read, and their yes is none to what was asked before. */
 const silentTurn = (before: Before, kept: Kept, { received }: Inbound): Turn => ({
@@ -70,6 +68,32 @@ const momentOf = ({ visit }: Talk): Moment => {
   const state = visit.store.getState();
   return { state, sideQuestions: state.talk.beside.questions };
 };
+
+/** What answers the person's question is taken; all else is theirs to read. */
+async function answeredInSilence(
+  opened: Opened,
+  inbound: Inbound,
+  parts: TurnParts,
+  silent: Turn,
+): Promise<Turn> {
+  const { talk, kept } = opened;
+  const before = momentOf(talk);
+  const links = linksOf(talk, parts);
+  talk.priceShown = priceShownIn(kept);
+  await answered(opened, inbound, links);
+  const state = await talk.visit.settled();
+  const after = momentOf(talk);
+  const visit = keptText(keptAfter(opened, null, false));
+  if (!isAnswered(before.state, state)) return silent;
+  const isOver = state.talk.asked === null;
+  return {
+    ...silent,
+    ...standingOf(state),
+    visit,
+    said: saidIn(inbound.received, before, after),
+    shown: isOver ? [] : withKnown(differenceOf(before, after, links), state, talk.ownPhone),
+  };
+}
 
 async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): Promise<Turn> {
   const { talk, kept } = opened;
@@ -151,30 +175,6 @@ const isAskingSecret = (state: RootState): boolean => {
   return asked !== null && isSensitive(asked);
 };
 
-/** What a message asked for that is no reply and no question. */
-async function besides(talk: Talk, wantsPerson: boolean, parts: TurnParts): Promise<ChannelMessage[]> {
-  const state = talk.visit.store.getState();
-  return [
-    ...talk.panels.flatMap((panel) => panelOf(panel, state)),
-    ...(talk.wantsSite || talk.wantsToConfirm
-      ? [await (talk.face === 'phone' ? toConfirm : siteLink)(state, parts)]
-      : []),
-    ...(wantsPerson ? (talk.face === 'phone' ? notHere('person', state, parts) : [await waits(parts)]) : []),
-  ];
-}
-
-/** The link goes to the customer alone: who answers for them on the phone cannot open it. */
-async function toConfirm({ lead }: RootState, { sendToConfirm }: TurnParts): Promise<ChannelMessage> {
-  if (lead.id === null) return aside(phoneWords.nothingToSend);
-  const sent = await sendToConfirm(lead.id);
-  const said = 'until' in sent ? `${phoneWords.sent(sent.until)}${sent.priceChange}` : sent.refused;
-  const choices = [
-    command(phoneWords.send, 'send-to-confirm'),
-    command(channelWords.change, 'change-answer'),
-  ];
-  return { kind: 'choices', text: said, choices, isAside: true };
-}
-
 const priceShownIn = (kept: Kept | null): number | null =>
   kept && (kept.priceShown ?? selectMonthlyPrice(kept.visit.state));
 
@@ -210,13 +210,3 @@ const wasHandedOff = (before: Moment, after: Moment): boolean =>
     ({ id, reply }) =>
       reply.text === handOffWords.offered && before.sideQuestions.every((one) => one.id !== id),
   );
-
-async function waits({ clock, openingHours }: TurnParts): Promise<ChannelMessage> {
-  const now = clock().getTime();
-  const when = whenAnswered(opening(await openingHours(), now), toIsoDate(dayInBrasilia(now)));
-  return {
-    kind: 'choices',
-    text: words.waits(when),
-    choices: [{ title: words.call, tap: { kind: 'do', name: 'request-call' } }],
-  };
-}

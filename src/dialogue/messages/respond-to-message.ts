@@ -23,7 +23,8 @@ import { joinTexts } from '../outcome/proposed.ts';
 import type { QuestionContext } from '../outcome/question-context.ts';
 import type { Early } from '../outcome/told-answers.ts';
 import type { Answering } from './answering.ts';
-import { confirm } from './confirm.ts';
+import { answerPlainly } from './composer-text.ts';
+import { confirm, confirmInWords } from './confirm.ts';
 import { echoOf } from './echo-of.ts';
 import { followOutcome } from './follow-outcome.ts';
 import { plansInView } from './plans-in-view.ts';
@@ -115,6 +116,14 @@ export function respondToActs(
   return follow(message, asTyped(noted, question), acts, question, answering, early);
 }
 
+/** Whether acts tell what the open question asks. */
+export const tellsAnswer = (understood: Understood | null, { steps }: Answering): boolean =>
+  understood?.acts.some(({ object, does }) => {
+    const field = fieldOf(object);
+    const isTold = does === 'inform' || does === 'correct';
+    return isTold && isFieldName(field) && steps.some((step) => step.fields.includes(field));
+  }) === true;
+
 const notes: readonly string[] = languages.map((name) => toneSentences[name]);
 
 /** The conversation goes on in Portuguese: whoever writes another language is told so once. */
@@ -150,8 +159,19 @@ const withWaitingKept = (outcome: MessageOutcome, { waiting }: QuestionContext):
     ? { ...outcome, beside: { kind: 'text', text: wishWords.correct.kept } }
     : outcome;
 
-/** Answers a message that needs nobody to read it; null if it does. */
-export function respondHere(message: string, answering: Answering): boolean | null {
+/**
+ * Answers a message that needs nobody to read it. Returns whether the line may lose the text, or null if the message has
+ * to be read. `isLineFree`: a text that is refused goes back there for correction.
+ */
+export function answerHere(message: string, asked: Answering, isLineFree: boolean): boolean | null {
+  const state = asked.store.getState();
+  const { open } = selectSideQuestions(state);
+  // A yes or a no answers the proposal that waits, whatever else is asked.
+  if (open !== null && confirmInWords(message, open, asked)) return true;
+  const isPlain = answerPlainly(message, asked);
+  // A person speaks: the shop itself says nothing.
+  if (isPlain !== null || state.person.standing === 'person') return isPlain;
+  const answering = isLineFree ? asked : { ...asked, typed: null };
   const question = questionAt(answering);
   const outcome = readHere(message, question);
   return outcome === null ? null : follow(message, asTyped(outcome, question), [], question, answering);

@@ -1,11 +1,13 @@
+import { hideSecretNumbers } from '../../brazil/secret-numbers.ts';
 import { personWords as words } from '../../content/conversation/person.ts';
 import type { StaffDeed } from '../../contract/calls/conversation.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import { sideQuestionReplied } from '../../store/events.ts';
-import { type PersonMessage, personMessageShown } from '../../store/person.ts';
+import { type PersonMessage, personMessageShown, personTold } from '../../store/person.ts';
 import { answersOfOpen, type Reply } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
+import { stepAsked } from '../../store/talk.ts';
 import { isConsent } from '../answers/consent.ts';
 import { recognisedIn } from '../answers/recognised-in.ts';
 import type { Answering } from '../messages/answering.ts';
@@ -49,8 +51,18 @@ function hear(said: string, { place }: PersonMessage, answering: Answering): voi
   showOwnWords(said, place, answering);
 }
 
+/** What the visitor writes is the person's to read, without secrets. */
+export function tellPerson(said: string, answering: Answering): true {
+  const { store, surface } = answering;
+  const text = hideSecretNumbers(said);
+  showOwnWords(text, -store.getState().talk.count, answering);
+  store.dispatch(personTold({ text }));
+  surface.onNews?.();
+  return true;
+}
+
 /** Of the visitor to the person: no reply stands below it. */
-export function showOwnWords(said: string, place: number, answering: Answering): void {
+function showOwnWords(said: string, place: number, answering: Answering): void {
   const ofPerson = { by: null, place };
   messagesIn(answering.store).add(said, { kind: 'text', text: '', ofPerson });
   keep(said, '', ofPerson, answering.steps[0], answering);
@@ -73,6 +85,7 @@ function keep(
 function carryOut(step: Step, message: PersonMessage, answering: Answering): void {
   const { deed } = message;
   if (deed?.kind === 'ask') {
+    answering.store.dispatch(stepAsked(step.id));
     const outcome = correctStep(step.id, answering.store.getState());
     if (outcome.kind === 'go') say(words.opened, message, step, answering);
     follow(outcome, answering);

@@ -5,7 +5,7 @@ import { call, fork, put, race, type Saga, select, take, takeEvery } from '../..
 import { waitUntil } from '../../sagas/wait-until.ts';
 import { leadForgotten, startedOver } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectIsBusy } from '../../store/selectors.ts';
+import { selectIsBusy, selectStepsShown } from '../../store/selectors.ts';
 import {
   answerChosen,
   messageSent,
@@ -19,11 +19,18 @@ import { answeringIn, type Surface, settleMessage } from '../messages/answering.
 import { isRefused } from '../messages/composer-text.ts';
 import { decide } from '../messages/confirm.ts';
 import { offerAgain } from '../messages/offer-draft.ts';
-import { choose, contextAt, meantBy, respondToActs, respondUnread } from '../messages/respond-to-message.ts';
+import {
+  answerHere,
+  choose,
+  contextAt,
+  meantBy,
+  respondToActs,
+  respondUnread,
+  tellsAnswer,
+} from '../messages/respond-to-message.ts';
 import { isOfferedAt, keptAt, selectAskedAt, selectDue, selectSeen } from '../messages/side-questions.ts';
 import { selectIsWaiting } from '../selectors.ts';
-import { answerBesidePerson } from './answer-beside-person.ts';
-import { showPersonMessage } from './person-message.ts';
+import { showPersonMessage, tellPerson } from './person-message.ts';
 
 /** Every saga has drawn its conclusions. */
 const rest = () => call(async () => undefined);
@@ -96,16 +103,23 @@ function* serve(message: SentMessage, store: Store<RootState>, surface: Surface)
   settleMessage(message, isTaken, { store, ...surface });
 }
 
-/** Returns whether the line may lose the text. */
+const selectIsAskedByPerson = (state: RootState): boolean =>
+  selectStepsShown(state).some(({ id }) => id === state.talk.asked);
+
+/** Returns whether the line may lose the text. All but answers is told to the person who has the conversation. */
 function* answered({ id, text }: SentMessage, store: Store<RootState>, surface: Surface): Saga<boolean> {
   const isFree = () => !surface.line?.()?.value;
-  const isTaken = answerBesidePerson(text, answeringIn(store, surface), isFree());
+  const isTaken = answerHere(text, answeringIn(store, surface), isFree());
   if (isTaken !== null) return isTaken;
   const asked = answeringIn(store, surface, isFree());
+  const isOfPerson = ({ person }: RootState) => person.standing === 'person';
+  if (isOfPerson(store.getState()) && !selectIsAskedByPerson(store.getState()))
+    return tellPerson(text, asked);
   const context = contextAt(asked);
   const understood = yield* readBy(id, meantBy(text, asked), context);
   if (understood === undefined) return true;
   const now = answeringIn(store, surface, isFree());
+  if (isOfPerson(store.getState()) && !tellsAnswer(understood, now)) return tellPerson(text, now);
   return understood === null ? respondUnread(text, now) : respondToActs(text, understood, context, now);
 }
 

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll } from 'vitest';
+import { keptIn } from '../../../server/channels/visit/kept.ts';
+import { createReader } from '../../../server/understanding/create-reader.ts';
+import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
+import { fields } from '../../../src/funnel/fields/fields.ts';
+import { selectStepsShown } from '../../../src/store/selectors.ts';
+import { describeTalk } from '../../dialogue/talk-situations.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { openPhone } from './phone.ts';
+
+const reader = createReader();
+beforeAll(() => reader.warm());
+afterAll(() => reader.close());
+
+describeTalk('in WhatsApp', async () => {
+  const phone = openPhone(await openTestServer({ reader }));
+  for (const text of ['oi', '01310-100', '1000']) await phone.write(text);
+  await phone.answer();
+  await phone.write('Ana Souza');
+  await phone.answer({ phone: '9' });
+  await phone.write('ana@exemplo.com.br');
+  let isSilent = false;
+  const state = () => {
+    const kept = keptIn(phone.turn().visit, fileCampaigns);
+    if (kept === null) throw new Error('No visit was kept');
+    return kept.visit.state;
+  };
+  return {
+    state,
+    say: async (...texts) => {
+      for (const text of texts) await phone.receive({ kind: 'text', text }, isSilent);
+    },
+    tap: (field, value) => {
+      const [step] = selectStepsShown(state());
+      if (step === undefined || !(field in fields)) throw new Error('Nothing is asked');
+      const tap = { kind: 'answer', step: step.id, raw: { [field]: [value] } } as const;
+      return phone.receive({ kind: 'tap', tap, title: value }, isSilent);
+    },
+    /** Another release has the conversation from here on. */
+    reload: async () =>
+      phone.keep((text) => {
+        const kept = JSON.parse(text);
+        return JSON.stringify({ ...kept, visit: { ...kept.visit, shape: 'of another release' } });
+      }),
+    join: async () => {
+      isSilent = true;
+    },
+    ask: (step) => phone.receive({ kind: 'staff', operator: 'Marina', does: { kind: 'ask', step } }, true),
+    heard: () => phone.turn().said,
+  };
+});
