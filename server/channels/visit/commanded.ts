@@ -71,7 +71,7 @@ export async function commanded(
 }
 
 /** Told to the seller alone, who goes on with the question. */
-export function notHere(
+function notHere(
   word: keyof typeof phoneWords.notHere,
   state: RootState,
   { siteUrl }: TurnParts,
@@ -127,7 +127,7 @@ export const agreesToErasure = (inbound: Inbound, kept: Kept | null): boolean =>
 
 export const text = (words: string): ChannelMessage => ({ kind: 'text', text: words });
 
-export async function siteLink(
+async function siteLink(
   state: RootState,
   { linkToSite, siteUrl }: TurnParts,
 ): Promise<ChannelMessage> {
