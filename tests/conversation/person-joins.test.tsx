@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { handOffWords } from '../../src/content/conversation/hand-off.ts';
@@ -7,20 +7,10 @@ import { conversationWords } from '../../src/content/conversation/words.ts';
 import { askForPerson, type ConversationNews, writeToPerson } from '../../src/contract/calls/conversation.ts';
 import { understandMessage } from '../../src/contract/calls/understand.ts';
 import { bodyOf, says } from '../sagas/fake-api.ts';
-import { preloadConversation, settle } from './render-conversation.tsx';
-import { begun, box, click, known, type Page, proposed, say, takeIfAsked, valuesOf } from './visitor.ts';
+import { preloadConversation } from './render-conversation.tsx';
+import { askedForPerson, begun, box, hear, known, proposed, say, takeIfAsked, valuesOf } from './visitor.ts';
 
 beforeAll(preloadConversation);
-
-const id = '0f8fad5b-d9cb-469f-a165-70867728950f';
-
-async function hear({ device }: Page, news: Partial<ConversationNews>): Promise<void> {
-  const all = { state: 'person', person: 'Marina', messages: [], ...news };
-  await act(async () => {
-    for (const tell of device.streams.values()) tell(JSON.stringify(all));
-  });
-  await settle();
-}
 
 let place = 10;
 
@@ -31,16 +21,9 @@ function written(text: string, deed: ConversationNews['messages'][number]['deed'
   return { messages: [{ place, at, author: 'operator' as const, by: 'Marina', text, deed }] };
 }
 
-async function asked(page: Page) {
-  page.shop.once(askForPerson, says({ id, after: 2 }));
-  await say('quero falar com uma pessoa');
-  await click('button', handOffWords.here);
-  return page;
-}
-
 /** A visitor whose conversation a person has. */
 async function joined(start = known) {
-  const page = await asked(await start());
+  const page = await askedForPerson(await start());
   await hear(page, {});
   return page;
 }
@@ -51,7 +34,7 @@ describe('a person who joins the conversation', () => {
   it('gets the last lines as the page shows them, and the visitor sees since when somebody is told', async () => {
     const page = await begun();
     await say('blablabla');
-    await asked(page);
+    await askedForPerson(page);
     const [call] = page.shop.callsOf(askForPerson);
     const said = call && 'said' in bodyOf(call) ? Object(bodyOf(call)).said : [];
     expect(said).toContainEqual({ by: 'visitor', text: 'blablabla' });
@@ -63,7 +46,7 @@ describe('a person who joins the conversation', () => {
   it('is announced as told in a region that stood before', async () => {
     const page = await begun();
     const regions = screen.getAllByRole('status');
-    await asked(page);
+    await askedForPerson(page);
     expect(regions.filter(({ textContent }) => textContent?.includes('Avisei a equipe'))).toHaveLength(1);
   });
 

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
+import { handOffWords } from '../../src/content/conversation/hand-off.ts';
+import { askForPerson, type ConversationNews } from '../../src/contract/calls/conversation.ts';
 import { offeredDays } from '../../src/contract/offered-days.ts';
 import { today } from '../funnel/given.ts';
 import { one } from '../sagas/browser-tab.ts';
-import { createFakeApi } from '../sagas/fake-api.ts';
+import { createFakeApi, says } from '../sagas/fake-api.ts';
 import { renderConversation, settle } from './render-conversation.tsx';
 
 export const box = (): HTMLInputElement => {
@@ -93,4 +95,21 @@ export async function askedForPayday() {
   ] as const)
     await page.submit(one({ [name]: value }));
   return page;
+}
+
+/** The visitor asks for a person here, and the team is told. */
+export async function askedForPerson(page: Page) {
+  page.shop.once(askForPerson, says({ id: '0f8fad5b-d9cb-469f-a165-70867728950f', after: 2 }));
+  await say('quero falar com uma pessoa');
+  await click('button', handOffWords.here);
+  return page;
+}
+
+/** What comes of the person who has the conversation. */
+export async function hear({ device }: Page, news: Partial<ConversationNews>): Promise<void> {
+  const all = JSON.stringify({ state: 'person', person: 'Marina', messages: [], ...news });
+  await act(async () => {
+    for (const tell of device.streams.values()) tell(all);
+  });
+  await settle();
 }

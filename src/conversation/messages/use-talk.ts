@@ -48,20 +48,21 @@ export function useTalk({ input, isReady, ...does }: TalkProps): (text: string) 
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is due is a reason
-  useEffect(() => {
-    if (!isDue || task.current !== null) return;
+  function load(then: (parts: Parts) => unknown, otherwise: () => void) {
     let isOff = false;
     loadUnderstanding()
       .catch(loadUnderstanding)
       .then(
-        (parts) => isOff || serve(parts),
-        () => isOff || serveByRule(),
+        (parts) => isOff || then(parts),
+        () => isOff || otherwise(),
       );
     return () => {
       isOff = true;
     };
-  }, [isDue]);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is due is a reason
+  useEffect(() => (isDue && task.current === null ? load(serve, serveByRule) : undefined), [isDue]);
 
   // After a reload or back from the pages, what waited for a yes is offered again; what was not kept is named.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later drafts are proposed as they are told
@@ -70,14 +71,10 @@ export function useTalk({ input, isReady, ...does }: TalkProps): (text: string) 
     const { draft, lost } = state.answers;
     const isDrafted = draft !== null || lost.length > 0;
     if (!isReady || !isDrafted || selectSideQuestions(state).questions.length > 0) return;
-    let isOff = false;
-    lazyUnderstanding.load().then(
-      (parts) => isOff || parts.offerDraft(serve(parts)),
+    return load(
+      (parts) => parts.offerDraft(serve(parts)),
       () => undefined,
     );
-    return () => {
-      isOff = true;
-    };
   }, [isReady]);
 
   return (text) => {

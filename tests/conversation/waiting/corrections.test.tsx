@@ -2,7 +2,6 @@ import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
-import { wishWords } from '../../../src/content/conversation/wishes.ts';
 import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
 import { plansOf } from '../../funnel/given.ts';
 import { one } from '../../sagas/browser-tab.ts';
@@ -16,24 +15,6 @@ const { several } = sideQuestionWords;
 const bornAndMother = '02/02/1990 e minha mãe é Maria Silveira';
 
 describe('an earlier answer is corrected while others wait for a yes', () => {
-  it('the earlier question opens, and what waits is proposed again behind it', async () => {
-    const page = await known();
-    await say(bornAndMother);
-    await say('o telefone está errado');
-    expect(page.route()).toBe('/checkout/contato/');
-    expect(document.body.textContent).toContain(wishWords.correct.kept);
-    await say('11 98765-4329');
-    await say('sim');
-    expect(page.route()).toBe('/checkout/data-nascimento/');
-    expect(proposed()).toContain('1990');
-    await say('sim');
-    expect(valuesOf(page)).toMatchObject({
-      phone: '11987654329',
-      birth_date: '02/02/1990',
-      mothers_name: 'Maria Silveira',
-    });
-  });
-
   it('one step back keeps several answers for the way back', async () => {
     const page = await known();
     await say(bornAndMother);

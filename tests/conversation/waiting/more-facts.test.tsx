@@ -4,7 +4,7 @@ import { sideQuestionWords } from '../../../src/content/conversation/side-questi
 import { addressSearchWords } from '../../../src/content/screens/address-search.ts';
 import { one } from '../../sagas/browser-tab.ts';
 import { preloadConversation } from '../render-conversation.tsx';
-import { askedForPayday, begun, known, located, proposed, say, takeIfAsked, valuesOf } from '../visitor.ts';
+import { askedForPayday, begun, located, proposed, say, takeIfAsked, valuesOf } from '../visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -12,15 +12,6 @@ const { yes } = sideQuestionWords.several;
 const contact = 'Ana Souza, 11 98765-4321, ana@exemplo.com.br';
 
 describe('another fact while answers wait for a yes', () => {
-  it('another name replaces the one that waits, whatever is asked', async () => {
-    const page = await begun();
-    await say('oi, meu nome é Carla Dias');
-    await say('o nome é Bruno Tavares');
-    expect(proposed()).toContain('Bruno Tavares');
-    expect(proposed()).not.toContain('Carla');
-    expect(valuesOf(page)).toEqual({});
-  });
-
   it('the answer to a question further on waits beside the others, and is taken with them', async () => {
     const page = await located();
     await say(contact);
@@ -28,13 +19,6 @@ describe('another fact while answers wait for a yes', () => {
     expect(proposed()).toMatch(/Ana Souza.*ana@exemplo\.com\.br.*Dia 10/);
     await say('sim');
     expect(valuesOf(page)).toMatchObject({ name: 'Ana Souza', due_date: 10 });
-  });
-
-  it('another name of the mother replaces the one that waits', async () => {
-    await known();
-    await say('nasci em 9 de maio de 1980 e minha mãe é Cleusa Andrade');
-    await say('minha mãe é Cleusa Andrade Lima');
-    expect(proposed()).toContain('Cleusa Andrade Lima');
   });
 
   it('a question is replied to, and the fact beside it joins what waits', async () => {

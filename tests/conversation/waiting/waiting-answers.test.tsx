@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gapWords } from '../../../src/content/conversation/gaps.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
@@ -6,8 +6,8 @@ import { sideQuestionWords } from '../../../src/content/conversation/side-questi
 import { wishWords } from '../../../src/content/conversation/wishes.ts';
 import { inputWarningWords } from '../../../src/content/screens/input-warnings.ts';
 import { personal } from '../../../src/content/steps/personal.ts';
-import { preloadConversation, renderConversation } from '../render-conversation.tsx';
-import { begun, box, click, known, located, say } from '../visitor.ts';
+import { preloadConversation, reloadConversation } from '../render-conversation.tsx';
+import { begun, click, known, located, say } from '../visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -113,33 +113,12 @@ describe('part of an answer beside other answers or a question', () => {
 });
 
 describe('answers that wait for a yes at a reload', () => {
-  const reloaded = async ({ shop, device, route }: Awaited<ReturnType<typeof begun>>) => {
-    cleanup();
-    const page = renderConversation(
-      `/chat/#${route().replace('/checkout/', '').replace('/', '')}`,
-      shop,
-      device,
-    );
-    await page.begin();
-    return page;
-  };
   const proposed = () => document.querySelector('[data-confirm]')?.textContent ?? '';
-
-  it('answers that waited for a yes are offered again after a reload, and taken', async () => {
-    const first = await begun();
-    await say('01310-100 numero 1000 ap 42');
-    const page = await reloaded(first);
-    expect(proposed()).toMatch(/01310-100.*1000.*ap 42/);
-    expect(box().value).toBe('');
-    await click('button', yes);
-    expect(page.route()).toBe('/checkout/contato/');
-    expect(page.store.getState().answers.values).toMatchObject({ cep: '01310100', number: '1000' });
-  });
 
   it('answers to the open card that waited for a yes stand in the card after a reload', async () => {
     const first = await located();
     await say('Ana Souza, 11 98765-4321');
-    await reloaded(first);
+    await reloadConversation(first);
     expect(screen.queryByRole('button', { name: yes })).toBeNull();
     expect(screen.getByDisplayValue('Ana Souza')).toBeTruthy();
     expect(screen.getByDisplayValue('(11) 98765-4321')).toBeTruthy();
@@ -148,7 +127,7 @@ describe('answers that wait for a yes at a reload', () => {
   it('a correction that waited for a yes is offered again after a reload, without what is sensitive', async () => {
     const first = await known();
     await say('meu email é ana2@gmail.com e minha mãe é Maria Souza');
-    await reloaded(first);
+    await reloadConversation(first);
     expect(proposed()).toContain('ana2@gmail.com');
     expect(proposed()).not.toMatch(/Maria|M\*/);
   });
@@ -158,7 +137,7 @@ describe('answers that wait for a yes at a reload', () => {
     await say('01310-100 numero 1000 ap 42');
     await click('button', sideQuestionWords.several.no);
     await click('button', sideQuestionWords.several.which.all);
-    await reloaded(first);
+    await reloadConversation(first);
     expect(screen.queryByRole('button', { name: yes })).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
-import { wishWords } from '../../../src/content/conversation/wishes.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import { fieldWordsOf } from '../../../src/funnel/words/every-step-words.ts';
 import { selectStepsShown } from '../../../src/store/selectors.ts';
@@ -8,7 +7,6 @@ import { enter, talkedTo } from '../../sagas/conversation.ts';
 import { plainFace } from './plain-face.ts';
 
 const { several, panels } = sideQuestionWords;
-const bornAndMother = '02/02/1990 e minha mãe é Maria Silveira';
 
 /** The visitor at a question of the conversation, without a document. */
 async function at(goal: string, does: Parameters<typeof plainFace>[1] = {}) {
@@ -38,16 +36,6 @@ it('a value in the form of its field is given, and one that the field refuses is
   expect(tab.route()).toBe('/checkout/nr-imovel/');
 });
 
-it('answers that are told together wait for a yes, which takes them', async () => {
-  const { say, values, replied, tab } = await at('/checkout/cep/');
-  await say('01310-100 numero 1000');
-  expect(replied().proposed).toMatchObject({ kind: 'several' });
-  expect(values()).toEqual({});
-  await say('sim');
-  expect(values()).toMatchObject({ cep: '01310100', number: '1000' });
-  expect(tab.route()).toBe('/checkout/contato/');
-});
-
 it('a no to several answers is asked which of them is wrong, and the right value takes its place', async () => {
   const { say, values, replied } = await at('/checkout/contato/');
   await say('Ana Souza, 11 98765-4321, ana@exemplo.com.br');
@@ -57,22 +45,6 @@ it('a no to several answers is asked which of them is wrong, and the right value
   await say('ana.lima@exemplo.com.br');
   await say('sim');
   expect(values()).toMatchObject({ name: 'Ana Souza', email: 'ana.lima@exemplo.com.br' });
-});
-
-it('an earlier answer is corrected, and what waited is proposed again behind it', async () => {
-  const { say, values, replied, tab } = await at('/checkout/data-nascimento/');
-  await say(bornAndMother);
-  await say('o telefone está errado');
-  expect(tab.route()).toBe('/checkout/contato/');
-  expect(replied().text).toBe(wishWords.correct.kept);
-  await say('11 98765-4329');
-  await say('sim');
-  expect(tab.route()).toBe('/checkout/data-nascimento/');
-  await say('sim');
-  expect(values()).toMatchObject({
-    ...{ phone: '11987654329', birth_date: '02/02/1990' },
-    mothers_name: 'Maria Silveira',
-  });
 });
 
 it('offers that are accepted once they were declined wait for a yes, whoever is spoken of', async () => {
