@@ -9,6 +9,8 @@ const hydration = join(root, 'src/app/site/hydrate-island.tsx');
 const islands = join(root, 'src/pages/site/islands.ts');
 /** Carries out an answer; a form of a public page uses a part of it. */
 const answering = [join(root, 'src/sagas/late-root.ts'), join(root, 'src/api/client.ts')];
+/** Reads the visitor's own words and replies to them. */
+const understanding = join(root, 'src/conversation/messages/understanding-parts.ts');
 const enquiries = join(root, 'src/app/site/load-enquiries.ts');
 /** An island on the application's files, on a page by itself. */
 const followOrder = join(root, 'src/pages/follow-order/FollowOrder.tsx');
@@ -40,14 +42,21 @@ function namesIn(graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Map<stri
   const inChat = loadedBy([entry, conversation]);
   const first = new Set([...onPages, ...inChat]);
   const inEnquiries = loadedBy([enquiries]);
+  const inAnswers = loadedBy(answering);
+  const inReplies = loadedBy([understanding]);
+  const lateNameOf = (id: string): string | null => {
+    if (onSite.has(id)) return inReplies.has(id) ? 'shared' : null;
+    if (inEnquiries.has(id)) return 'calls';
+    return inAnswers.has(id) || everOnPages.has(id) ? 'effects' : 'replies';
+  };
   const nameOf = (id: string): string | null => {
-    if (onSite.has(id)) return first.has(id) ? 'base' : null;
-    if (!first.has(id)) return inEnquiries.has(id) ? 'calls' : 'effects';
+    if (!first.has(id)) return lateNameOf(id);
+    if (onSite.has(id)) return 'base';
     if (!inChat.has(id)) return 'checkout';
     return everOnPages.has(id) ? 'app' : 'conversation';
   };
   // The document names the entry, and only there may it run.
   return new Map(
-    [...first, ...loadedBy(answering)].filter((id) => id !== entry).map((id) => [id, nameOf(id)]),
+    [...first, ...inAnswers, ...inReplies].filter((id) => id !== entry).map((id) => [id, nameOf(id)]),
   );
 }

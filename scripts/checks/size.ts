@@ -53,10 +53,9 @@ const sizeBudgets: SizeBudget[] = [
   {
     name: 'conversation with its first free reply',
     path: '/chat/',
-    maxJsKb: 250,
+    maxJsKb: 230,
     says: 'quanto custa a instalação?',
-    // A touch wakes what moves.
-    forbidden: elsewhere.filter(({ source }) => !source.includes('motion')),
+    forbidden: elsewhere,
   },
   { name: 'starter demo', path: '/demo/', maxJsKb: 90, forbidden: shop },
 ];

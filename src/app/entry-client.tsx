@@ -2,6 +2,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/typeface.css';
 import { hydrateRoot } from 'react-dom/client';
+import { isInComposer } from '../answering/composer.ts';
 import { keepTyped } from '../answering/form/draft-of.ts';
 import { whenIdle } from '../answering/preloading/when-idle.ts';
 import { RunContext } from '../conversation/run-context.ts';
@@ -54,7 +55,7 @@ for (const touch of ['pointerdown', 'focusin', 'submit'])
 // Counts visitors who only read.
 setTimeout(measureSoon, 10_000);
 if (document.activeElement instanceof HTMLInputElement) preloadAnswering();
-loadMotionOnFirstTouch();
+loadMotionOnFirstTouch(isInComposer);
 
 const element = document.getElementById('root');
 // Taken at once: hydration may happen after the visit has started, and must use the prerendered state.

@@ -21,7 +21,7 @@ import { holdSubmit } from '../../ui/fields/held-submit.ts';
 import { useHeldSubmit } from '../../ui/fields/use-held-submit.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { send } from '../../ui/icons/send.ts';
-import { lazyUnderstanding, preloadUnderstanding } from '../messages/lazy-understanding.ts';
+import { lazyUnderstanding } from '../messages/lazy-understanding.ts';
 import { scrollToQuestion, uncoverQuestion } from '../scroll-to-question.ts';
 import styles from './Composer.module.css';
 import { hintsIdOf } from './hints-id-of.ts';
@@ -118,7 +118,6 @@ export function Composer(props: ComposerProps) {
   const draw = ({ nativeEvent }: InputEvent<HTMLInputElement>) => {
     const box = input.current;
     if (box === null) return;
-    if (/\p{L}/u.test(box.value)) preloadUnderstanding();
     if (mask) redrawInput(box, mask, nativeEvent.inputType);
     if (field !== null) lazyUnderstanding.now()?.dropCorrectedRefusal(store, field, box.value);
   };

@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '../../ui/late/lazy-with-preload.tsx';
 import { preloadable } from '../../ui/late/preloadable.ts';
 
-/** Loaded with the first typed words, or after the first answer: the first question does not need it. */
+/** Loaded with the first touch of the composer, or after the first answer: the first question does not need it. */
 const parts = async () => (await import('./understanding-parts.ts')).understandingParts;
 
 /** The form of any card. */

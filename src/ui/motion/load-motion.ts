@@ -19,8 +19,14 @@ export async function loadMotion(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Loaded with the first interaction, since nothing moves before. */
-export function loadMotionOnFirstTouch(): void {
-  for (const touch of ['pointermove', 'pointerdown', 'keydown'])
-    addEventListener(touch, () => void loadMotion(), { once: true, passive: true });
+/** Loaded with the first interaction, since nothing moves before; `spares` those that need the line for something else. */
+export function loadMotionOnFirstTouch(spares = (_: Event): boolean => false): void {
+  const touched = new AbortController();
+  const touch = (event: Event) => {
+    if (spares(event)) return;
+    touched.abort();
+    void loadMotion();
+  };
+  for (const kind of ['pointermove', 'pointerdown', 'keydown'])
+    addEventListener(kind, touch, { signal: touched.signal, passive: true });
 }
