@@ -142,7 +142,7 @@ test('A first message in words stands at once above the line, is read when what 
   page,
 }) => {
   const visitor = new ConversationVisitor(page);
-  const letCome = await hold(page, /\/assets\/understanding-parts-/);
+  const letCome = await hold(page, /\/assets\/replies-/);
   await visitor.begin();
   await visitor.isAsked('cep');
   await visitor.composer.focus();
@@ -171,10 +171,10 @@ test('A message in words that cannot be read without a connection stays, and is 
   page,
   expectNoise,
 }) => {
-  expectNoise(/understanding-parts/);
+  expectNoise(/replies/);
   const visitor = new ConversationVisitor(page);
   let isBroken = true;
-  await page.route(/\/assets\/understanding-parts-/, (route) =>
+  await page.route(/\/assets\/replies-/, (route) =>
     isBroken ? route.abort() : route.continue(),
   );
   await visitor.begin();
