@@ -3,7 +3,7 @@ import { isActName } from './acts.ts';
 import { type FoundAct, findActs, planAsOne, valuesByForm, withUnit } from './find-acts.ts';
 import type { WordClasses } from './kinds.ts';
 import { type LanguageWords, languageOf } from './languages.ts';
-import { readMessage } from './message.ts';
+import { type Message, readMessage } from './message.ts';
 import type { Model } from './model/weights-file.ts';
 import { nothingPublished, type Published } from './published.ts';
 import type { Heard } from './replies/open-question.ts';
@@ -29,7 +29,38 @@ const optionTold = (option: string, words: string): UnderstoodAct => ({
   ...{ options: [], topics: [] },
 });
 
-/** The acts of a message, with the values that their words tell as the inputs of a form have them, and what to reply. */
+/** What was found in a message, with the values that its words tell as the inputs of a form have them, and what to reply. */
+export function resolvedActs(
+  found: readonly FoundAct[],
+  message: Message,
+  context: MessageContext,
+  { published = nothingPublished, ...known }: Pick<Learnt, 'published'> & Omit<Heard, 'context' | 'plain'>,
+): UnderstoodAct[] {
+  // The words of other values name no plan: 'número 78, e quanto custa?'.
+  const plain = found.reduce(
+    (left, { object, span }) =>
+      span === undefined || object === 'idPlan'
+        ? left
+        : left.slice(0, span.from) + ' '.repeat(span.to - span.from) + left.slice(span.to),
+    message.plain,
+  );
+  const resolvedAct = ({ span: told, topics: ids = [], ...act }: FoundAct): UnderstoodAct[] => {
+    const span = told === undefined ? { from: 0, to: 0 } : withUnit(told, message);
+    const { does, object, certainty } = act;
+    if (!isActName(does)) return [];
+    const text = message.text.slice(span.from, span.to);
+    // The words before an option may deny it.
+    const value = object === 'quiz' ? message : { text, plain: message.plain.slice(span.from, span.to) };
+    const resolved = resolve(act, value, { ...known, context });
+    const reply = replyTo({ does, object }, { ...known, context, plain, published }) ?? undefined;
+    const asked = ids.flatMap((id) => topicNamed(id, published));
+    return [{ does, object, certainty, words: text, ...resolved, topics: asked, reply }];
+  };
+  const asOne = planAsOne(found, message).flatMap(resolvedAct);
+  return asOne.some(tellsPlan) ? asOne : found.flatMap(resolvedAct);
+}
+
+/** What a message does, and the language that it is written in. */
 export function understand(
   typed: string,
   context: MessageContext,
@@ -47,27 +78,6 @@ export function understand(
   const place = { step, answered: new Set([...answered, ...waiting]) };
   const marked = findActs(message, place, model, { ...published, exist: (id) => isTopic(id, published) });
   const found = [...marked, ...valuesByForm(message, marked, context.open)];
-  // The words of other values name no plan: 'número 78, e quanto custa?'.
-  const plain = found.reduce(
-    (left, { object, span }) =>
-      span === undefined || object === 'idPlan'
-        ? left
-        : left.slice(0, span.from) + ' '.repeat(span.to - span.from) + left.slice(span.to),
-    message.plain,
-  );
-  const readAct = ({ span: told, topics: ids = [], ...act }: FoundAct): UnderstoodAct[] => {
-    const span = told === undefined ? { from: 0, to: 0 } : withUnit(told, message);
-    const { does, object, certainty } = act;
-    if (!isActName(does)) return [];
-    const text = message.text.slice(span.from, span.to);
-    // The words before an option may deny it.
-    const value = object === 'quiz' ? message : { text, plain: message.plain.slice(span.from, span.to) };
-    const resolved = resolve(act, value, { ...known, context });
-    const reply = replyTo({ does, object }, { ...known, context, plain, published }) ?? undefined;
-    const asked = ids.flatMap((id) => topicNamed(id, published));
-    return [{ does, object, certainty, words: text, ...resolved, topics: asked, reply }];
-  };
-  const asOne = planAsOne(found, message).flatMap(readAct);
-  const acts = asOne.some(tellsPlan) ? asOne : found.flatMap(readAct);
+  const acts = resolvedActs(found, message, context, { ...known, published });
   return { acts, language: languageOf(message, languages) };
 }

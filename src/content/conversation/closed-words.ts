@@ -34,6 +34,9 @@ export const closedWords = {
     'quinto|quinta|5',
     'ultimo|ultima',
   ],
+  /** They name a value, or only lead to it: 'meu nome completo é'. */
+  naming:
+    'o|a|e|eh|esse|este|essa|esta|aqui|ai|meu|minha|do|da|de|dele|dela|em|no|na|dia|data|nome|completo|sobrenome|nasci|nascimento|mae|cpf|cnpj|documento|doc|telefone|tel|fone|celular|cel|zap|whats|whatsapp|numero|num|agencia|ag|conta|cc|corrente|banco|titular|me|chamo|sou|eu|oi|ola|bom|boa|tarde|noite|ok|segue|anota|pode|anotar|obrigado|obrigada|por|favor|que|seria|para|pra|com|ddd|linha|tim',
   /** They say nothing beside the others. */
   courtesy:
     'por favor|pf|pfv|obrigado|obrigada|obg|valeu|vlw|moca|moco|querida|querido|amigo|amiga|minha filha|meu filho|viu|uai|ne|mesmo|k{2,}|(?:ha){2,}|(?:rs)+|entao|sim',

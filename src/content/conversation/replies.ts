@@ -51,6 +51,12 @@ export const replies = {
     `Esse dia não está entre os que temos. O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
   /** Of a plan or a visit that was told before its question. */
   remembered: (said: string) => `Antes você disse “${said}”. Se ainda é isso, é só tocar.`,
+  /** Of what else was told before its question. */
+  early: (said: string) => `Guardei “${said}” para quando eu perguntar isso.`,
+  /** To another street, quarter or town than that of the postcode. */
+  ofPostcode: 'A rua, o bairro e a cidade vêm do CEP: para mudar, corrija o CEP.',
+  /** Offers are not wanted. */
+  noOffers: 'Certo: só mando ofertas a quem marca que quer.',
   /** Before the days are known. */
   visitEarly: 'Guardei o que você disse da visita e lembro quando os dias aparecerem.',
   noExactHour: `Hora certa não dá para marcar: o técnico vem no período que você escolher, ${periods}. Outro adulto da casa também pode recebê-lo.`,

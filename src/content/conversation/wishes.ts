@@ -1,9 +1,30 @@
 import { doneWords } from '../screens/done.ts';
 import { renewingWords } from '../screens/renewing-words.ts';
 import { supplier } from '../supplier.ts';
+import { handOffWords } from './hand-off.ts';
 
 /** Replies to a visitor who wants something else. */
 export const wishWords = {
+  /** What is tapped for the second wish of a message, and sends the same. */
+  commands: {
+    back: 'Voltar',
+    'go-on': 'Continuar o pedido',
+    'start-over': 'Recomeçar',
+    summary: 'Ver o resumo',
+    help: 'Ajuda',
+    person: handOffWords.ask,
+    call: 'Receber uma ligação',
+    later: 'Continuar depois',
+    cancel: 'Cancelar o pedido',
+    renewal: 'Renovar meu contrato',
+    migration: 'Migrar meu contrato',
+    coverage: 'Consultar a cobertura',
+    company: 'É para empresa',
+    collaborator: 'Sou colaborador',
+    line: 'Tenho linha TIM',
+    'other-order': 'Fazer outro pedido',
+    reschedule: 'Remarcar a instalação',
+  } as Readonly<Record<string, string>>,
   here: {
     order: 'É por aqui mesmo: responda a esta pergunta e o pedido continua.',
     coverage: 'É isso que estamos vendo: responda a esta pergunta e eu digo se a fibra chega.',
@@ -38,6 +59,8 @@ export const wishWords = {
   },
   noLine: 'Tudo bem: para pedir a fibra não é preciso ter uma linha.',
   correct: {
+    /** Beside what else a message tells. */
+    write: (inSentence: string) => `Para corrigir ${inSentence}, escreva agora como é o certo.`,
     /** Another question opens while answers wait for a yes. */
     kept: 'Vamos corrigir. O que esperava a sua confirmação ficou guardado, e pergunto de novo depois.',
     here: 'É isso que estou perguntando agora: escreva a resposta certa, e vale ela.',

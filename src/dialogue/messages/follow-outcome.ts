@@ -7,6 +7,7 @@ import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { addressIn } from '../../funnel/routes/read-path.ts';
 import type { Step } from '../../funnel/steps/step.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
 import { addressSearchOpened, addressTold } from '../../store/address-search.ts';
 import * as events from '../../store/events.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
@@ -114,12 +115,16 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       isAfter: true,
     });
 
-  /** Keeps a plan or a visit that is told too early, to suggest it once it is asked. */
+  /** Keeps what is told too early, to suggest it once it is asked; no storage keeps a part of personal data. */
   function remember(): void {
     for (const { step, says } of early) {
       if (store.getState().sideQuestions.some((kept) => kept.says === says)) continue;
+      const isListed = stepOf(step).fields.some((name) => fields[name].nature.listed);
       dispatch(
-        events.sideQuestionReplied({ step, said: '', text: replies.remembered(says), says, isAfter: false }),
+        events.sideQuestionReplied({
+          ...{ step, said: '', text: replies.remembered(says), says, isAfter: false },
+          isStorable: isListed && isStorable(says),
+        }),
       );
     }
   }
@@ -136,8 +141,9 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       // A consent is shown in the words that gave it.
       return give(raw, raw.accept_information && said);
     },
-    option: ({ reply, ...option }) => {
+    option: ({ reply, beside, ...option }) => {
       keepReply(reply);
+      if (beside) carry(said, beside);
       surface.tap(option);
     },
     refusal: ({ message }) => {
@@ -145,13 +151,17 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       dispatch(events.answersRefused({ messages: { [typed]: message }, said }));
       return false;
     },
-    reply: ({ reply, isUnclear = false, asks = false, dropped = [], keeps = false }) => {
+    reply: ({ reply, beside, isUnclear = false, asks = false, dropped = [], keeps = false }) => {
       dispatch(events.messageReplied({ isUnclear, said, missed: missedBy(reply, isUnclear, asks) }));
       if (dropped.length > 0) dispatch(events.draftKept({ raw: draftWithout(dropped, store.getState()) }));
-      if (reply.kind === 'several')
-        dispatch(events.draftKept({ raw: draftWith(reply.answers, store.getState()) }));
+      for (const one of [reply, beside])
+        if (one?.kind === 'several')
+          dispatch(events.draftKept({ raw: draftWith(one.answers, store.getState()) }));
       keep(steps[0], isUnclear ? null : reply);
-      add(said, reply);
+      // An offer stands below what waits, a text above it.
+      const [first, second] = reply.kind === 'text' ? [reply, beside] : [beside ?? reply, beside && reply];
+      add(said, first);
+      if (second) add('', second);
       return !keeps;
     },
     go: (outcome) => {
@@ -181,9 +191,16 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       keepHouseNumber(store, number);
       return give({ cep: [formatCep(place.cep)] });
     },
-    quiz: ({ at }) => dispatch(events.quizQuestionAnswered({ count: at })),
-    'reconsider-plan': () => dispatch(events.planReconsidered()),
-    pages: () => {
+    quiz: ({ at, beside }) => {
+      if (beside) carry(said, beside);
+      dispatch(events.quizQuestionAnswered({ count: at }));
+    },
+    'reconsider-plan': ({ beside }) => {
+      if (beside) carry(said, beside);
+      dispatch(events.planReconsidered());
+    },
+    pages: ({ told = [] }) => {
+      if (told.length > 0) dispatch(events.draftKept({ raw: draftWith(told, store.getState()) }));
       dispatch(events.draftKept({ raw: { ...store.getState().answers.draft, ...surface.unsent?.() } }));
       surface.go(selectAddressIn('pages', store.getState()));
     },

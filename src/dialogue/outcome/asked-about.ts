@@ -1,9 +1,12 @@
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import { fields, isFieldName } from '../../funnel/fields/fields.ts';
 
-/** What is chosen of a list, or agreed to: a question may name it without wanting it. */
+/** What is chosen of what the shop offers, or agreed to: a question may name it without wanting it. */
 const isChoice = (object: string): boolean =>
-  isFieldName(object) && (fields[object].nature.listed || fields[object].nature.binds);
+  isFieldName(object) &&
+  object !== 'quiz' &&
+  object !== 'complement' &&
+  (fields[object].nature.listed || fields[object].nature.binds);
 
 const asks =
   /\?\s*$|^\s*(?:(?:e|mas|oi|a[ií]|vcs|voc[eê]s) )*(?:tem|têm|existe|aceitam?|qual|quais|quanto|será)(?! que|\p{L})/iu;

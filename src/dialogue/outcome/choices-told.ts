@@ -1,21 +1,36 @@
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { isAskedAbout } from './asked-about.ts';
 import type { QuestionContext } from './question-context.ts';
 import { optionsOf } from './told-answers.ts';
 
-interface ChoicesTold {
+interface Choices {
   choices: readonly RecognisedAnswer[];
-  /** The only value that fits: it is asked about. */
-  doubtful: readonly RecognisedAnswer[];
   /** Asks which. */
   text: string;
+  words: string;
+}
+
+interface ChoicesTold {
+  several: readonly Choices[];
+  /** The only values that fit: they are asked about. */
+  doubtful: readonly RecognisedAnswer[];
+  /** All of which something is there to choose. */
+  fields: readonly FieldName[];
 }
 
 const sameAs = (one: RecognisedAnswer) => (other: RecognisedAnswer) =>
   JSON.stringify(one.raw) === JSON.stringify(other.raw);
+
+/** What asks which of these is meant. */
+const askWhich = ([first, another]: readonly RecognisedAnswer[]): string => {
+  if (another === undefined) return replies.fits;
+  if (first?.field === 'idPlan') return planReplies.which;
+  return first?.field === 'schedules' || first?.field === 'due_date' ? replies.whichDay : replies.whichOne;
+};
 
 /** The values that a message leaves to choose from. Of several days that do not suit, those that suit all of them. */
 export function choicesTold(
@@ -23,28 +38,25 @@ export function choicesTold(
   message: string,
   question: QuestionContext,
 ): ChoicesTold {
-  const without = acts.filter(({ object }) => object === 'no_day').map((act) => optionsOf(act, question));
-  const [first = [], ...others] = without;
-  const optionsIn = (isAsked: boolean) =>
-    acts
-      .filter((act) => act.object !== 'no_day' && isAskedAbout(act, message) === isAsked)
-      .map((act) => optionsOf(act, question));
-  const told = optionsIn(false);
-  const all = [...others, ...(without.length > 0 ? told : [])];
-  const left = first.filter((one) => all.every((options) => options.some(sameAs(one))));
-  const sets = without.length > 0 ? [left, ...told] : told;
-  const several = sets.find(({ length }) => length > 1) ?? optionsIn(true).flat();
-  const [field] = several.map((one) => one.field);
+  const read = acts.map((act) => ({
+    ...{ act, options: optionsOf(act, question), isAsked: isAskedAbout(act, message) },
+  }));
+  const [first, ...others] = read.filter(({ act }) => act.object === 'no_day');
+  const told = read.filter(({ act }) => act.object !== 'no_day');
+  const besides = [...others, ...told.filter(({ isAsked }) => !isAsked)];
+  const left = first?.options.filter((one) => besides.every(({ options }) => options.some(sameAs(one))));
+  const isOfDay = ({ options }: (typeof read)[number]) => options[0]?.field === left?.[0]?.field;
+  const sets = first && left ? [{ ...first, options: left }, ...told.filter((one) => !isOfDay(one))] : told;
+  const isOne = ({ options, isAsked }: (typeof sets)[number]) => options.length === 1 && !isAsked;
+  const several = sets.filter((set) => set.options.length > 0 && !isOne(set));
+  const byField = Map.groupBy(several, ({ options }) => options[0]?.field);
   return {
-    choices: several,
-    doubtful: sets.filter(({ length }) => length === 1).flat(),
-    text:
-      several.length === 1
-        ? replies.fits
-        : field === 'idPlan'
-          ? planReplies.which
-          : field === 'schedules' || field === 'due_date'
-            ? replies.whichDay
-            : replies.whichOne,
+    several: [...byField.values()].map((ofField) => {
+      const choices = ofField.flatMap(({ options }) => options);
+      const words = ofField.flatMap(({ act }) => act.words || []).join(' ou ');
+      return { choices, text: askWhich(choices), words };
+    }),
+    doubtful: sets.filter(isOne).flatMap(({ options }) => options),
+    fields: sets.flatMap(({ options }) => options.map(({ field }) => field)),
   };
 }

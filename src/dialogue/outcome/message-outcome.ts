@@ -12,7 +12,7 @@ export type Panel = 'summary' | 'help' | 'later';
 export type MessageOutcome =
   | { kind: 'answer'; raw: RawValues; reply?: string; topic?: string }
   /** Submitted as if the visitor had tapped it. */
-  | { kind: 'option'; name: string; value: string; reply?: string }
+  | { kind: 'option'; name: string; value: string; reply?: string; beside?: Reply }
   | { kind: 'refusal'; message: string }
   /**
    * `keeps`: the text stays in the line. `asks`: a question without a known reply. `dropped`: what waited for a yes, and no
@@ -21,6 +21,8 @@ export type MessageOutcome =
   | {
       kind: 'reply';
       reply: Reply;
+      /** What the message tells besides, if the reply itself leads elsewhere or offers a tap. */
+      beside?: Reply;
       isUnclear?: boolean;
       asks?: true;
       dropped?: readonly RecognisedAnswer[];
@@ -43,10 +45,10 @@ export type MessageOutcome =
   /** The only result of a search; the house number is asked later. */
   | { kind: 'place'; place: FoundAddress; number: string }
   /** Goes back to an earlier question of the quiz. */
-  | { kind: 'quiz'; at: number }
+  | { kind: 'quiz'; at: number; beside?: Reply }
   /** Drops the plan that came with a link, so that the plan can be chosen. */
-  | { kind: 'reconsider-plan' }
-  | { kind: 'pages' }
+  | { kind: 'reconsider-plan'; beside?: Reply }
+  | { kind: 'pages'; told?: readonly RecognisedAnswer[] }
   /**
    * Leads to another campaign, on a page of its own. `told`: what is to be proposed there, as far as it may be stored.
    * `beside`: a reply that stands above the question there.

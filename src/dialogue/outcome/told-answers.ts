@@ -76,9 +76,11 @@ export interface Early {
 export const laterWords = (early: readonly Early[]): string =>
   [
     ...new Set(
-      early.map(({ step }) =>
-        stepOf(step).fields.includes('schedules') ? replies.visitEarly : planReplies.early,
-      ),
+      early.map(({ step, says }) => {
+        const { fields: asked } = stepOf(step);
+        if (asked.includes('schedules')) return replies.visitEarly;
+        return asked.includes('idPlan') ? planReplies.early : replies.early(says);
+      }),
     ),
   ].join(' ');
 

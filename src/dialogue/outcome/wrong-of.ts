@@ -43,6 +43,7 @@ export function nextWrong(
 export function withoutWrong(
   wrong: readonly RecognisedAnswer[],
   question: QuestionContext,
+  told?: string,
 ): Extract<Reply, { kind: 'several' }> {
   const rest = question.waiting.filter((one) => !wrong.includes(one));
   const part = partOf(wrong, question);
@@ -50,7 +51,7 @@ export function withoutWrong(
   return {
     kind: 'several',
     answers: rest,
-    text: joinTexts(askForRight(wrong), undone, several.restFound),
+    text: joinTexts(told, askForRight(wrong), undone, several.restFound),
     ...(part && { part }),
     without: wrong.map(({ field }) => field),
   };
@@ -72,11 +73,14 @@ function closing(wrong: readonly RecognisedAnswer[], question: QuestionContext, 
 }
 
 /** The stored answers are told again instead of those that wait, which wait no longer. */
-export function keptOf(dropped: readonly RecognisedAnswer[], question: QuestionContext): ReplyOutcome {
+export function keptOf(
+  dropped: readonly RecognisedAnswer[],
+  question: QuestionContext,
+  told: string,
+): ReplyOutcome {
   const rest = question.waiting.filter((one) => !dropped.includes(one));
-  const noted = replies.isNoted(
-    rest.length > 0 ? several.restFound : expectedAt({ ...question, waiting: [] }),
-  );
+  const next = rest.length > 0 ? several.restFound : expectedAt({ ...question, waiting: [] });
+  const noted = joinTexts(told, replies.isNoted(next));
   const without = dropped.map(({ field }) => field);
   return rest.length > 0
     ? { kind: 'reply', reply: { kind: 'several', answers: rest, text: noted, without }, dropped }
@@ -90,6 +94,6 @@ export function wrongOf(
   told?: string,
 ): ReplyOutcome {
   const isAll = wrong.length === question.waiting.length;
-  const reply = isAll ? closing(wrong, question, told) : withoutWrong(wrong, question);
+  const reply = isAll ? closing(wrong, question, told) : withoutWrong(wrong, question, told);
   return { kind: 'reply', reply, dropped: wrong };
 }

@@ -142,9 +142,11 @@ const selectKept = createSelector(
           // Without messages that may be personal, which is said in their place. A reply may show the contact.
           sideQuestions: isWithdrawn
             ? []
-            : ofShop(sideQuestions).map((one) =>
-                one.said === '' || one.isStorable ? one : { ...one, said: '', isLeftOut: true },
-              ),
+            : ofShop(sideQuestions)
+                .filter(({ says, isStorable }) => says === undefined || isStorable !== false)
+                .map((one) =>
+                  one.said === '' || one.isStorable ? one : { ...one, said: '', isLeftOut: true },
+                ),
           addressSearch,
         }),
   }),

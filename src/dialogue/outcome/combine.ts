@@ -1,0 +1,268 @@
+import { replies } from '../../content/conversation/replies.ts';
+import { wishWords } from '../../content/conversation/wishes.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
+import type { Reply } from '../../store/reply.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { rawOf } from '../answers/raw-of.ts';
+import { recognisedIn } from '../answers/recognised-in.ts';
+import { choicesTold } from './choices-told.ts';
+import { asText, type Decided, ofDeeds } from './decided.ts';
+import { type Asking, type Effect, refusedDigits, toCorrect } from './effects.ts';
+import type { MessageOutcome } from './message-outcome.ts';
+import { missed } from './missed.ts';
+import { joinTexts, proposed } from './proposed.ts';
+import { expectedAt, type QuestionContext } from './question-context.ts';
+import { type RepliesTold, repliesTold } from './replies-told.ts';
+import { stateThere } from './state-there.ts';
+import { type Early, laterWords, toldBy } from './told-answers.ts';
+import { whole } from './whole.ts';
+import { keptOf, wrongOf } from './wrong-of.ts';
+
+/** What a message comes to, and what is offered to tap where its question comes. */
+export interface Read {
+  outcome: MessageOutcome;
+  early: readonly Early[];
+}
+
+type Of<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
+
+/** The first kind there is leads. */
+const order: readonly Effect['kind'][] = [
+  ...(['run', 'repeat', 'deny', 'agree', 'option', 'take', 'choose', 'ask', 'say'] as const),
+];
+
+/** What stands beside the lead. */
+interface Beside {
+  decided: Decided;
+  /** Said before it. */
+  told: string;
+  replied: RepliesTold | null;
+  /** Others of its kind, and what is asked for. */
+  runs: readonly Of<'run'>[];
+  takes: readonly RecognisedAnswer[];
+  asks: readonly Asking[];
+}
+
+/**
+ * The outcome of the effects of a message. One leads; replies are said before it, choices and words for another step are
+ * kept for it, what is asked for is said, and of several commands, or wishes to change, the others can be tapped.
+ */
+export function combine(effects: readonly Effect[], decided: Decided): Read {
+  const { question, decisions } = decided;
+  const of = <Kind extends Effect['kind']>(kind: Kind): Of<Kind>[] =>
+    effects.filter((effect): effect is Of<Kind> => effect.kind === kind);
+  // What a field says of the words of a question is too much where it is answered.
+  const isReplied =
+    decided.message.split('?').length === 2 &&
+    decisions.some(({ deed, act }) => deed === 'reply' && act.does === 'ask');
+  const asks = of('ask').filter(({ yields }) => !(yields && isReplied));
+  const [lead = { kind: 'say' as const }] = order.flatMap((kind): readonly Effect[] =>
+    kind === 'ask' ? asks : of(kind),
+  );
+  const replied = repliesTold(decisions, question, lead.kind !== 'ask' && lead.kind !== 'say');
+  const beside = lead.kind === 'ask' ? [] : asks;
+  const isKept = (asking: Asking): boolean => asking.isLater === true && asking.words !== '';
+  const early = [
+    ...of('keep').map(({ step, says }) => ({ step, says })),
+    ...of('choose')
+      .filter((one) => one !== lead)
+      .flatMap(({ choices: [first], words: says }) => (first && says ? [{ step: first.step, says }] : [])),
+    ...of('option').flatMap((one) => (one === lead ? [] : [{ step: one.step, says: one.words }])),
+    ...beside.filter(isKept).map(({ step, words: says }) => ({ step, says })),
+  ];
+  const why = beside.filter((asking) => !asking.isLater && !(asking.kept && lead.kind === 'take'));
+  const told = joinTexts(replied?.text, laterWords(early), ...new Set(why.map(({ text }) => text)));
+  return {
+    outcome: led(lead, {
+      decided,
+      told,
+      replied,
+      asks,
+      runs: of('run').slice(1),
+      takes: of('take').flatMap(({ answers }) => answers),
+    }),
+    early: selectFacts(question.state).order === null ? early : [],
+  };
+}
+
+/** The outcome of what leads. */
+function led(lead: Effect, beside: Beside): MessageOutcome {
+  const { decided, told, replied } = beside;
+  const { question } = decided;
+  switch (lead.kind) {
+    case 'run':
+      return ran(lead, beside);
+    case 'repeat':
+      return keptOf(lead.given, question, told);
+    case 'deny':
+      return wrongOf(lead.wrong, question, told);
+    case 'agree':
+      return agreed(lead, beside);
+    case 'take':
+      return taken(lead, beside);
+    case 'option':
+      return optionTaken(lead, beside);
+    case 'choose':
+      return {
+        kind: 'reply',
+        reply: { ...textOf(joinTexts(told, lead.text), replied), choices: lead.choices },
+      };
+    case 'ask':
+      return asked(lead, beside);
+    default:
+      return said(beside);
+  }
+}
+
+function said({ decided, told, replied }: Beside): MessageOutcome {
+  if (told === '') return whole(decided);
+  if (replied === null) return asText(joinTexts(told, expectedAt(decided.question)));
+  return { kind: 'reply', reply: textOf(told, replied), ...(replied.asks && { asks: true }) };
+}
+
+/** Money and consent are taken from closed words or a press alone. */
+function agreed({ isYes }: Of<'agree'>, { decided, told, replied }: Beside): MessageOutcome {
+  const isMoney = decided.question.waiting.some(
+    ({ field }) => fields[field].nature.binds && !fields[field].nature.exact,
+  );
+  if (isYes && isMoney) return asText(joinTexts(told, replies.confirmsFirst));
+  return { kind: 'decide', isYes, beside: told === '' ? null : textOf(told, replied) };
+}
+
+/** What is told beside it is proposed at the next question. */
+function optionTaken({ name, value }: Of<'option'>, { decided, told, takes }: Beside): MessageOutcome {
+  const beside = proposalOf(takes, decided.question, told);
+  return { kind: 'option', name, value, ...(beside ? { beside } : told && { reply: told }) };
+}
+
+type Text = Extract<Reply, { kind: 'text' }>;
+
+function textOf(text: string, replied: RepliesTold | null): Text {
+  const { asks: _, ...actions } = { asks: false, ...replied };
+  return { kind: 'text', ...actions, text };
+}
+
+const withTaps = (text: Text, taps: readonly string[]): Text =>
+  taps.length === 0 ? text : { ...text, suggestions: [...(text.suggestions ?? []), ...taps] };
+
+/** What a message tells goes where the first command leads; another command can be tapped. */
+function ran({ outcome }: Of<'run'>, { decided, told, replied, runs }: Beside): MessageOutcome {
+  const { decisions, message, question } = decided;
+  const { state } = question;
+  const there = isLeaving(outcome) ? { ...question, steps: [], state: stateThere(outcome, state) } : question;
+  const isOrdered = selectFacts(state).order !== null;
+  const goesAlong = isOrdered ? [] : decisions;
+  const answers = [
+    ...toldBy(ofDeeds(goesAlong, 'store', 'propose'), there).answers,
+    ...choicesTold(ofDeeds(goesAlong, 'ask which'), message, there).doubtful,
+  ];
+  const said = withTaps(
+    textOf(told, replied),
+    runs.flatMap(({ name }) => wishWords.commands[name] ?? []),
+  );
+  if (answers.length > 0) return withTold(outcome, answers, said, there);
+  return told === '' && said.suggestions === undefined ? outcome : withText(outcome, said);
+}
+
+function withTold(
+  outcome: MessageOutcome,
+  answers: readonly RecognisedAnswer[],
+  said: Text,
+  there: QuestionContext,
+): MessageOutcome {
+  if (outcome.kind === 'pages') return { ...outcome, told: answers };
+  if (outcome.kind === 'leave') return { ...outcome, told: answers, ...(said.text && { beside: said }) };
+  if (outcome.kind === 'reply' && outcome.reply.kind === 'leave') {
+    const { reply } = outcome;
+    return { ...outcome, reply: { ...reply, text: joinTexts(said.text, reply.text), told: answers } };
+  }
+  return withProposal(outcome, proposalOf(answers, there, said.text));
+}
+
+const isLeaving = (outcome: MessageOutcome): boolean =>
+  outcome.kind === 'go' ||
+  outcome.kind === 'leave' ||
+  (outcome.kind === 'reply' && outcome.reply.kind === 'leave');
+
+/** Said before its own text, or where it leads. */
+function withText(outcome: MessageOutcome, text: Text): MessageOutcome {
+  switch (outcome.kind) {
+    case 'reply': {
+      const { reply } = outcome;
+      const all = joinTexts(text.text, reply.text);
+      return {
+        ...outcome,
+        reply: reply.kind === 'text' ? { ...text, ...reply, text: all } : { ...reply, text: all },
+      };
+    }
+    case 'go':
+    case 'panel':
+    case 'leave':
+    case 'quiz':
+    case 'reconsider-plan':
+      return { ...outcome, beside: text };
+    default:
+      return outcome;
+  }
+}
+
+/** What asks whether these answers are right, wherever it stands. */
+function proposalOf(answers: readonly RecognisedAnswer[], question: QuestionContext, told: string) {
+  if (answers.length === 0) return undefined;
+  const asking = proposed(answers, question, told === '' ? {} : { told });
+  return asking.kind === 'reply' ? asking.reply : asking.kind === 'go' ? asking.beside : undefined;
+}
+
+function withProposal(outcome: MessageOutcome, beside: Reply | undefined): MessageOutcome {
+  if (beside === undefined) return outcome;
+  switch (outcome.kind) {
+    case 'reply':
+    case 'go':
+    case 'panel':
+    case 'quiz':
+    case 'reconsider-plan':
+      return { ...outcome, beside };
+    default:
+      return outcome;
+  }
+}
+
+/** Stored if it is all that is asked, without a doubt; else it waits for a yes. */
+function taken({ answers, isSure }: Of<'take'>, { decided, told, replied, asks }: Beside): MessageOutcome {
+  const { question } = decided;
+  const part = asks.find(({ kept }) => kept !== undefined);
+  if (isSure && part === undefined) {
+    const { steps, state } = question;
+    const noted = recognisedIn(state.answers.draft ?? {}, steps, selectFacts(state));
+    return {
+      kind: 'answer',
+      raw: { ...rawOf(noted), ...rawOf(answers) },
+      ...(told && { reply: told }),
+      ...(replied?.topic && { topic: replied.topic }),
+    };
+  }
+  return proposed(answers, question, {
+    ...(told && { told }),
+    ...(part?.kept && { part: { kept: part.kept, asks: part.text } }),
+  });
+}
+
+/** A field is asked for, or its earlier answer opened; other wishes to change can be tapped. */
+function asked(first: Asking, { decided, told, replied, asks }: Beside): MessageOutcome {
+  const others = asks.filter((one) => one !== first);
+  const digits = first.isLater || first.opens ? refusedDigits(decided) : null;
+  if (digits !== null) return digits;
+  if (first.isRefusal && told === '') return { kind: 'refusal', message: first.text };
+  const taps = others.filter(({ opens }) => opens !== undefined).map(toCorrect);
+  const texts = new Set(others.filter(({ opens }) => opens === undefined).map(({ text }) => text));
+  const before = joinTexts(told, ...texts);
+  const isAlone = before === '' && taps.length === 0;
+  const said = withTaps(textOf(before, replied), taps);
+  if (first.opens) return isAlone ? first.opens : withText(first.opens, said);
+  if (first.isUnclear && isAlone) return missed(decided.question, first.text);
+  return {
+    kind: 'reply',
+    reply: { ...said, text: joinTexts(before, first.text), ...(first.kept && { kept: first.kept }) },
+  };
+}

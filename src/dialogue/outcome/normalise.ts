@@ -1,0 +1,219 @@
+import { closedWords } from '../../content/conversation/closed-words.ts';
+import type { UnderstoodAct } from '../../contract/calls/understand.ts';
+import { fields, isFieldName } from '../../funnel/fields/fields.ts';
+import { askedFields } from '../../funnel/walk.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { bareOf } from '../closed-words.ts';
+import { asOffer } from './asked-about.ts';
+import { openFields, type QuestionContext, stepFor } from './question-context.ts';
+
+/** A message, and the question that it meets. */
+interface Said {
+  message: string;
+  question: QuestionContext;
+}
+
+type Acts = readonly UnderstoodAct[];
+type Change = (acts: Acts, said: Said) => Acts;
+
+const each =
+  (change: (act: UnderstoodAct, said: Said, acts: Acts) => UnderstoodAct | null): Change =>
+  (acts, said) =>
+    acts.flatMap((act) => change(act, said, acts) ?? []);
+
+const hasValue = ({ values }: Pick<UnderstoodAct, 'values'>): boolean =>
+  Object.keys(values).length > 0;
+const tells = ({ does }: UnderstoodAct): boolean => does === 'inform' || does === 'correct';
+const tellsDay = ({ object }: UnderstoodAct): boolean => object === 'schedules';
+
+export const askedNow = ({ steps, state }: QuestionContext): ReadonlySet<string> =>
+  new Set<string>(steps.flatMap((step) => askedFields(step, selectFacts(state))));
+
+/** Who asks agrees to nothing yet, nor who sets a condition: 'tá certo isso?', 'sim, se não tiver fidelidade'. */
+const condition = /\?|(?<!\p{L})(?:se|caso|desde que|contanto|mas|só que|so que|menos|exceto)(?!\p{L})/iu;
+
+const denial = /(?<!\p{L})(?:n[aã]o|num|nem)(?!\p{L})/iu;
+
+const isHalfYes = ({ does }: UnderstoodAct, { message, question }: Said): boolean =>
+  does === 'yes' &&
+  (askedNow(question).has('accept_information')
+    ? condition.test(message) || denial.test(message)
+    : question.waiting.length > 0 && condition.test(message));
+
+const wants =
+  /(?<!\p{L})(?:quer(?:o|ia)|prefiro|n[aã]o|sem|nem|ativ[ae]r?|coloc\p{L}+|p[oõ]e|pode)(?!\p{L})/iu;
+
+/** A question names what it is about, and changes nothing of it; what is wished beside it is wished. */
+const isNamedAlone = (act: UnderstoodAct, { message }: Said, acts: Acts): boolean =>
+  tells(act) &&
+  act.words === '' &&
+  message.trim().endsWith('?') &&
+  acts.some(({ does }) => does === 'ask') &&
+  !message.split(/(?<=[.!?;,\n])/).some((clause) => !clause.includes('?') && wants.test(clause));
+
+const ownName = /(?<!\p{L})(?:meu|me chamo|sou|titular|cliente)(?!\p{L})/iu;
+
+/** Where the mother's name is asked or waits, only who says so tells their own. */
+function asMothers(act: UnderstoodAct, { message, question }: Said, acts: Acts): UnderstoodAct {
+  const { name } = act.values;
+  if (acts.some(({ values }) => values.mothers_name)) return act;
+  const asked = [...openFields(question), ...question.waiting.map(({ field }) => field)];
+  if (act.object !== 'name' || !name || !asked.includes('mothers_name') || ownName.test(message)) return act;
+  return { ...act, does: 'correct', object: 'mothers_name', values: { mothers_name: name } };
+}
+
+/** 'Quero esse': the plan that the reply before was about. It is asked whether it is. */
+function asMeant(act: UnderstoodAct, { question }: Said): UnderstoodAct {
+  const { meant, waiting } = question;
+  const isEmpty = !hasValue(act) && act.options.length === 0;
+  const isPlan = act.object === 'idPlan' && tells(act);
+  const agrees = act.does === 'yes' && waiting.length === 0 && openFields(question).includes('idPlan');
+  if (meant === undefined || !isEmpty || !(isPlan || agrees)) return act;
+  return { ...act, does: 'inform', object: 'idPlan', values: {}, options: [{ idPlan: [meant] }] };
+}
+
+/** No complement is an answer where one is asked for, now or later, or stored, and nothing to speak of elsewhere. */
+function asNoComplement(act: UnderstoodAct, { question }: Said): UnderstoodAct | null {
+  if (act.does !== 'lack' || act.object !== 'complement') return act;
+  const isStored = selectFacts(question.state).answers.complement !== undefined;
+  if (!isStored && stepFor('complement', question) === null) return null;
+  return { ...act, does: 'inform', values: { no_complement: ['on'] }, options: [] };
+}
+
+/** 'Segunda ou terça de manhã': both in the morning, each another day. */
+const asOnePeriod: Change = (acts) => {
+  const days = acts.filter(tellsDay);
+  const period = days.findLast(({ values }) => values.period)?.values.period?.[0];
+  const isTold = (date?: string) => days.some(({ values }) => values.date?.some((one) => one === date));
+  return acts.map((act) => {
+    const option = tellsDay(act)
+      ? act.options.find((one) => one.period?.[0] === period && !isTold(one.date?.[0]))
+      : undefined;
+    return period === undefined || option === undefined ? act : { ...act, values: option, options: [] };
+  });
+};
+
+const wantsOffers =
+  /(?<!\p{L})(?:aceit[ao]|quer(?:o|em)? receber|podem? (?:(?:me|lhe) )?(?:mandar|enviar))(?!\p{L})/iu;
+
+const endsOffers =
+  /(?<!\p{L})(?:para(?= de)|par(?:ar|em?)|tir\p{L}+|cancel\p{L}+|desmar\p{L}+|jamais|nunca|sem|n[aã]o|num|nem)(?!\p{L})/iu;
+
+/** Whoever 'aceita receber ofertas' after all says what they want, not only that it is wrong. */
+const asOffersWanted = (act: UnderstoodAct, { message }: Said): UnderstoodAct =>
+  act.object !== 'accept_promotions'
+    ? act
+    : endsOffers.test(message)
+      ? { ...act, values: {} }
+      : wantsOffers.test(message)
+        ? { ...act, values: { accept_promotions: ['on'] } }
+        : act;
+
+/** Between two values of a field these take the first one back: 'X, não, Y', 'X, digo, Y'. */
+const takesBack =
+  /(?<!\p{L})(?<!\be )n[aã]o\s*[,.…!;]|(?<!\p{L})(?:opa|[ou]ps|digo|ali[aá]s|quer dizer|errei|perd[aã]o|minto|na verdade|corrigindo)(?!\p{L})/iu;
+
+/** The most letters between a value and the one that replaces it. */
+const farthest = 30;
+
+/** Of a value and the one that corrects it in the same message only the latter is told. */
+const asCorrected: Change = (acts, { message }) =>
+  acts.filter((act, at) => {
+    if (!hasValue(act) || act.words === '') return true;
+    const next = acts.slice(at + 1).find((one) => one.object === act.object && one.words !== '');
+    const end = message.indexOf(act.words) + act.words.length;
+    const start = next && message.indexOf(next.words, end);
+    if (next === undefined || !hasValue(next) || start === undefined || start === -1) return true;
+    const between = message.slice(end, start);
+    return between.length > farthest || !takesBack.test(between);
+  });
+
+const ending =
+  /(?<!\p{L})(?:finai?s?|termin\p{L}+|últimos?|ultimos?)(?:\s+\p{L}+){0,2}\s*:?\s*(\d{1,6})(?!\d)/iu;
+
+/** 'Final 100' is the end of the number that waits or is stored. */
+function asEnding(act: UnderstoodAct, { message, question }: Said): UnderstoodAct {
+  const end = ending.exec(message)?.[1];
+  if (end === undefined || !tells(act) || hasValue(act) || !isFieldName(act.object)) return act;
+  const { object } = act;
+  const facts = selectFacts(question.state);
+  const stored: unknown = facts.answers[object];
+  const waits = question.waiting.find(({ field }) => field === object)?.raw[object]?.[0];
+  const before = waits ?? (typeof stored === 'string' ? stored : '');
+  const value = before.slice(0, -end.length) + end;
+  const isWhole =
+    before.length > end.length && fields[object].read({ [object]: [value] }, facts).kind === 'read';
+  return isWhole ? { ...act, does: 'correct', values: { [object]: [value] } } : act;
+}
+
+/** 'Apto 12, torre B' is one complement; where each part has its own kind, only one can be meant. */
+const asOneComplement: Change = (acts) => {
+  const parts = acts.filter(
+    ({ object, values }) => object === 'complement' && values.complement !== undefined,
+  );
+  const [first, ...others] = parts;
+  if (!first || others.length === 0 || parts.some(({ values }) => values.complement_type)) return acts;
+  const complement = [parts.flatMap(({ values }) => values.complement ?? []).join(', ')];
+  return acts
+    .filter((act) => !others.includes(act))
+    .map((act) => (act === first ? { ...act, values: { complement } } : act));
+};
+
+/** Documents, names, numbers: easily of somebody else, or of another field. */
+const isPersonal = (object: string): boolean =>
+  isFieldName(object) && (fields[object].nature.exact || fields[object].nature.gap !== null);
+
+const others =
+  /(?<!\p{L})(?:(?:d[aeo]|meu|minha) )+(?:esposa|mulher|marido|esposo|filh[oa]|pai|irm[aã]o?|namorad[oa]|noiv[oa]|sogr[oa]|amig[oa]|vizinh[oa]|patr[aã]o|av[oóô]|ti[oa]|prim[oa])(?!\p{L})/iu;
+
+/** The most words beside a value that do not name it. */
+const mostBeside = 3;
+
+const naming = new Set(closedWords.naming.split('|'));
+
+const wordsBeside = (message: string, acts: Acts): number =>
+  bareOf(acts.reduce((left, { words }) => (words === '' ? left : left.replace(words, ' ')), message))
+    .split(' ')
+    .filter((word) => word !== '' && !naming.has(word)).length;
+
+/** Below what is stored of any field. */
+const inDoubt = 0.7;
+
+const asDoubtful = (act: UnderstoodAct, { message }: Said, acts: Acts): UnderstoodAct => {
+  const isOthers = act.object !== 'mothers_name' && others.test(message);
+  return tells(act) && isPersonal(act.object) && (isOthers || wordsBeside(message, acts) > mostBeside)
+    ? { ...act, certainty: Math.min(act.certainty, inDoubt) }
+    : act;
+};
+
+/** What is meant by the acts of a message, before it is decided about: a row a habit of speech, in their order. */
+const changes: readonly Change[] = [
+  each((act, said, acts) => (isHalfYes(act, said) || isNamedAlone(act, said, acts) ? null : act)),
+  each(asMothers),
+  each(asMeant),
+  each(asNoComplement),
+  asOnePeriod,
+  each(asOffersWanted),
+  each((act, { message }) => asOffer(act, message)),
+  asCorrected,
+  each(asEnding),
+  asOneComplement,
+  each(asDoubtful),
+];
+
+export const normalised = (acts: Acts, message: string, question: QuestionContext): Acts =>
+  changes.reduce((now, change) => change(now, { message, question }), acts);
+
+/** Only one of several values of a field can be meant, but of the days of the visit. */
+export function severalAsOptions(acts: Acts): Acts {
+  const valuesOf = (act: UnderstoodAct) =>
+    tellsDay(act) ? [] : acts.filter((one) => one.object === act.object && hasValue(one));
+  return acts.flatMap((act) => {
+    const all = valuesOf(act);
+    const [first, another] = new Set(all.map(({ values }) => JSON.stringify(values)));
+    if (first === undefined || another === undefined || !all.includes(act)) return [act];
+    if (act !== all[0]) return [];
+    const words = all.map((one) => one.words).join(' ou ');
+    return [{ ...act, words, values: {}, options: all.map(({ values }) => values) }];
+  });
+}
