@@ -93,7 +93,8 @@ function follow(
   const { open } = selectSideQuestions(question.state);
   const shown = echoOf(message, acts, outcome, { steps: question.steps, facts });
   if (outcome.kind !== 'decide') return followOutcome(outcome, shown, answering, early);
-  if (outcome.beside !== null) followOutcome({ kind: 'reply', reply: outcome.beside }, shown, answering, early);
+  if (outcome.beside !== null)
+    followOutcome({ kind: 'reply', reply: outcome.beside }, shown, answering, early);
   if (open !== null) confirm(open, outcome.isYes, answering, message);
   return true;
 }

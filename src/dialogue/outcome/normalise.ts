@@ -21,8 +21,7 @@ const each =
   (acts, said) =>
     acts.flatMap((act) => change(act, said, acts) ?? []);
 
-const hasValue = ({ values }: Pick<UnderstoodAct, 'values'>): boolean =>
-  Object.keys(values).length > 0;
+const hasValue = ({ values }: Pick<UnderstoodAct, 'values'>): boolean => Object.keys(values).length > 0;
 const tells = ({ does }: UnderstoodAct): boolean => does === 'inform' || does === 'correct';
 const tellsDay = ({ object }: UnderstoodAct): boolean => object === 'schedules';
 
