@@ -20,6 +20,7 @@ import {
   conversationsWords as words,
 } from '../../src/panel/views/conversations/conversations-words.ts';
 import { shellWords } from '../../src/panel/words/shell-words.ts';
+import { stepTitle } from '../../src/panel/words/step-title.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
 const { id: me, name } = operatorOf('seller');
@@ -47,7 +48,7 @@ const waiting: ConversationDetail = {
     ...{ kind: 'lead', id: listed.id, protocol: '20261123000001', state: 'phone', town: 'São Paulo/SP' },
     ...{ plan: '600 Mega', personal: [{ field: 'cpf', masked: '***.***.247-25' }] },
   },
-  missing: ['email'],
+  missing: ['email', 'birth_date', 'mothers_name'],
   colleagues: [{ id: 'other', name: 'Caio Reis' }],
 };
 
@@ -150,13 +151,14 @@ it('a quick answer goes into the message, where it can be changed before it is s
   expect(document.activeElement).toBe(box);
 });
 
-it('a question is asked and an answer filled in by name, those that the order lacks first', async () => {
+it('only a question that can be asked is asked by name, and an answer filled in, what lacks first', async () => {
   const { sent } = await openConversation(mine);
   await press(words.ask);
   // A part that was opened is shown a frame later.
   const panelOf = async (title: string) => within(await screen.findByRole('region', { name: title }));
   const ask = await panelOf(words.ask);
   await userEvent.click(ask.getByRole('combobox', { name: words.question }));
+  expect(screen.queryByRole('option', { name: stepTitle('nome-mae') })).toBeNull();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await userEvent.click(ask.getByRole('button', { name: words.ask }));
   await waitFor(() => expect(sent()).toEqual([{ kind: 'deed', deed: { kind: 'ask', step: 'email' } }]));

@@ -19,12 +19,13 @@ import { conversationsWords as words } from './conversations-words.ts';
 const typedIn = ({ fields: names }: Step): FieldName[] =>
   names.filter((name) => fields[name].input === 'text' || fields[name].input === 'number-or-none');
 
-function stepsOf({ campaign, missing }: ConversationDetail, fits: (step: Step) => boolean) {
+/** `most`: of those that lack an answer; what comes later can only be asked behind the first. */
+function stepsOf({ campaign, missing }: ConversationDetail, fits: (step: Step) => boolean, most?: number) {
   const asked = journeys[knownCampaigns().byAddon(campaign).journey].steps.map(stepOf).filter(fits);
   const lacks = (step: Step) => step.fields.some((name) => missing.includes(name));
   const items = (some: readonly Step[]) => some.map(({ id }) => ({ value: id, label: stepTitle(id) }));
   return [
-    { group: words.missing, items: items(asked.filter(lacks)) },
+    { group: words.missing, items: items(asked.filter(lacks).slice(0, most)) },
     { group: words.answered, items: items(asked.filter((step) => !lacks(step))) },
   ].filter(({ items: some }) => some.length > 0);
 }
@@ -49,8 +50,8 @@ export function DeedForms({ conversation }: { conversation: ConversationDetail }
   );
 }
 
-function useStepChoice(conversation: ConversationDetail, fits: (step: Step) => boolean) {
-  const data = stepsOf(conversation, fits);
+function useStepChoice(conversation: ConversationDetail, fits: (step: Step) => boolean, most?: number) {
+  const data = stepsOf(conversation, fits, most);
   const [chosen, choose] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const step = data.flatMap(({ items }) => items).find(({ value }) => value === chosen)?.value;
@@ -72,7 +73,7 @@ const isAsked = ({ fields: names, screen }: Step): boolean => names.length > 0 &
 
 function AskForm({ conversation }: { conversation: ConversationDetail }) {
   const [add] = conversationsApi.useAddToConversationMutation();
-  const { step, select, tried } = useStepChoice(conversation, isAsked);
+  const { step, select, tried } = useStepChoice(conversation, isAsked, 1);
   return (
     <Form
       onSend={() => {
