@@ -174,9 +174,7 @@ test('A message in words that cannot be read without a connection stays, and is 
   expectNoise(/replies/);
   const visitor = new ConversationVisitor(page);
   let isBroken = true;
-  await page.route(/\/assets\/replies-/, (route) =>
-    isBroken ? route.abort() : route.continue(),
-  );
+  await page.route(/\/assets\/replies-/, (route) => (isBroken ? route.abort() : route.continue()));
   await visitor.begin();
   await visitor.isAsked('cep');
   await visitor.say('tem fidelidade?');
