@@ -41,12 +41,13 @@ export function trainVersion({ folder, live, taught, topics }: TrainingTask): Tr
   }));
   const rows = filledIn(taught, { rows: shipped.rows, topics: known });
   const knowledge = { ...shipped, topics: known, rows: [...shipped.rows, ...rows] };
+  const before = unpackModel(Buffer.from(live));
   const weights = packModel({
     rows: shipped.hash,
     ...trainClassifiers(knowledge, answeredAt),
-    tagger: trainTagger(taughtBy(knowledge)),
+    tagger: trainTagger(taughtBy(knowledge), before.tagger),
   });
-  const [before, after] = [unpackModel(Buffer.from(live)), unpackModel(weights)];
+  const after = unpackModel(weights);
   return { weights, rows: rows.length, report: reportOf({ folder, before, after, knowledge, rows }) };
 }
 

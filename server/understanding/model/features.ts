@@ -1,8 +1,9 @@
+import { stemOf } from '../../../src/brazil/stem-of.ts';
 import type { Message } from '../message.ts';
 import type { Span } from '../rows.ts';
 
-/** Raised whenever a feature is added, changed or dropped: weights of another version are refused. */
-export const featureVersion = 5;
+/** Raised whenever a feature or the form of the file changes: weights of another version are refused. */
+export const featureVersion = 6;
 
 /** Features are numbered by their hash: two of them rarely share one of so many places. */
 export const places = 2 ** 18;
@@ -100,12 +101,31 @@ function* featuresOfWord(words: readonly Word[], at: number): Generator<number> 
   yield placeOf`${shapeAt(at - 2)} ${before} ${shape}`;
 }
 
+/** Letters that people take for each other, as they are said, and two words as they are shortened: 'tá', 'vc'. */
+const sounds: readonly (readonly [written: RegExp, sound: string])[] = [
+  [/ch/g, 'x'],
+  [/ss|sc|c(?=[ei])/g, 's'],
+  [/(?<![lncs])h/g, ''],
+  [/qu(?=[ei])|k/g, 'c'],
+  [/z/g, 's'],
+  [/y/g, 'i'],
+  [/w/g, 'u'],
+  [/g(?=[ei])/g, 'j'],
+  [/(.)\1/g, '$1'],
+  [/^es(?=t)/, 't'],
+  [/^vo?c[es]?$/, 'voce'],
+];
+
+const soundOf = (word: string): string =>
+  sounds.reduce((left, [written, sound]) => left.replace(written, sound), word);
+
 /** What words say, alone and beside each other, with the pieces of each word: a misspelt one shares most of them. */
 function* featuresOfWords(words: readonly Word[]): Generator<number> {
   const bare = words.filter((word) => !isField(word) && !/^[,.!]$/.test(word.shape));
   yield placeOf`values ${words.filter(isField).length}`;
   yield placeOf`bare ${Math.min(6, bare.length)}`;
   if (bare.length <= 3) yield placeOf`all ${bare.map(({ shape }) => shape).join(' ')}`;
+  const stems = words.map((word) => (isField(word) ? word.shape : soundOf(stemOf(word.shape))));
   for (const [at, word] of words.entries()) {
     yield* featuresOfWord(words, at);
     const { shape, kind } = word;
@@ -114,6 +134,8 @@ function* featuresOfWords(words: readonly Word[]): Generator<number> {
       yield placeOf`kind ${words[at - 1]?.kind ?? '^'} ${kind}`;
     }
     if (shape.length > 3 && !isField(word)) yield* piecesOf(shape);
+    yield placeOf`=${stems[at] ?? ''}`;
+    yield placeOf`=${stems[at - 1] ?? '^'} ${stems[at] ?? ''}`;
   }
 }
 

@@ -16,12 +16,14 @@ const least = 0.13;
 /** Features of fewer examples tell of one sentence, not of a kind. */
 const leastSeen = 2;
 
-/** Numbers the features that occur often enough. */
+/** Numbers the features that occur often enough, the most frequent first. */
 export function numberFeatures(lists: Iterable<readonly number[]>): Map<number, number> {
   const seen = new Map<number, number>();
   for (const features of lists)
     for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1);
-  const often = [...seen].filter(([, times]) => times >= leastSeen);
+  const often = [...seen]
+    .filter(([, times]) => times >= leastSeen)
+    .toSorted((one, other) => other[1] - one[1]);
   return new Map(often.map(([feature], at) => [feature, at]));
 }
 

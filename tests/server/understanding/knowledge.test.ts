@@ -67,12 +67,12 @@ describe('the trained weights', () => {
     const figures = measure(gold, model, knowledge.words).get('all');
     const share = (part = 0, whole = 0) => (100 * part) / whole;
     // Raised by hand after a round of data; a point of tolerance, since each training moves some rows either way.
-    expect(share(figures?.acts, figures?.rows)).toBeGreaterThan(73.6 - 1);
-    expect(share(figures?.marks, figures?.rows)).toBeGreaterThan(80.6 - 1);
+    expect(share(figures?.acts, figures?.rows)).toBeGreaterThan(76.1 - 1);
+    expect(share(figures?.marks, figures?.rows)).toBeGreaterThan(84.6 - 1);
     expect(share(figures?.taken, figures?.told)).toBeGreaterThan(93.4 - 1);
-    expect(share(figures?.three, figures?.asked)).toBeGreaterThan(84.7 - 1);
+    expect(share(figures?.three, figures?.asked)).toBeGreaterThan(86.9 - 1);
     // Of all rows.
-    expect(share(figures?.storedWrong, figures?.rows)).toBeLessThan(0.6 + 0.3);
+    expect(share(figures?.storedWrong, figures?.rows)).toBeLessThan(0.3 + 0.3);
     expect(share(figures?.proposedWrong, figures?.rows)).toBeLessThan(4.9 + 1);
   });
 });

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type FoundAct, findActs, planAsOne, valuesByForm } from '../../../server/understanding/find-acts.ts';
 import { readWordClasses } from '../../../server/understanding/kinds.ts';
 import { readMessage } from '../../../server/understanding/message.ts';
+import { layersFor, pass, width } from '../../../server/understanding/model/convolutions.ts';
 import { findSpans } from '../../../server/understanding/model/tagger.ts';
 import { packModel, unpackModel } from '../../../server/understanding/model/weights-file.ts';
 import { readRow, readRows } from '../../../server/understanding/rows.ts';
+import { randomFrom } from '../../../server/understanding/training/random.ts';
 import { taughtBy, trainClassifiers } from '../../../server/understanding/training/train-classifiers.ts';
+import { passBack } from '../../../server/understanding/training/train-convolutions.ts';
 import { trainTagger } from '../../../server/understanding/training/train-tagger.ts';
 import { messageLength } from '../../../src/contract/lead/answer-lengths.ts';
 
@@ -104,6 +107,20 @@ describe('the model', () => {
     expect(faintOf('cep')).toBeNull();
   });
 
+  it('is as sure of a value as the less sure of its taggers, and never sure of what one alone marks', () => {
+    const { tagger } = model;
+    const certaintyBy = (strength: number): number => {
+      const weights = tagger.table.weights.map((weight) => weight * strength);
+      const said = readMessage('é o 78', words);
+      const { spans } = findSpans(said, 'nr-imovel', { ...tagger, table: { ...tagger.table, weights } });
+      return spans[0]?.certainty ?? 0;
+    };
+    expect(certaintyBy(1)).toBeGreaterThan(0.95);
+    expect(certaintyBy(0.5)).toBeLessThan(certaintyBy(1));
+    // Each row of decisions that stores a value asks for more.
+    expect(certaintyBy(0)).toBe(0.7);
+  });
+
   it('that finds no value in an open field has the one that its form tells', () => {
     const byForm = (text: string, open: string, does = 'inform') =>
       valuesByForm(readMessage(text, words), [{ does, object: open, certainty: 1 }], [open]).map(
@@ -155,4 +172,29 @@ it.each([
   });
   const told = planAsOne(found, readMessage(text, words)).map(({ span }) => text.slice(span?.from, span?.to));
   expect(told).toEqual(expected);
+});
+
+it('what moves a weight of the convolutions is what a small step of it changes', () => {
+  const random = randomFrom(1);
+  const layers = layersFor(5);
+  const words = [[0, 1], [2], [3, 4, 5], [1, 2], [0], [5]];
+  const net = {
+    ...{ rowOf: new Uint32Array(0), factors: new Float64Array(0), scale: 1 },
+    embedded: Float32Array.from({ length: 6 * width }, () => random() - 0.4),
+    weights: Float64Array.from({ length: layers.weights }, () => (random() - 0.45) / 8),
+  };
+  const errors = Float64Array.from({ length: words.length * 5 }, () => random() - 0.5);
+  const total = (): number =>
+    pass(words, net, layers).scores.reduce((sum, score, at) => sum + score * (errors[at] ?? 0), 0);
+  const slopes = new Float64Array(layers.weights);
+  passBack(pass(words, net, layers), errors, layers.scoring, { values: net.weights, slopes });
+  for (let at = 0; at < layers.weights; at += 97) {
+    const before = net.weights[at] ?? 0;
+    const [up = 0, down = 0] = [1e-5, -1e-5].map((step) => {
+      net.weights[at] = before + step;
+      return total();
+    });
+    net.weights[at] = before;
+    expect((up - down) / 2e-5).toBeCloseTo(slopes[at] ?? 0, 7);
+  }
 });
