@@ -9,6 +9,8 @@ export const handOffWords = {
   /** After two messages in a row were not understood. */
   afterMisses: (expected: string) =>
     `Não estou conseguindo entender, desculpe. ${expected} Uma pessoa também pode ajudar.`,
+  /** The same reply for the third time. */
+  repeated: (reply: string) => `${reply} Se não era isso, uma pessoa pode ajudar.`,
   group: 'Falar com uma pessoa',
   whatsapp: 'Conversar no WhatsApp',
   call: 'Receber uma ligação',

@@ -69,6 +69,8 @@ export const sideQuestionWords = {
   suggestions: 'Você pode responder com um toque',
   /** A suggestion to change an answer; sending it asks that question again. */
   correct: (inSentence: string) => `Corrigir ${inSentence}`,
+  /** What was not taken for an answer is one. */
+  isMyAnswer: (answer: string) => `É a minha resposta: ${answer}`,
   firstQuestion: 'Esta é a primeira pergunta.',
   again: 'Voltando à pergunta:',
 } as const;

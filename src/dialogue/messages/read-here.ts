@@ -24,6 +24,7 @@ import { proposed } from '../outcome/proposed.ts';
 import { openFields, type QuestionContext, stepFor } from '../outcome/question-context.ts';
 import { correctStep, runCommand } from '../outcome/run-command.ts';
 import { answerFrom } from '../outcome/told-answers.ts';
+import { ownAnswer } from '../outcome/way-out.ts';
 import { nextWrong } from '../outcome/wrong-of.ts';
 import { selectIsEarlier } from '../selectors.ts';
 import { type SideQuestions, selectSideQuestions } from './side-questions.ts';
@@ -100,6 +101,10 @@ const leaving = (message: string, { state, waiting }: QuestionContext): MessageO
 function suggested(message: string, question: QuestionContext): MessageOutcome | null {
   const { state } = question;
   if (message === handOffWords.ask) return runCommand('person', state);
+  const insisted = message.startsWith(sideQuestionWords.isMyAnswer(''))
+    ? ownAnswer(message.slice(sideQuestionWords.isMyAnswer('').length), question)
+    : null;
+  if (insisted !== null) return { kind: 'answer', raw: insisted };
   const field = fieldNames.find((name) => {
     const step = stepFor(name, question);
     const asks = step && sideQuestionWords.correct(fieldWordsOf(name, [stepOf(step)]).inSentence);

@@ -22,6 +22,7 @@ import { outcomeOf } from '../outcome/outcome-of.ts';
 import { joinTexts } from '../outcome/proposed.ts';
 import type { QuestionContext } from '../outcome/question-context.ts';
 import type { Early } from '../outcome/told-answers.ts';
+import { withWayOut } from '../outcome/way-out.ts';
 import type { Answering } from './answering.ts';
 import { answerPlainly } from './composer-text.ts';
 import { confirm, confirmInWords } from './confirm.ts';
@@ -112,7 +113,7 @@ export function respondToActs(
   const question = { ...asked, isMoved };
   const valid = acts.filter((act) => !isOvertaken(act, sent, question));
   const { outcome, early } = outcomeOf(message, valid, question);
-  const told = withNextWrong(withWaitingKept(outcome, question), question);
+  const told = withWayOut(withNextWrong(withWaitingKept(outcome, question), question), message, question);
   const noted = told.kind === 'decide' ? told : withLanguageNote(told, language, question);
   return follow(message, asTyped(noted, question), acts, question, answering, early);
 }
@@ -151,7 +152,8 @@ function withLanguageNote(
 /** Says what is expected, where nobody could read a message. */
 export function respondUnread(message: string, answering: Answering): boolean {
   const question = questionAt(answering);
-  return follow(message, outcomeOf(message, [], question).outcome, [], question, answering);
+  const outcome = withWayOut(outcomeOf(message, [], question).outcome, message, question);
+  return follow(message, outcome, [], question, answering);
 }
 
 /** Beside another question that opens, says that what waits is not lost. */

@@ -63,8 +63,8 @@ export function combine(effects: readonly Effect[], decided: Decided): Read {
   const replied = repliesTold(decisions, question, lead.kind !== 'ask' && lead.kind !== 'say');
   const beside = lead.kind === 'ask' ? [] : asks;
   const isKept = (asking: Asking): boolean => asking.isLater === true && asking.words !== '';
-  const early = [
-    ...of('keep').map(({ step, says }) => ({ step, says })),
+  const early = of('keep').map(({ step, says }) => ({ step, says }));
+  const kept = [
     ...of('choose')
       .filter((one) => one !== lead)
       .flatMap(({ choices: [first], words: says }) => (first && says ? [{ step: first.step, says }] : [])),
@@ -72,7 +72,12 @@ export function combine(effects: readonly Effect[], decided: Decided): Read {
     ...beside.filter(isKept).map(({ step, words: says }) => ({ step, says })),
   ];
   const why = beside.filter((asking) => !asking.isLater && !(asking.kept && lead.kind === 'take'));
-  const told = joinTexts(replied?.text, laterWords(early), ...new Set(why.map(({ text }) => text)));
+  const told = joinTexts(
+    replied?.text,
+    laterWords(early),
+    ...kept.map(({ says }) => replies.early(says)),
+    ...new Set(why.map(({ text }) => text)),
+  );
   return {
     outcome: led(lead, {
       decided,
@@ -82,7 +87,7 @@ export function combine(effects: readonly Effect[], decided: Decided): Read {
       runs: of('run').slice(1),
       takes: of('take').flatMap(({ answers }) => answers),
     }),
-    early: selectFacts(question.state).order === null ? early : [],
+    early: selectFacts(question.state).order === null ? [...early, ...kept] : [],
   };
 }
 

@@ -185,6 +185,26 @@ const asDoubtful = (act: UnderstoodAct, { message }: Said, acts: Acts): Understo
     : act;
 };
 
+/** More than is asked of any field. */
+const certain = 1;
+
+/** Of what is said plainly, and nothing else, nobody asks whether it is meant: 'Vitória Paz', 'é 1200'. */
+const asPlain = (act: UnderstoodAct, { message, question }: Said, acts: Acts): UnderstoodAct => {
+  const isPlain =
+    tells(act) &&
+    hasValue(act) &&
+    isFieldName(act.object) &&
+    !fields[act.object].nature.binds &&
+    askedNow(question).has(act.object) &&
+    act.certainty > leastPlain &&
+    wordsBeside(message, [act]) === 0 &&
+    acts.every((other) => other === act || other.certainty < act.certainty);
+  return isPlain ? { ...act, certainty: certain } : act;
+};
+
+/** A guess that is less likely than another reading is none. */
+const leastPlain = 0.5;
+
 /** What is meant by the acts of a message, before it is decided about: a row a habit of speech, in their order. */
 const changes: readonly Change[] = [
   each((act, said, acts) => (isHalfYes(act, said) || isNamedAlone(act, said, acts) ? null : act)),
@@ -198,6 +218,7 @@ const changes: readonly Change[] = [
   each(asEnding),
   asOneComplement,
   each(asDoubtful),
+  each(asPlain),
 ];
 
 export const normalised = (acts: Acts, message: string, question: QuestionContext): Acts =>

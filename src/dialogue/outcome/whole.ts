@@ -1,5 +1,7 @@
+import { closedWords } from '../../content/conversation/closed-words.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { selectFacts } from '../../store/selectors.ts';
+import { bareOf } from '../closed-words.ts';
 import type { Decided } from './decided.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { missed } from './missed.ts';
@@ -10,7 +12,18 @@ import { answerFrom } from './told-answers.ts';
 /** The most words of an answer that was not taken for one. */
 const mostWords = 6;
 
-/** A short message that was not understood may be the answer that the line asks: it is asked whether it is. */
+const otherwise = new Set([...closedWords.otherwise.split('|'), ...closedWords.courtesy.split('|')]);
+
+/** Whether a word says that a message is no name: 'falar com atendente'. */
+const saysMore = (message: string): boolean =>
+  bareOf(message)
+    .split(' ')
+    .some((word) => otherwise.has(word));
+
+/**
+ * A short message that was not understood may be the answer that the line asks: it is asked whether it is. Where nobody
+ * reads, it is one if it has the form of its field and no word that says more.
+ */
 export function whole({ message, decisions, question }: Decided): MessageOutcome {
   const [field] = openFields(question);
   const step = field && stepFor(field, question);
@@ -20,5 +33,9 @@ export function whole({ message, decisions, question }: Decided): MessageOutcome
   const reading = fields[field].read({ [field]: [message] }, selectFacts(question.state));
   if (reading.kind === 'refused') return missed(question);
   const answer = answerFrom(field, { [field]: [message] }, question);
-  return answer === null ? missed(question) : proposed([answer], question);
+  if (answer === null) return missed(question);
+  const isUnread = decisions.length === 0 && question.waiting.length === 0 && !question.wrong;
+  return isUnread && !fields[field].nature.binds && !saysMore(message)
+    ? { kind: 'answer', raw: answer.raw }
+    : proposed([answer], question);
 }

@@ -2,6 +2,7 @@ import { understandMessage } from '../../../src/contract/calls/understand.ts';
 import type { Surface } from '../../../src/dialogue/messages/answering.ts';
 import { selectSideQuestions, sent } from '../../../src/dialogue/messages/side-questions.ts';
 import { serveTalk } from '../../../src/dialogue/talk/serve-talk.ts';
+import { actionsOf } from '../../../src/store/reply.ts';
 import type { enter } from '../../sagas/conversation.ts';
 import { refuses } from '../../sagas/fake-api.ts';
 
@@ -29,10 +30,11 @@ export function plainFace({ tab, shop }: Visit, does: Partial<Surface> = {}) {
       await tab.rest();
       return line.value === '';
     },
-    /** The last reply, and whether it waits for a yes or a no. */
+    /** The last reply with what can be tapped, and whether it waits for a yes or a no. */
     replied: () => {
       const { questions, open } = selectSideQuestions(store.getState());
-      return { text: questions.at(-1)?.reply.text, proposed: open?.reply };
+      const last = questions.at(-1)?.reply;
+      return { ...(last && actionsOf(last)), text: last?.text, proposed: open?.reply };
     },
   };
 }
