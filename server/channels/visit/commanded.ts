@@ -127,10 +127,7 @@ export const agreesToErasure = (inbound: Inbound, kept: Kept | null): boolean =>
 
 export const text = (words: string): ChannelMessage => ({ kind: 'text', text: words });
 
-async function siteLink(
-  state: RootState,
-  { linkToSite, siteUrl }: TurnParts,
-): Promise<ChannelMessage> {
+async function siteLink(state: RootState, { linkToSite, siteUrl }: TurnParts): Promise<ChannelMessage> {
   const url = state.lead.id === null ? null : await linkToSite(state.lead.id);
   const { text: carried, nothing, label } = words.site;
   return { kind: 'link', text: url === null ? nothing : carried, label, url: url ?? `${siteUrl}/chat/` };
