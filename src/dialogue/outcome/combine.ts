@@ -28,9 +28,7 @@ export interface Read {
 type Of<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 
 /** The first kind there is leads. */
-const order: readonly Effect['kind'][] = [
-  ...(['run', 'repeat', 'deny', 'agree', 'option', 'take', 'choose', 'ask', 'say'] as const),
-];
+const order = ['run', 'repeat', 'deny', 'agree', 'option', 'take', 'choose', 'ask', 'say'] as const;
 
 /** What stands beside the lead. */
 interface Beside {
@@ -167,7 +165,7 @@ function ran({ outcome }: Of<'run'>, { decided, told, replied, runs }: Beside): 
     runs.flatMap(({ name }) => wishWords.commands[name] ?? []),
   );
   if (answers.length > 0) return withTold(outcome, answers, said, there);
-  return told === '' && said.suggestions === undefined ? outcome : withText(outcome, said);
+  return told === '' && said.suggestions === undefined ? outcome : withBeside(outcome, said);
 }
 
 function withTold(
@@ -182,7 +180,7 @@ function withTold(
     const { reply } = outcome;
     return { ...outcome, reply: { ...reply, text: joinTexts(said.text, reply.text), told: answers } };
   }
-  return withProposal(outcome, proposalOf(answers, there, said.text));
+  return withBeside(outcome, proposalOf(answers, there, said.text));
 }
 
 const isLeaving = (outcome: MessageOutcome): boolean =>
@@ -190,26 +188,13 @@ const isLeaving = (outcome: MessageOutcome): boolean =>
   outcome.kind === 'leave' ||
   (outcome.kind === 'reply' && outcome.reply.kind === 'leave');
 
-/** Said before its own text, or where it leads. */
-function withText(outcome: MessageOutcome, text: Text): MessageOutcome {
-  switch (outcome.kind) {
-    case 'reply': {
-      const { reply } = outcome;
-      const all = joinTexts(text.text, reply.text);
-      return {
-        ...outcome,
-        reply: reply.kind === 'text' ? { ...text, ...reply, text: all } : { ...reply, text: all },
-      };
-    }
-    case 'go':
-    case 'panel':
-    case 'leave':
-    case 'quiz':
-    case 'reconsider-plan':
-      return { ...outcome, beside: text };
-    default:
-      return outcome;
-  }
+/** A text is said before the outcome's own; what waits for a yes stands beside it, or where it leads. */
+function withBeside(outcome: MessageOutcome, beside: Reply | undefined): MessageOutcome {
+  if (beside === undefined || outcome.kind === 'address' || outcome.kind === 'decide') return outcome;
+  if (outcome.kind !== 'reply' || beside.kind !== 'text') return Object.assign({}, outcome, { beside });
+  const { reply } = outcome;
+  const text = joinTexts(beside.text, reply.text);
+  return { ...outcome, reply: reply.kind === 'text' ? { ...beside, ...reply, text } : { ...reply, text } };
 }
 
 /** What asks whether these answers are right, wherever it stands. */
@@ -217,20 +202,6 @@ function proposalOf(answers: readonly RecognisedAnswer[], question: QuestionCont
   if (answers.length === 0) return undefined;
   const asking = proposed(answers, question, told === '' ? {} : { told });
   return asking.kind === 'reply' ? asking.reply : asking.kind === 'go' ? asking.beside : undefined;
-}
-
-function withProposal(outcome: MessageOutcome, beside: Reply | undefined): MessageOutcome {
-  if (beside === undefined) return outcome;
-  switch (outcome.kind) {
-    case 'reply':
-    case 'go':
-    case 'panel':
-    case 'quiz':
-    case 'reconsider-plan':
-      return { ...outcome, beside };
-    default:
-      return outcome;
-  }
 }
 
 /** Stored if it is all that is asked, without a doubt; else it waits for a yes. */
@@ -264,7 +235,7 @@ function asked(first: Asking, { decided, told, replied, asks }: Beside): Message
   const before = joinTexts(told, ...texts);
   const isAlone = before === '' && taps.length === 0;
   const said = withTaps(textOf(before, replied), taps);
-  if (first.opens) return isAlone ? first.opens : withText(first.opens, said);
+  if (first.opens) return isAlone ? first.opens : withBeside(first.opens, said);
   if (first.isUnclear && isAlone) return missed(decided.question, first.text);
   return {
     kind: 'reply',
