@@ -139,8 +139,12 @@ const isUnit = ({ kind, plain }: Token): boolean => kind === 'unit' && plain !==
 
 const linking: ReadonlySet<string> = new Set(['e', 'eh', 'para', 'pra', 'agora', ':']);
 
-/** A flat or a block is told with the word for it: 'apto 12'. */
-export function withUnit(span: FoundSpan, { tokens }: Message): FoundSpan {
+const areaCode = /(?<!\d)0?\d{2}\D{0,9}\bddd\D{0,14}$|\bddd\D{0,9}0?\d{2}\D{0,14}$/;
+
+/** A flat or a block is told with the word for it: 'apto 12'; a phone with the area code before it: '016 é o DDD'. */
+export function withUnit(span: FoundSpan, { tokens, plain }: Message): FoundSpan {
+  const code = span.field === 'phone' ? areaCode.exec(plain.slice(0, span.from)) : null;
+  if (code !== null) return { ...span, from: code.index };
   if (span.field !== 'complement') return span;
   const at = tokens.findIndex(({ from }) => from >= span.from);
   // 'O bloco é C': the verb between them says no more.

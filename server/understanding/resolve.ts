@@ -99,6 +99,9 @@ const joined = (slots: readonly RawValues[]): RawValues => ({
 const soonest =
   /\b(?:quanto antes|mais (?:rapido|cedo|proxim[oa])|logo que|primeiro (?:dia|horario) (?:livre|que))\b/;
 
+/** Of any time the first is asked about. */
+const anyTime = /\b(?:qualquer|tanto faz)\b/;
+
 const excludes = /\b(?:menos|exceto|tirando|fora|nao|nem|sem ser)\b/;
 
 const schedules: Reader = (words, known) => {
@@ -112,6 +115,7 @@ const schedules: Reader = (words, known) => {
   const wish = readVisitWish(plain, toIsoDate(today));
   if (wish === null) return null;
   const slots = slotsMeant(wish, visits);
+  if (anyTime.test(plain)) return slots.slice(0, 1).map(rawSlot);
   const days = new Set(slots.map(({ date }) => date));
   // Some days of which each is named with its period are one wish.
   return wish.period !== null && days.size === slots.length && slots.length > 1 && slots.length <= mostVisits

@@ -1,6 +1,6 @@
 export type ParsedPhone =
   | { ok: true; digits: string }
-  | { ok: false; reason: 'area-code' | 'nine' | 'shape' };
+  | { ok: false; reason: 'area-code' | 'nine' | 'landline' | 'shape' };
 
 /** Area code and number: ten digits for a landline, eleven for a mobile. */
 export function parsePhone(text: string, { landline }: { landline: boolean }): ParsedPhone {
@@ -11,7 +11,8 @@ export function parsePhone(text: string, { landline }: { landline: boolean }): P
   const isLandline = landline && /^[1-8]\d{7}$/.test(digits.slice(2));
   if (isMobile || isLandline) return { ok: true, digits };
   // The length of a mobile number, but without its leading nine.
-  return { ok: false, reason: digits.length === 11 ? 'nine' : 'shape' };
+  if (digits.length === 11) return { ok: false, reason: 'nine' };
+  return { ok: false, reason: /^[2-5]\d{7}$/.test(digits.slice(2)) ? 'landline' : 'shape' };
 }
 
 /** Every phone that the text may mean: without an area code, that number in each of them. */

@@ -1,6 +1,8 @@
 import { formatBrazilianDate, parseIsoDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { withoutAccents } from '../../../src/brazil/without-accents.ts';
+import { hintWords } from '../../../src/content/conversation/hints.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
+import { wishWords } from '../../../src/content/conversation/wishes.ts';
 import type { Computed } from '../../../src/content/knowledge/entry.ts';
 import { appsWords } from '../../../src/content/landing/apps.ts';
 import { hoursInWords, usualHours } from '../../../src/content/opening-hours.ts';
@@ -11,6 +13,7 @@ import type { Plan } from '../../../src/contract/offer/plan.ts';
 import { appsOf } from '../../../src/funnel/plans/apps-of.ts';
 import { penaltyOf } from '../../../src/funnel/plans/offer-terms.ts';
 import { dayInWords } from '../../../src/funnel/schedule-days.ts';
+import { bankList } from '../../catalogue/bank-list.ts';
 import { type Heard, notYet, openFields } from './open-question.ts';
 import { bringing, byPrice, bySpeed, listedTo, offeredTo, planIn, plansCompared } from './plans-meant.ts';
 import { byDebit, negotiation, price, priceLater } from './price-replies.ts';
@@ -149,8 +152,21 @@ const leftOr = (heard: Heard, otherwise: string): string =>
     ? otherwise
     : replies.left(heard.context.left.questions, heard.context.left.minutes);
 
+/** Without an e-mail or a phone: of the one that is named, or asked alone. */
+const withoutReach = ({ plain, context: { open } }: Heard): string =>
+  /mail/.test(plain) || (open.includes('email') && !open.includes('phone'))
+    ? hintWords.withoutEmail
+    : hintWords.withoutPhone;
+
+/** The list begins with the banks that most people have. */
+const bestKnown = 8;
+
 /** Replies computed from the plans in view, the free days and the state of the order. */
 export const computedReplies: Readonly<Record<Computed, (heard: Heard) => string>> = {
+  account: () => hintWords.account(bankList.slice(0, bestKnown).map(({ name }) => name)),
+  changeLater: ({ plain }) =>
+    /remarc|visita|instala|tecnico/.test(plain) ? wishWords.correct.visit : wishWords.correct.after,
+  withoutReach,
   price,
   priceLater,
   negotiation,

@@ -38,6 +38,13 @@ const formOf: Replier = (heard, field) => {
   return form === null ? expectation(heard, '') : { text: form.expected };
 };
 
+/** Where a number is found, unless there is no account at all. */
+const ofAccountWhere =
+  (where: string): Replier =>
+  ({ plain }) => ({
+    text: /\b(?:tenho|sem) (?:nenhuma )?conta\b/.test(plain) ? hintWords.withoutBank : where,
+  });
+
 /** Where to find what a visitor does not know or have, or how to go on without it. */
 const lacked: Readonly<Record<string, Replier>> = {
   cep: ofTopic('achar-o-cep'),
@@ -49,8 +56,8 @@ const lacked: Readonly<Record<string, Replier>> = {
   cpf: ofText(hintWords.cpf),
   mothers_name: ofText(hintWords.mothersName),
   bank: ofText(hintWords.withoutBank),
-  agency: ofTopic('onde-vejo-a-conta'),
-  account_number: ofTopic('onde-vejo-a-conta'),
+  agency: ofAccountWhere(hintWords.agency),
+  account_number: ofAccountWhere(hintWords.accountNumber),
   code: ofText(replies.noCode),
   quiz: ofTopic('perguntas-da-validacao'),
   idPlan: advice,
@@ -62,7 +69,7 @@ const lacked: Readonly<Record<string, Replier>> = {
 
 /** Somebody else may be reached, and lives elsewhere; other data are those of the holder. */
 const ofOthers: Readonly<Record<string, Replier>> = {
-  phone: ofTopic('sem-e-mail'),
+  phone: ofText(hintWords.otherPhone),
   email: ofTopic('sem-e-mail'),
   cep: formOf,
   number: formOf,
@@ -142,7 +149,7 @@ const table: Readonly<Record<ActName, Replier | null>> = {
   greet: beforeExpected(replies.greeted),
   thanks: beforeExpected(replies.thanked),
   returned: beforeExpected(replies.returned),
-  complaint: beforeExpected((expected) => `${toneSentences.angry} ${expected}`),
+  complaint: beforeExpected((expected) => `${toneSentences.angry} ${expected}`, [handOffWords.ask]),
   note: ofTopic('recado-ao-tecnico'),
   other: expectation,
 };

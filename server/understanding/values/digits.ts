@@ -28,7 +28,7 @@ export const readCpf = (plain: string): string | null =>
 
 /** Without the prefixes for a call from elsewhere; 'o DDD é 92' may stand behind the number. */
 export function readPhone(plain: string): string | null {
-  const [, number = plain, areaCode = ''] = /^(.{6,}?)\bddd\b(.*)$/.exec(plain) ?? [];
+  const [, number = plain, areaCode = ''] = /^(.*?\d{4}.*?)\bddd\b(.*)$/.exec(plain) ?? [];
   return (
     digitsThat(`${areaCode} ${number}`, (digits) => /^(?:55|0)?\d{10,11}$/.test(digits))?.replace(
       /^(?:55(?=\d{10,11}$)|0)/,

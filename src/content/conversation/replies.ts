@@ -38,6 +38,7 @@ export const replies = {
   expectedStill: (names: readonly string[]) => `Ainda preciso de: ${listOf(names, 'e')}.`,
   confirmsFirst: 'Falta só a sua confirmação: toque em um dos botões abaixo, ou escreva “sim” ou “não”.',
   expectedDay: (days: readonly string[]) => `Escolha um destes dias do mês: ${listOf(days, 'ou')}.`,
+  noDueDay: (day: string) => `Vencimento no dia ${day} não há.`,
   fits: 'Este serve. Para ficar com ele, toque nele.',
   whichDay: 'Estes dias servem. Qual deles?',
   whichOne: 'Só um deles pode ficar no pedido. Qual?',
@@ -48,7 +49,7 @@ export const replies = {
   days: ({ first, last }: { first: string; last: string }) =>
     `Há dias livres de ${first}, a ${last}, ${periods}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
   noSuchDay: ({ first, last }: { first: string; last: string }) =>
-    `Esse dia não está entre os que temos. O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
+    `Esse dia não está entre os que temos: de segunda a sábado, menos nos feriados, a partir do terceiro dia útil. O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
   /** Of a plan or a visit that was told before its question. */
   remembered: (said: string) => `Antes você disse “${said}”. Se ainda é isso, é só tocar.`,
   /** Of what else was told before its question. */
@@ -190,7 +191,7 @@ export const replies = {
     reason: `Se a análise informou um motivo, ele está nesta página; outro eu não sei dizer. Você tem direito à revisão por uma pessoa: toque em “${failedAnalysisWords.review.ask}”.`,
   },
   analysis:
-    'Há uma análise automática: depois das suas respostas, ela confere os dados. Se não aprovar, nada se perde: você pode pedir a revisão por uma pessoa ou uma ligação.',
+    'Há uma análise de crédito automática, depois das suas respostas; quais cadastros ela consulta, eu não sei dizer. Nome com restrição não impede de fazer o pedido: quem decide é a análise. Se não aprovar, nada se paga, e você pode pedir a revisão por uma pessoa ou uma ligação.',
   supplier: `Quem fornece é a ${supplier.name}, CNPJ ${supplier.cnpj}, ${supplier.address}.`,
   channels: `Vendas: ${supplier.sales}. Suporte: ${supplier.support}. Ou escreva “falar com atendente”.`,
   streaming: {

@@ -1,6 +1,6 @@
 /** One sentence each, followed by the open question. */
 export const toneSentences = {
-  angry: 'Entendo, e sinto muito por isso.',
+  angry: 'Entendo, e sinto muito por isso: se quiser, conte a uma pessoa da equipe o que houve.',
   english: 'Sorry, I can only go on in Portuguese here.',
   spanish: 'Perdona, aquí solo puedo seguir en portugués.',
   french: 'Désolé, je ne peux continuer ici qu’en portugais.',

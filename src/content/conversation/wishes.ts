@@ -68,7 +68,9 @@ export const wishWords = {
     /** The account, where the bills are paid otherwise. */
     noAccount:
       'No boleto não peço conta. Para debitar de uma conta, mude a forma de pagamento, e pergunto qual é.',
-    after: `Enquanto o pedido não está confirmado, é só escrever “corrigir” e o nome do dado. Depois, remarque a visita ou desista em “Acompanhar pedido”; outras mudanças se combinam pelo ${supplier.support}, com o número do pedido.`,
+    visit:
+      'Pode remarcar, sim: depois do pedido, em “Acompanhar pedido”, com o número dele. Antes de confirmar, escreva “corrigir a data”.',
+    after: `Pode. Antes de confirmar, escreva “corrigir” e o nome do dado. Depois, a visita se remarca em “Acompanhar pedido”, onde também dá para desistir; outro dado se muda pelo ${supplier.support}, com o número do pedido.`,
     renewed: `A renovação já está feita. Para mudar de ideia, ligue para ${supplier.support} e informe o número dela.`,
     ordered: `O pedido já está feito. Para remarcar a instalação ou desistir, acompanhe o pedido. Para mudar outro dado, ligue para ${supplier.support} e informe o número dele.`,
   },

@@ -5,6 +5,9 @@ export const followLink = { text: doneWords.follow.text, path: doneWords.follow.
 
 /** Replies with figures of the plans, the address, the days, the order or the questions that are left. */
 export type Computed =
+  | 'account'
+  | 'changeLater'
+  | 'withoutReach'
   | 'price'
   | 'priceLater'
   | 'aboutApp'

@@ -6,6 +6,7 @@ import { selectFacts } from '../../store/selectors.ts';
 import { bareOf } from '../closed-words.ts';
 import { asOffer } from './asked-about.ts';
 import { openFields, type QuestionContext, stepFor } from './question-context.ts';
+import { withSuggestedDay } from './suggested-day.ts';
 
 /** A message, and the question that it meets. */
 interface Said {
@@ -185,9 +186,6 @@ const asDoubtful = (act: UnderstoodAct, { message }: Said, acts: Acts): Understo
     : act;
 };
 
-/** More than is asked of any field. */
-const certain = 1;
-
 /** Of what is said plainly, and nothing else, nobody asks whether it is meant: 'Vitória Paz', 'é 1200'. */
 const asPlain = (act: UnderstoodAct, { message, question }: Said, acts: Acts): UnderstoodAct => {
   const isPlain =
@@ -199,11 +197,20 @@ const asPlain = (act: UnderstoodAct, { message, question }: Said, acts: Acts): U
     act.certainty > leastPlain &&
     wordsBeside(message, [act]) === 0 &&
     acts.every((other) => other === act || other.certainty < act.certainty);
-  return isPlain ? { ...act, certainty: certain } : act;
+  return isPlain ? { ...act, certainty: 1 } : act;
 };
 
 /** A guess that is less likely than another reading is none. */
 const leastPlain = 0.5;
+
+/** A postcode where it is asked is certain; going on answers what may ask whether the fibre comes there. */
+const asPostcode: Change = (acts, { question }) => {
+  const told = acts.find(({ object, words }) => object === 'cep' && /^\d{5}-?\d{3}$/.test(words));
+  if (!told || !askedNow(question).has('cep') || acts.some((act) => act !== told && tells(act))) return acts;
+  return acts
+    .filter(({ topics, certainty }) => topics[0]?.id !== 'cobertura' || certainty > leastPlain)
+    .map((act) => (act === told ? { ...act, certainty: 1 } : act));
+};
 
 /** What is meant by the acts of a message, before it is decided about: a row a habit of speech, in their order. */
 const changes: readonly Change[] = [
@@ -219,6 +226,8 @@ const changes: readonly Change[] = [
   asOneComplement,
   each(asDoubtful),
   each(asPlain),
+  asPostcode,
+  (acts, { question }) => withSuggestedDay(acts, question),
 ];
 
 export const normalised = (acts: Acts, message: string, question: QuestionContext): Acts =>

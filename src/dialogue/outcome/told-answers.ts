@@ -9,6 +9,7 @@ import { stepOf } from '../../funnel/steps/steps.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { selectFacts, selectJourney } from '../../store/selectors.ts';
 import { fieldOf } from '../decide.ts';
+import { joinTexts } from './proposed.ts';
 import { expectedAt, type QuestionContext, stepFor } from './question-context.ts';
 
 /** What becomes of the values that a message tells. */
@@ -35,11 +36,15 @@ function readAs<Name extends FieldName>(field: Name, raw: RawValues, question: Q
   const reading: Reading<AnswerValues[Name]> = fields[field].read(raw, facts);
   if (reading.kind === 'refused') return reading;
   if (!isOffered(field, raw, question))
-    return { kind: 'refused' as const, message: expectedAt(question, field), isKnown: true };
+    return { kind: 'refused' as const, message: notOffered(field, raw, question), isKnown: true };
   const shown = shownAs(field, raw, fields[field].show(reading.value, facts), question);
   const isGiven = JSON.stringify(reading.value) === JSON.stringify(facts.answers[field]);
   return { kind: 'read' as const, shown, isGiven, raw: { ...raw, ...fields[field].write(reading.value) } };
 }
+
+/** Which day is not there, and which are. */
+const notOffered = (field: FieldName, { due_date: day }: RawValues, question: QuestionContext): string =>
+  joinTexts(day?.[0] && replies.noDueDay(day[0]), expectedAt(question, field));
 
 /** Whether the lists that are there have it. */
 function isOffered(field: FieldName, raw: RawValues, { state: { resources } }: QuestionContext): boolean {

@@ -12,6 +12,8 @@ import { typedInputs } from './typed-input.ts';
 function readPhone(text: string): Reading<string> {
   const parsed = parsePhone(text, { landline: false });
   if (!parsed.ok && parsed.reason === 'nine') return { kind: 'refused', message: fieldErrors.phoneNine };
+  if (!parsed.ok && parsed.reason === 'landline')
+    return { kind: 'refused', message: fieldErrors.phoneLandline };
   return readWith(mobilePhone, parsed.ok ? parsed.digits : '');
 }
 

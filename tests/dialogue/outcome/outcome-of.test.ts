@@ -150,7 +150,29 @@ describe('a value', () => {
   it('that is not among those offered is told what is', () => {
     expect(outcome([told('inform', 'due_date', '31')], at('payday'))).toMatchObject({
       kind: 'refusal',
-      message: replies.expectedDay(['1', '5', '10']),
+      message: `${replies.noDueDay('31')} ${replies.expectedDay(['1', '5', '10'])}`,
+    });
+  });
+
+  it('is proposed, with the reason, to whoever leaves the day to the shop', () => {
+    const doubt = [act('doubt', '', { reply: { text: 'Sem pressa.' } })];
+    const [first] = offeredDays(today);
+    for (const [name, answers] of [
+      ['payday', [{ field: 'due_date', raw: { due_date: ['10'] } }]],
+      ['visit', [{ field: 'schedules', raw: { date: [first?.date] } }]],
+    ] as const)
+      expect(outcome(doubt, at(name))).toMatchObject({
+        kind: 'reply',
+        reply: { kind: 'several', answers, text: expect.stringContaining('Sugiro') },
+      });
+  });
+
+  it('of a postcode beside a question in doubt is stored at once', () => {
+    const asks = act('ask', '?', { certainty: 0.2, topics: [{ id: 'cobertura', question: 'Tem?' }] });
+    const postcode = told('inform', 'cep', '69900-062', { certainty: 0.7 });
+    expect(outcome([postcode, asks], at('postcode'), 'oi, tem internet no 69900-062?')).toEqual({
+      kind: 'answer',
+      raw: { cep: ['69900-062'] },
     });
   });
 

@@ -57,7 +57,7 @@ describe('a typed answer', () => {
     ['phone', '(11) 91234-5678', value('11912345678')],
     ['phone', '+55 11 91234 5678', value('11912345678')],
     ['phone', '011912345678', value('11912345678')],
-    ['phone', '(11) 3123-4567', error('phone')],
+    ['phone', '(11) 3123-4567', error('phoneLandline')],
     ['phone', '(10) 91234-5678', error('phone')],
     ['phone', '(11) 81234-5678', error('phoneNine')],
     ['phone', '11 34567 8901', error('phoneNine')],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownAt } from '../../../scripts/understanding/resolved-value.ts';
+import { bankList } from '../../../server/catalogue/bank-list.ts';
 import { spokenFields } from '../../../server/understanding/acts.ts';
 import { readLearnt } from '../../../server/understanding/read-model.ts';
 import type { Heard } from '../../../server/understanding/replies/open-question.ts';
@@ -223,6 +224,19 @@ describe('what is said to an act', () => {
       expect(said(act, {})).toBeNull();
     },
   );
+
+  it('speaks of what is lacking, and not of another field', () => {
+    const open = ['email', 'phone'];
+    expect(text('lack:email', { open }, 'nao tenho email')).not.toMatch(/celular/);
+    expect(text('lack:phone', { open }, 'nao tenho celular')).not.toMatch(/mail/);
+    const lacked = ['agency', 'account_number', 'bank'].map((field) => text(`lack:${field}`, {}));
+    expect(new Set(lacked).size).toBe(lacked.length);
+    expect(text('lack:agency', {}, 'nao tenho conta')).toBe(text('lack:bank', {}));
+  });
+
+  it('names the best known of the banks that are asked for', () => {
+    expect(text('ask:conta-do-debito', {})).toContain(bankList[0]?.name);
+  });
 
   it('tells an own answer in place, and says so if there is none yet', () => {
     expect(text('own:email', { answered: ['email'] })).toContain(replyPlaces.answer);

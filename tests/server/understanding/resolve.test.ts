@@ -44,6 +44,7 @@ describe('the words of a value', () => {
     ['no_mother', '', { mothers_name: ['Não consta'] }],
     ['company_name', 'padaria lua', { company_name: ['Padaria Lua'] }],
     ['phone', '9 8146 7730 o ddd é 92', { phone: ['92981467730'] }],
+    ['phone', '016 é o ddd, 99123-4567', { phone: ['16991234567'] }],
     ['line_phone', '+55 (11) 91234-5678', { line_phone: ['11912345678'] }],
     ['cpf', '529.982.247-52, ops, final 25', { cpf: ['52998224725'] }],
     ['cnpj', '11.222.333/0001-81', { cnpj: ['11222333000181'] }],
@@ -190,6 +191,7 @@ describe('a day', () => {
   it('with two free periods asks which, and one that is not free is none', () => {
     expect(slots('schedules', 'quinta')).toEqual(['26/11/2026 manha', '26/11/2026 tarde']);
     expect(slots('schedules', 'sábado à tarde')).toEqual([]);
+    expect(slots('schedules', 'qualquer dia')).toEqual(['26/11/2026 manha']);
     expect(slots('schedules', 'entre os dias 27 e 28')).toEqual(['27/11/2026 tarde', '28/11/2026 manha']);
   });
 

@@ -49,8 +49,7 @@ export const billingEntries = entries([
   {
     id: 'conta-do-debito',
     question: 'Qual conta serve para o débito automático?',
-    reply:
-      'A conta tem de ser do titular do pedido, em um dos bancos da lista. Se a sua não servir, escolha o boleto: vem por e-mail, e você paga por Pix ou código de barras.',
+    reply: { computed: 'account' },
   },
   {
     id: 'como-funciona-o-debito',

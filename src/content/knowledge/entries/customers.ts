@@ -28,7 +28,7 @@ export const customerEntries = entries([
   {
     id: 'mudar-de-endereco',
     question: 'Sou cliente e vou mudar de endereço. Como levo a internet?',
-    reply: `Quem já é cliente pede a mudança de endereço pelo suporte: ${supplier.support}.`,
+    reply: `A internet vai junto se a fibra chega à casa nova: quem já é cliente pede a mudança pelo ${supplier.support}. Quem vai se mudar logo faz o pedido já com o endereço novo.`,
     leads: { says: ['Falar com uma pessoa', 'Receber ligação'] },
   },
   {
@@ -72,7 +72,7 @@ export const customerEntries = entries([
     id: 'outro-endereco',
     question: 'Já tenho em casa. Posso pedir para outro endereço?',
     reply:
-      'Pode: é um pedido novo, para o outro endereço, e o que você já tem continua como está. Siga por aqui com o CEP e o número dele.',
+      'Pode: cada endereço tem o seu pedido, e o que você já tem continua como está. Se este já é o do outro endereço, siga com o CEP e o número dele; se não, termine este e depois escreva “fazer outro pedido”.',
   },
   {
     id: 'fatura-alta',

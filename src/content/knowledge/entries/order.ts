@@ -1,5 +1,4 @@
 import { replies } from '../../conversation/replies.ts';
-import { wishWords } from '../../conversation/wishes.ts';
 import { entries, followLink } from '../entry.ts';
 
 /** Questions about ordering. */
@@ -68,7 +67,7 @@ export const orderEntries = entries([
   {
     id: 'mudar-depois-do-pedido',
     question: 'Como mudo a visita ou um dado depois do pedido?',
-    reply: wishWords.correct.after,
+    reply: { computed: 'changeLater' },
     leads: followLink,
   },
   {
@@ -157,8 +156,7 @@ export const orderEntries = entries([
   {
     id: 'sem-e-mail',
     question: 'Não tenho e-mail ou celular. Como faço?',
-    reply:
-      'Pode ser o de alguém de confiança: por ele chegam as faturas e os avisos do pedido. O telefone precisa ser um celular com DDD. Se não houver, uma pessoa ajuda.',
+    reply: { computed: 'withoutReach' },
     leads: { says: ['Falar com uma pessoa'] },
   },
   {

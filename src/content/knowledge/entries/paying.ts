@@ -40,7 +40,7 @@ export const payingEntries = entries([
   {
     id: 'atraso-e-juros',
     question: 'O que acontece se eu atrasar a fatura?',
-    reply: `Juros, multa por atraso e o prazo de bloqueio estão no contrato, no rodapé; os números eu não sei dizer. Para combinar um pagamento, ligue para ${supplier.support}.`,
+    reply: `A fatura atrasada vem com juros e multa, e a internet pode ser bloqueada até o pagamento; os números e o prazo estão no contrato, no rodapé. Para combinar um pagamento, ligue para ${supplier.support}.`,
     leads: { says: ['Onde leio o contrato e o regulamento?'] },
   },
   {
