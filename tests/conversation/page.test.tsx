@@ -10,7 +10,7 @@ import { linkFailed, lockedLeadFound, resumeOffered } from '../../src/store/even
 import { plansOf, sarzedo } from '../funnel/given.ts';
 import { bodyOf, createFakeApi, heldReply, leadId, says } from '../sagas/fake-api.ts';
 import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
-import { begun, box, click, known, located, proposed, say, takeIfAsked } from './visitor.ts';
+import { begun, box, click, known, located, proposed, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -200,17 +200,6 @@ describe('several answers in one message', () => {
     expect(page.store.getState().answers.values).toMatchObject({ birth_date: '12/03/1990' });
   });
 
-  it('a complement beside the house number is kept', async () => {
-    const page = await begun();
-    await say('01310100');
-    await say('100 apto 12');
-    expect(page.store.getState().answers.values).toMatchObject({
-      number: '100',
-      complement: { text: 'apto 12' },
-    });
-    expect(page.route()).toBe('/checkout/contato/');
-  });
-
   it('a house number with its complement returns in one line and can be sent again unchanged', async () => {
     const page = await begun();
     await say('01310100');
@@ -236,51 +225,7 @@ describe('several answers in one message', () => {
   });
 });
 
-describe('a forgotten complement', () => {
-  it('leads to the question where this address has it', async () => {
-    const page = await located();
-    await say('corrigir o complemento');
-    expect(page.route()).toBe('/checkout/nr-imovel/');
-  });
-});
-
-describe('a yes or a no in words', () => {
-  it.each(['sim', 'isso mesmo', 'Está certo', 's', 'sim, pode confirmar', 'pode seguir'])(
-    'the yes "%s" takes the proposed answers',
-    async (yes) => {
-      const page = await begun();
-      await say('meu cep é 01310-100, número 1000');
-      await say(yes);
-      const { values, draft } = page.store.getState().answers;
-      expect(values).toMatchObject({ cep: '01310100', number: '1000' });
-      // Else the number would come back with another postcode.
-      expect(draft).toBeNull();
-      expect(page.route()).toBe('/checkout/contato/');
-      expect(box().value).toBe('');
-    },
-  );
-
-  it.each(['não', 'Não, vou corrigir', 'tá errado'])('the no "%s" drops the proposed answers', async (no) => {
-    const page = await located();
-    await say('Ana Souza, 11 91234-5678');
-    await say(no);
-    expect(page.store.getState().answers.values.name).toBeUndefined();
-    expect(screen.queryByRole('button', { name: sideQuestionWords.several.yes })).toBeNull();
-  });
-
-  it.each([
-    ['sim', '/checkout/cep/'],
-    ['Recomeçar', '/checkout/cep/'],
-    ['Continuar de onde estou', '/checkout/data-nascimento/'],
-    ['não', '/checkout/data-nascimento/'],
-  ])('the answer "%s" to starting over leads to %s', async (said, route) => {
-    const page = await known();
-    await say('recomeçar');
-    await say(said);
-    expect(page.route()).toBe(route);
-    expect(screen.queryByRole('button', { name: sideQuestionWords.startOver.yes })).toBeNull();
-  });
-
+describe('answers that wait for a yes', () => {
   it('proposed answers that were left for an earlier question are asked again on the way back', async () => {
     const page = await located();
     await say('Ana Souza, 11 91234-5678');
@@ -413,15 +358,6 @@ it('the question of a resumed visit shows before it takes the focus, since nothi
   expect(focused.at(-1)).toEqual([document.querySelector('[data-asks]'), false]);
 });
 
-it('answers that the visitor rejected are not kept', async () => {
-  const page = await begun();
-  await say('01310-100, 1000');
-  expect(page.store.getState().answers.draft).toEqual({ cep: ['01310-100'], number: ['1000'] });
-  await click('button', sideQuestionWords.several.no);
-  await click('button', sideQuestionWords.several.which.all);
-  expect(page.store.getState().answers.draft).toEqual({});
-});
-
 it('a masked answer can be shown and hidden by the visitor, but stays masked on paper', async () => {
   await known();
   await say('02/02/1990');
@@ -440,14 +376,6 @@ it('a message that is too long stays in the text field', async () => {
   await say('bla '.repeat(120).trim());
   expect(screen.getByText(new RegExp(`^${sideQuestionWords.tooLong(0).replace('0', '\\d+')}$`))).toBeTruthy();
   expect(box().value).toMatch(/^bla bla/);
-});
-
-it('a name made of common words is taken, by one yes at most', async () => {
-  const page = await known();
-  await say('02/02/1990');
-  await say('Gato Nascimento');
-  await takeIfAsked();
-  expect(page.route()).toBe('/checkout/cpf/');
 });
 
 it('a whole order is made in conversation', async () => {

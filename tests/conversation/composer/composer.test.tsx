@@ -10,7 +10,7 @@ import { paulista } from '../../funnel/given.ts';
 import { one } from '../../sagas/browser-tab.ts';
 import { createFakeApi, heldReply, refuses, says } from '../../sagas/fake-api.ts';
 import { preloadConversation, renderConversation, settle } from '../render-conversation.tsx';
-import { afterReading, begun, box, contact, known, located, proposed, say } from '../visitor.ts';
+import { afterReading, begun, box, contact, known, located, say } from '../visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -176,13 +176,6 @@ describe('a refused answer', () => {
     expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe('');
   });
 
-  it('a part of a name whose whole was told since is no part of the next name', async () => {
-    await located();
-    for (const said of ['maria', 'maria joaquina pereira', '11987651234', 'Joana Pereira']) await say(said);
-    expect(proposed()).toContain('Joana Pereira');
-    expect(proposed()).not.toContain('maria');
-  });
-
   it('a message that is no attempt at an answer gets a reply, and the text field is emptied', async () => {
     await begun();
     await say('azul');
@@ -268,13 +261,6 @@ describe('a sent message', () => {
     expect(box().value).toBe('00999-999');
   });
 
-  it('a date typed at the postcode question is not stored as a postcode', async () => {
-    const page = await begun();
-    await say('12/03/1980');
-    expect(page.route()).toBe('/checkout/cep/');
-    expect(screen.queryByText('12031-980')).toBeNull();
-  });
-
   it('an answer sent twice in a row is sent once', async () => {
     const page = await begun();
     await userEvent.type(box(), '01310100{Enter}{Enter}');
@@ -316,17 +302,6 @@ describe('a sent message', () => {
     expect(box().value).toBe('');
     expect(announced()).toMatch(/O prazo e a multa.*me diga o CEP da instalação/);
     expect(document.activeElement).toBe(box());
-  });
-
-  it.each([
-    ['voltar', '/checkout/nr-imovel/'],
-    ['corrigir o CEP', '/checkout/cep/'],
-  ])('a command leads to its question: %s', async (said, route) => {
-    const page = await begun();
-    await say('01310100');
-    await say('1000');
-    await say(said);
-    expect(page.route()).toBe(route);
   });
 
   it('an empty message where no single answer is asked does nothing', async () => {

@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
+import { wishWords } from '../../src/content/conversation/wishes.ts';
+import { preloadConversation, reloadConversation } from './render-conversation.tsx';
+import { begun, click, known, located, proposed, say, valuesOf } from './visitor.ts';
+
+beforeAll(preloadConversation);
+
+const { yes, no, which } = sideQuestionWords.several;
+
+/** A visitor whose name, phone and e-mail are refused by a tap. */
+async function refused() {
+  const page = await located();
+  await say('Ana Souza, 11 98765-4321, ana@exemplo.com.br');
+  await click('button', no);
+  expect(proposed()).toContain(which.ask);
+  return page;
+}
+
+describe('where it is asked which of the answers is wrong', () => {
+  it('the one that is tapped waits no longer, and the others do', async () => {
+    await refused();
+    await click('button', /^E-mail/);
+    expect(proposed()).toMatch(/Ana Souza.*98765-4321/);
+    expect(proposed()).not.toContain('ana@exemplo.com.br');
+  });
+
+  it('all are taken by a tap that all is right', async () => {
+    const page = await refused();
+    await click('button', which.none);
+    expect(valuesOf(page)).toMatchObject({ name: 'Ana Souza', phone: '11987654321' });
+  });
+});
+
+describe('a message whose answers wait for a yes', () => {
+  it('is shown as written, and a secret value behind it only where it is asked about', async () => {
+    await located();
+    await say('Ana Souza, 11 98765-4321 e minha mãe é Vera Lima');
+    await say('o nome da mãe está errado');
+    expect(document.body.textContent).toContain('o nome da mãe está errado');
+    await say('Vera Lima Souza');
+    expect(proposed()).toContain('Vera Lima Souza');
+    expect(document.body.textContent?.split('Vera')).toHaveLength(2);
+  });
+
+  it('shows a telephone that was understood as it was written', async () => {
+    await located();
+    await say('Ana Souza, 11 98765-4321');
+    expect(document.body.textContent).toMatch(/Ana Souza, 11.98765.4321/);
+  });
+});
+
+describe('answers that wait for a yes at a reload', () => {
+  it('answers to the open card that waited for a yes stand in the card after a reload', async () => {
+    const first = await located();
+    await say('Ana Souza, 11 98765-4321');
+    await reloadConversation(first);
+    expect(screen.queryByRole('button', { name: yes })).toBeNull();
+    expect(screen.getByDisplayValue('Ana Souza')).toBeTruthy();
+    expect(screen.getByDisplayValue('(11) 98765-4321')).toBeTruthy();
+  });
+
+  it('a correction that waited for a yes is offered again after a reload, without what is sensitive', async () => {
+    const first = await known();
+    await say('meu email é ana2@gmail.com e minha mãe é Maria Souza');
+    await reloadConversation(first);
+    expect(proposed()).toContain('ana2@gmail.com');
+    expect(proposed()).not.toMatch(/Maria|M\*/);
+  });
+
+  it('answers that were refused by a no are not offered again after a reload', async () => {
+    const first = await begun();
+    await say('01310-100 numero 1000 ap 42');
+    await click('button', no);
+    await click('button', which.all);
+    await reloadConversation(first);
+    expect(screen.queryByRole('button', { name: yes })).toBeNull();
+  });
+});
+
+describe('a masked answer that waits for a yes', () => {
+  it('a sensitive answer that was just typed waits in clear, and can be hidden', async () => {
+    await located();
+    await say('meu nome é Ana Souza e nasci em 14/08/1979');
+    const revealed = () => screen.queryByText('14/08/1979');
+    expect(revealed()).toBeTruthy();
+    await click('button', /^ocultar: /);
+    expect(revealed()).toBeNull();
+    await click('button', /^mostrar: /);
+    expect(revealed()).toBeTruthy();
+  });
+});
+
+describe('the offer of another kind of order', () => {
+  it('the offer of another kind of order stays at its question when the question is answered', async () => {
+    const page = await begun();
+    await say('sou empresa');
+    await say('01310100');
+    expect(page.route()).toBe('/checkout/nr-imovel/');
+    expect(screen.getByText(wishWords.changes.company)).toBeTruthy();
+    const way = screen.getByRole('link', { name: sideQuestionWords.leave.yes });
+    expect(way.getAttribute('href')).toContain('/empresas/');
+  });
+
+  it('the offer of another kind of order is shown once, even after a no', async () => {
+    await begun();
+    await say('sou empresa');
+    expect(screen.getAllByText('sou empresa')).toHaveLength(1);
+    await click('button', sideQuestionWords.leave.no);
+    expect(screen.getByText(sideQuestionWords.again)).toBeTruthy();
+    expect(screen.getAllByText('sou empresa')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,217 @@
+import { expect, it } from 'vitest';
+import { gapWords } from '../../../src/content/conversation/gaps.ts';
+import { replies } from '../../../src/content/conversation/replies.ts';
+import { wishWords } from '../../../src/content/conversation/wishes.ts';
+import { addressSearchWords } from '../../../src/content/screens/address-search.ts';
+import { inputWarningWords } from '../../../src/content/screens/input-warnings.ts';
+import { personal } from '../../../src/content/steps/personal.ts';
+import { selectFacts } from '../../../src/store/selectors.ts';
+import { one } from '../../sagas/browser-tab.ts';
+import { talkedTo } from '../../sagas/conversation.ts';
+import { plainFace } from './plain-face.ts';
+import { itTalks, type Talk, talkAt } from './turns.ts';
+
+const contact = 'Ana Souza, 11 98765-4321, ana@exemplo.com.br';
+const shown = 'Ana Souza | (11) 98765-4321 | ana@exemplo.com.br';
+const taken = { name: 'Ana Souza', phone: '11987654321', email: 'ana@exemplo.com.br' };
+const onTuesday = { date: '01/12/2026', period: 'manha' };
+
+itTalks([
+  [
+    'the answer to a question further on waits beside the others, and is taken with them',
+    'contato',
+    [`${contact} / quero pagar no dia 10`, { waits: `${shown} | Dia 10`, stored: {} }],
+    ['sim', { stored: { ...taken, due_date: 10 }, asks: 'data-nascimento' }],
+  ],
+  [
+    'a question is replied to, and the fact beside it joins what waits',
+    'contato',
+    [`${contact} / quero pagar dia 5, tem fidelidade?`, { told: 'multa', waits: `${shown} | Dia 5` }],
+  ],
+  ...['asdkjh', 'não sei'].map(
+    (said): Talk => [
+      `words that tell no answer change nothing of what waits: ${said}`,
+      'cep',
+      [`meu nome é Carla Dias e quero pagar dia 10 / ${said}`, { waits: 'Carla Dias | Dia 10' }],
+    ],
+  ),
+  [
+    'an answer ahead of its question waits for a yes, and nothing is stored before',
+    'cep',
+    ['tem fidelidade? prefiro pagar dia 5', { waits: 'Dia 5', stored: {} }],
+  ],
+  [
+    'answers that wait stay when the open question is answered, and are taken later',
+    'cep',
+    ['01310-100 numero 1000 ap 42 / 01310100', { asks: 'cep', stored: {} }],
+    ['sim', { asks: 'contato', stored: { cep: '01310100', number: '1000', complement: 'ap 42' } }],
+  ],
+  [
+    'a single answer that waits is not asked again once it is given directly',
+    'data-nascimento',
+    ['minha mãe é Maria Silveira', { waits: 'M**** S****' }],
+    [one({ birth_date: '02/02/1990' }), {}],
+    [one({ mothers_name: 'Maria Silveira' }), { asks: 'cpf', waits: '' }],
+  ],
+  ...['1000', 'o número é 1000'].map(
+    (said): Talk => [
+      `the house number joins a postcode that waits for a yes: ${said}`,
+      'cep',
+      [
+        `01310-100 e meu nome é Ana Lima / ${said} / sim`,
+        { stored: { cep: '01310100', number: '1000', name: 'Ana Lima' }, asks: 'contato' },
+      ],
+    ],
+  ),
+  [
+    'answers that wait are all taken with a doubtful e-mail as the question names it',
+    'contato',
+    [
+      'Ana Souza / 11 98765-4321 / ana@gmial.com',
+      { told: inputWarningWords.email('ana@gmail.com'), stored: {} },
+    ],
+    ['sim', { stored: { ...taken, email: 'ana@gmail.com' }, asks: 'data-nascimento' }],
+  ],
+  [
+    'a card of which a part waits still asks for the rest',
+    'contato',
+    ['Ana Souza, 11 98765-4321 / blablabla', { told: personal.steps.email.fields.email.expected }],
+  ],
+  [
+    'part of an answer beside a question is completed after the reply',
+    'data-nascimento',
+    ['9 de maio, quem precisa estar em casa na visita?', { told: gapWords.year('9 de maio') }],
+    ['1988', { stored: { birth_date: '09/05/1988' } }],
+  ],
+  [
+    'a first name is kept, and the surname completes it',
+    'contato',
+    ['Ana', { told: gapWords.surname('Ana') }],
+    ['Souza', { waits: 'Ana Souza' }],
+  ],
+  [
+    'a number without its area code is kept, and the area code completes it',
+    'contato',
+    ['98765-4321', { told: gapWords.areaCode('98765-4321') }],
+    ['11', { waits: '(11) 98765-4321' }],
+  ],
+  [
+    'a part of a name whose whole was told since is no part of the next name',
+    'contato',
+    [
+      'maria / maria joaquina pereira / 11987651234 / Joana Pereira',
+      { waits: 'Joana Pereira | (11) 98765-1234' },
+    ],
+  ],
+  [
+    'of answers that wait one is called wrong, the others are taken, and it is asked for',
+    'contato',
+    [`${contact} / o celular está errado`, { waits: 'Ana Souza | ana@exemplo.com.br' }],
+    ['sim', { stored: { name: 'Ana Souza', email: taken.email }, asks: 'contato' }],
+  ],
+  [
+    'two answers to questions one behind the other are both proposed',
+    'data-nascimento',
+    [
+      'Nasci em 02/02/1990 e quero pagar no dia 10 / sim',
+      { stored: { birth_date: '02/02/1990', due_date: 10 } },
+    ],
+  ],
+  [
+    'two days in one message both wait, and both are stored',
+    'data-instalacao',
+    [
+      'segunda ou terça de manhã / sim',
+      { stored: { schedules: [{ ...onTuesday, date: '30/11/2026' }, onTuesday] } },
+    ],
+  ],
+  [
+    'a day that the visitor takes out of those proposed is not stored by a later yes',
+    'data-instalacao',
+    ['acho que segunda ou terça de manhã / terça não dá', { waits: expect.not.stringContaining('01/12') }],
+    ['sim', { stored: expect.not.objectContaining({ schedules: expect.arrayContaining([onTuesday]) }) }],
+  ],
+  [
+    'the last day that is taken out leaves nothing to say yes to',
+    'data-instalacao',
+    ['acho que quarta de manhã', { waits: '25/11/2026, Manhã (8h às 12h)' }],
+    ['dia 25 não dá', { waits: '', draft: '' }],
+    ['sim', { stored: {} }],
+  ],
+  [
+    'one of two days to pay that a reply offers is taken by its place',
+    'data-de-vencimento',
+    ['dia 5 ou 10', { stored: {}, waits: '' }],
+    ['o segundo', { stored: { due_date: 10 } }],
+  ],
+  [
+    'one of two postcodes that a reply offers is taken by its place',
+    'cep',
+    ['são dois ceps, 01310-100 e 20040-020', { stored: {}, waits: '' }],
+    ['o primeiro', { stored: { cep: '01310100' } }],
+  ],
+  ['a date at the postcode question is no postcode', 'cep', ['12/03/1980', { stored: {}, asks: 'cep' }]],
+  [
+    'a name made of common words is taken, by one yes at most',
+    'nome-mae',
+    ['Gato Nascimento / sim', { stored: { mothers_name: 'Gato Nascimento' }, asks: 'cpf' }],
+  ],
+]);
+
+it('days and periods that the visitor cannot are never offered', async () => {
+  const { say, now, replied } = await talkAt('data-instalacao');
+  await say('só posso de manhã, terça e quinta não dá');
+  const { suggestions = [], choices = [] } = replied();
+  const offers = [...suggestions, ...choices.map(({ shown: day }) => day), now().waits];
+  expect(offers.length).toBeGreaterThan(1);
+  expect(offers.join(' ')).not.toMatch(/24\/11|26\/11|01\/12|03\/12|Tarde/);
+  expect(now().stored).toEqual({});
+});
+
+it('of two addresses none is searched before one is named, whose town is asked for', async () => {
+  const { say, told, tab } = await talkAt('cep');
+  await say('são dois endereços, a loja na rua das flores 20 e minha casa na rua do sol 30');
+  expect(tab.store.getState().addressSearch.isOpen).toBe(false);
+  await say('rua do sol 30');
+  expect(tab.store.getState().addressSearch.question).toMatchObject({ street: 'Rua do Sol', number: '30' });
+  expect(told()).toContain(addressSearchWords.said.whichTown('Rua do Sol'));
+});
+
+const questions = ['Tem fidelidade?', 'Preciso estar em casa no dia da instalação?'];
+
+it('two questions in one message are both replied to', async () => {
+  const { say, replied } = await talkAt('data-nascimento');
+  const alone: string[] = [];
+  for (const question of questions) {
+    await say(question);
+    alone.push(replied().text ?? '');
+  }
+  expect(new Set(alone).size).toBe(questions.length);
+  await say(questions.join(' '));
+  expect(replied().text).toBe(alone.join(' '));
+});
+
+it('an answer beside a question is taken, and the question is replied to', async () => {
+  const { say, replied, now, tab } = await talkAt('data-nascimento');
+  await say(questions[0] ?? '');
+  const { text = '' } = replied();
+  await say(`Nasci em 2 de fevereiro de 1990. ${questions[0]}`);
+  expect(now()).toMatchObject({ stored: { birth_date: '02/02/1990' }, asks: 'nome-mae' });
+  expect(JSON.stringify(tab.store.getState().sideQuestions).split(text)).toHaveLength(3);
+});
+
+it('after the order a wish for a change is told the way, a thank-you ends it, and nothing is sent', async () => {
+  const visit = await talkedTo('/pedido-realizado/');
+  const { say, replied } = plainFace(visit);
+  const now = () => [selectFacts(visit.tab.store.getState()), visit.shop.written()];
+  const before = now();
+  await say('Quero mudar o dia da instalação');
+  expect(replied().text).toContain(wishWords.correct.ordered);
+  await say('O meu e-mail agora é ana2@exemplo.com.br');
+  await say('Avise o técnico que tenho um cachorro');
+  expect(replied().text).toContain('Recado para o técnico');
+  await say('Obrigada!');
+  expect(replied().text).toContain(replies.done);
+  expect(replied().proposed).toBeUndefined();
+  expect(now()).toEqual(before);
+});
