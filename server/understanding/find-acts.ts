@@ -135,6 +135,25 @@ export function valuesByForm(
   });
 }
 
+const savings = /\bpoupanca\b|\b(?:op|operacao|caixa)\.? ?0?13\b/;
+
+/** A savings account cannot be debited: whoever tells one is told so, and nothing of it is stored unasked. */
+export const withSavings = (
+  found: readonly FoundAct[],
+  { plain }: Message,
+  open: readonly string[],
+): readonly FoundAct[] =>
+  open.includes('account_number') && savings.test(plain)
+    ? [
+        ...found.flatMap((act) =>
+          act.does === 'ask' && (act.object === 'conta-do-debito' || act.certainty < likely)
+            ? []
+            : { ...act, certainty: Math.min(act.certainty, faintest) },
+        ),
+        { does: 'ask', object: 'conta-do-debito', certainty: 1 },
+      ]
+    : found;
+
 const isUnit = ({ kind, plain }: Token): boolean => kind === 'unit' && plain !== 'complemento';
 
 const linking: ReadonlySet<string> = new Set(['e', 'eh', 'para', 'pra', 'agora', ':']);

@@ -1,6 +1,6 @@
 import type { MessageContext, Understood, UnderstoodAct } from '../../src/contract/calls/understand.ts';
 import { isActName } from './acts.ts';
-import { type FoundAct, findActs, planAsOne, valuesByForm, withUnit } from './find-acts.ts';
+import { type FoundAct, findActs, planAsOne, valuesByForm, withSavings, withUnit } from './find-acts.ts';
 import type { WordClasses } from './kinds.ts';
 import { type LanguageWords, languageOf } from './languages.ts';
 import { type Message, readMessage } from './message.ts';
@@ -77,7 +77,8 @@ export function understand(
   if (option !== undefined) return { acts: [optionTold(option, message.text)] };
   const place = { step, answered: new Set([...answered, ...waiting]) };
   const marked = findActs(message, place, model, { ...published, exist: (id) => isTopic(id, published) });
-  const found = [...marked, ...valuesByForm(message, marked, context.open)];
+  const byForm = valuesByForm(message, marked, context.open);
+  const found = withSavings([...marked, ...byForm], message, context.open);
   const acts = resolvedActs(found, message, context, { ...known, published });
   return { acts, language: languageOf(message, languages) };
 }

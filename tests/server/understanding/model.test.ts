@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type FoundAct, findActs, planAsOne, valuesByForm } from '../../../server/understanding/find-acts.ts';
+import {
+  type FoundAct,
+  findActs,
+  planAsOne,
+  valuesByForm,
+  withSavings,
+} from '../../../server/understanding/find-acts.ts';
 import { readWordClasses } from '../../../server/understanding/kinds.ts';
 import { readMessage } from '../../../server/understanding/message.ts';
 import { layersFor, pass, width } from '../../../server/understanding/model/convolutions.ts';
@@ -119,6 +125,14 @@ describe('the model', () => {
     expect(certaintyBy(0.5)).toBeLessThan(certaintyBy(1));
     // Each row of decisions that stores a value asks for more.
     expect(certaintyBy(0)).toBe(0.7);
+  });
+
+  it('that is told a savings account tells which one serves, and is sure of nothing', () => {
+    const bank = { does: 'inform', object: 'bank', certainty: 1 };
+    const at = (text: string) => withSavings([bank], readMessage(text, words), ['account_number']);
+    expect(at('Caixa, operação 013').map(({ does }) => does)).toEqual(['inform', 'ask']);
+    expect(at('Caixa, operação 013')[0]?.certainty).toBeLessThan(0.95);
+    expect(at('Caixa, agência 0130')).toEqual([bank]);
   });
 
   it('that finds no value in an open field has the one that its form tells', () => {
