@@ -284,14 +284,6 @@ describe('sensitive answers', () => {
 });
 
 describe('starting over', () => {
-  it('starting over is asked first and can be declined', async () => {
-    const page = await known();
-    await say('recomeçar');
-    await click('button', sideQuestionWords.startOver.no);
-    expect(page.route()).toBe('/checkout/data-nascimento/');
-    expect(page.store.getState().answers.values.name).toBe('Ana Souza');
-  });
-
   it('starting over forgets the order on this device', async () => {
     const page = await known();
     await say('recomeçar');

@@ -8,7 +8,7 @@ import { advisePlan, megaNeeded } from '../../src/funnel/plan-advice/advise-plan
 import { plansOf } from '../funnel/given.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
 import { preloadConversation } from './render-conversation.tsx';
-import { begun, click, located, proposed, say, takeIfAsked } from './visitor.ts';
+import { begun, click, located, say, takeIfAsked } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -41,16 +41,6 @@ it('who asks for advice before the plans are known is told a speed, and is not p
   expect(document.body.textContent).toContain(sentence.beforePlans(megaNeeded(needs)));
 });
 
-it('"that one" takes the plan of a reply about a single plan, and of no other reply', async () => {
-  const { shop } = await atPlans();
-  await say('qual a diferença do 600 pro 1 giga?');
-  await say('pode ser esse');
-  expect(proposed()).toBe('');
-  await say(needsInWords);
-  await say('pode ser esse');
-  expect(proposed()).toContain(advisePlan(shop.state.plans, needs)?.plan.plan);
-});
-
 it('the advised plan comes with the needs, the speed and the price that explain it', async () => {
   const { shop } = await atPlans();
   await click('button', 'Me indique um plano');
@@ -79,13 +69,6 @@ it('the advised plan comes with the needs, the speed and the price that explain 
   expect(said.indexOf(plan.plan)).toBeLessThan(said.lastIndexOf(next.plan));
 });
 
-it('a service behind "não" is not wanted', async () => {
-  const { page } = await atPlans();
-  await say('quero o de 600 com paramount, não com globoplay');
-  await takeIfAsked();
-  expect(page.store.getState().answers.values.idPlan).toBe(plansOf('d600b')[0]?.id);
-});
-
 it('"the second" is the second of the plans that the filter shows', async () => {
   const { shop, page } = await atPlans();
   const shown = shop.state.plans.filter(({ plan_download }) => plan_download === 600);
@@ -94,25 +77,3 @@ it('"the second" is the second of the plans that the filter shows', async () => 
   await takeIfAsked();
   expect(page.store.getState().answers.values.idPlan).toBe(shown[1]?.id);
 });
-
-it('"the second" after a reply with some plans is the second of those', async () => {
-  const { shop, page } = await atPlans();
-  await say('600');
-  await say('o segundo');
-  await takeIfAsked();
-  const [, second] = shop.state.plans.filter(({ plan_download }) => plan_download === 600);
-  expect(page.store.getState().answers.values.idPlan).toBe(second?.id);
-});
-
-it.each(['quero o que você indicou', 'pode ser esse'])(
-  'the advised plan is taken in words, behind a yes: %s',
-  async (text) => {
-    const { shop, page } = await atPlans();
-    const advised = advisePlan(shop.state.plans, needs)?.plan;
-    await say(needsInWords);
-    await say(text);
-    expect(proposed()).toContain(advised?.plan);
-    await say('sim');
-    expect(page.store.getState().answers.values.idPlan).toBe(advised?.id);
-  },
-);

@@ -6,7 +6,7 @@ import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
 import { plansOf } from '../../funnel/given.ts';
 import { createFakeApi, fromServer } from '../../sagas/fake-api.ts';
 import { preloadConversation } from '../render-conversation.tsx';
-import { askedForPayday, begun, click, located, proposed, say, valuesOf } from '../visitor.ts';
+import { begun, click, located, say, valuesOf } from '../visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -50,54 +50,7 @@ describe('a plan that is told before the plans are known', () => {
   });
 });
 
-describe('another plan where something else is asked', () => {
-  /** A visitor who chose a plan, and is asked for the contact. */
-  async function chosen() {
-    const shop = createFakeApi();
-    shop.state.plans = plansOf('d500a', 'd600a', 'd600b', 'd1000a', 'd1000c');
-    const page = await located(shop, '/chat/');
-    await say('500 mega');
-    return { page, idPlan: valuesOf(page).idPlan };
-  }
-
-  it.each(['o de 1 giga', 'o segundo'])(
-    'one of several that a reply offered is proposed: %s',
-    async (named) => {
-      const { page, idPlan } = await chosen();
-      await say('quero trocar pra um com paramount');
-      await say(named);
-      expect(proposed()).toContain('1 Giga Paramount+');
-      expect(valuesOf(page).idPlan).toBe(idPlan);
-    },
-  );
-
-  it('a name behind the offer of several plans is a name', async () => {
-    await chosen();
-    await say('quero trocar pra um com paramount');
-    await say('Ana Souza');
-    expect(proposed()).toContain('Ana Souza');
-  });
-});
-
 describe('an answer that is told before its question', () => {
-  it('a flat that is confirmed before the postcode and the number stays', async () => {
-    const page = await begun(createFakeApi(), '/chat/');
-    for (const said of ['meu complemento é apto 72', 'sim', '01310-100', '1100']) await say(said);
-    expect(valuesOf(page)).toMatchObject({ number: '1100', complement: { text: 'apto 72' } });
-  });
-
-  it('a visit that is wished with the day to pay is taken with it, if its day is free', async () => {
-    const page = await askedForPayday();
-    await say('dia 10, e a instalação pode ser no sábado de manhã');
-    await say('sim');
-    await say('boleto');
-    expect(page.route()).toBe('/checkout/confirmacao/');
-    expect(valuesOf(page)).toMatchObject({
-      due_date: 10,
-      schedules: [{ date: '28/11/2026', period: 'manha' }],
-    });
-  });
-
   it('a visit that is wished before the free days are known is offered at its question', async () => {
     const shop = createFakeApi();
     shop.breakCalls(getInstallationDays, fromServer('Erro'));

@@ -50,7 +50,7 @@ export async function talkAt(step: string, plans: readonly Plan[] = plansOf('d50
       waits: plain((open ? answersOfOpen(open) : []).map(({ shown }) => shown).join(' | ')),
       stored: Object.fromEntries(changed),
       draft: Object.keys(answers.draft ?? {}).join(' '),
-      asks: at.route.split('/')[2],
+      asks: at.route.replace('/checkout/', '').replaceAll('/', ''),
     };
   };
   const told = () => {
@@ -66,11 +66,11 @@ export async function talkAt(step: string, plans: readonly Plan[] = plansOf('d50
 }
 
 /** Each talk, line by line, where there is no document. */
-export function itTalks(talks: readonly Talk[]): void {
+export function itTalks(talks: readonly Talk[], plans?: readonly Plan[]): void {
   it.each(talks.map(([situation, at, ...turns]) => ({ situation, at, turns })))(
     '$situation',
     async ({ at, turns }) => {
-      const { hear, now, told } = await talkAt(at);
+      const { hear, now, told } = await talkAt(at, plans);
       for (const turn of turns) {
         const [said, { told: telling = '', ...after }] = typeof turn === 'string' ? [turn, {}] : turn;
         await hear(said);

@@ -1,0 +1,114 @@
+import { expect } from 'vitest';
+import { consentReplies } from '../../../src/content/conversation/consent-replies.ts';
+import { replies } from '../../../src/content/conversation/replies.ts';
+import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
+import { changes } from '../../../src/content/steps/changes.ts';
+import { advisePlan } from '../../../src/funnel/plan-advice/advise-plan.ts';
+import { plansOf } from '../../funnel/given.ts';
+import { itTalks, type Talk } from './turns.ts';
+
+const sold = plansOf('d500a', 'd600a', 'd600b', 'd1000a', 'd1000c');
+const [, , withService] = sold;
+const advised = advisePlan(sold, { people: 4, use: 'games' })?.plan;
+const needs = 'somos 4 pessoas e jogamos online';
+const { order } = consentReplies;
+
+itTalks(
+  [
+    ...['quero o que você indicou', 'pode ser esse'].map(
+      (said): Talk => [
+        `the advised plan is taken in words, behind a yes: ${said}`,
+        'planos',
+        [`${needs} / ${said}`, { waits: expect.stringContaining(advised?.plan ?? '?'), stored: {} }],
+        ['sim', { stored: { idPlan: advised?.id } }],
+      ],
+    ),
+    [
+      '"that one" behind a reply about several plans takes none of them',
+      'planos',
+      ['qual a diferença do 600 pro 1 giga? / pode ser esse', { waits: '', stored: {} }],
+    ],
+    [
+      'a service behind "não" is not wanted',
+      'planos',
+      ['quero o de 600 com paramount, não com globoplay / sim', { stored: { idPlan: withService?.id } }],
+    ],
+    [
+      '"the second" after a reply with some plans is the second of those',
+      'planos',
+      ['600 / o segundo / sim', { stored: { idPlan: withService?.id } }],
+    ],
+    ...['o de 1 giga', 'o segundo'].map(
+      (said): Talk => [
+        `one of several plans that a reply offered elsewhere is proposed: ${said}`,
+        'planos',
+        ['500 mega', { asks: 'contato' }],
+        [
+          `quero trocar pra um com paramount / ${said}`,
+          { waits: expect.stringContaining('1 Giga Paramount+'), stored: { idPlan: sold[0]?.id } },
+        ],
+      ],
+    ),
+    [
+      'a name behind the offer of several plans is a name',
+      'planos',
+      ['500 mega / quero trocar pra um com paramount / Ana Souza', { waits: 'Ana Souza' }],
+    ],
+  ],
+  sold,
+);
+
+itTalks([
+  [
+    'a flat that is confirmed before the postcode and the number stays',
+    'cep',
+    [
+      'meu complemento é apto 72 / sim / 01310-100 / 1100',
+      { stored: { cep: '01310100', number: '1100', complement: 'apto 72' } },
+    ],
+  ],
+  [
+    'a visit that is wished with the day to pay is taken with it, if its day is free',
+    'data-de-vencimento',
+    [
+      'dia 10, e a instalação pode ser no sábado de manhã / sim / boleto',
+      {
+        stored: { due_date: 10, schedules: [{ date: '28/11/2026', period: 'manha' }] },
+        asks: 'confirmacao',
+      },
+    ],
+  ],
+  [
+    'the consequence of several corrections at the review is the strongest of them',
+    'confirmacao',
+    ['meu nome está errado, é João Pereira da Costa', { told: changes.analysis }],
+    ['quero mudar o dia do vencimento para 5', { told: changes.analysis }],
+    ['o numero é 1002', { told: changes.number }],
+  ],
+  [
+    'several corrections at the review that undo nothing else say so of all of them',
+    'confirmacao',
+    ['quero mudar o dia do vencimento para 5', { told: changes.other }],
+    ['meu celular é 11 98888-7777', { told: sideQuestionWords.several.onlyThese }],
+  ],
+  [
+    'an order in words waits until the corrections are confirmed',
+    'confirmacao',
+    ['quero mudar o dia do vencimento para 5 / pode fazer o pedido', { told: replies.confirmsFirst }],
+    ['sim', { stored: { due_date: 5 }, asks: 'confirmacao' }],
+  ],
+  [
+    'a correction takes the place of a consent that waits',
+    'confirmacao',
+    ['pode fazer o pedido', { told: order.ask }],
+    ['quero mudar o dia do vencimento para 5', { waits: 'Dia 5' }],
+    ['sim', { stored: { due_date: 5 }, asks: 'confirmacao' }],
+  ],
+  ...['aceito', 'concordo', 'li e aceito', 'estou de acordo', 'confirmo'].map(
+    (said): Talk => [
+      `words of acceptance order at once: ${said}`,
+      'confirmacao',
+      [said, { asks: 'pedido-realizado' }],
+    ],
+  ),
+]);
