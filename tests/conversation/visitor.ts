@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { handOffWords } from '../../src/content/conversation/hand-off.ts';
 import { askForPerson, type ConversationNews } from '../../src/contract/calls/conversation.ts';
-import { offeredDays } from '../../src/contract/offered-days.ts';
-import { today } from '../funnel/given.ts';
 import { one } from '../sagas/browser-tab.ts';
 import { createFakeApi, says } from '../sagas/fake-api.ts';
 import { renderConversation, settle } from './render-conversation.tsx';
@@ -80,20 +78,6 @@ export async function located(shop = createFakeApi(), path = '/chat/?s=d500a') {
 export async function known(shop = createFakeApi()) {
   const page = await located(shop);
   await page.submit(contact);
-  return page;
-}
-
-/** A visitor who is asked for the day to pay; on Friday 20 November 2026 the first free day is Wednesday 25. */
-export async function askedForPayday() {
-  const shop = createFakeApi();
-  shop.state.days = offeredDays(today);
-  const page = await known(shop);
-  for (const [name, value] of [
-    ['birth_date', '12/03/1990'],
-    ['mothers_name', 'Maria Souza'],
-    ['cpf', '52998224725'],
-  ] as const)
-    await page.submit(one({ [name]: value }));
   return page;
 }
 
