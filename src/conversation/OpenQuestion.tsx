@@ -32,6 +32,11 @@ export function OpenQuestion({ question, textId, children }: OpenQuestionProps) 
           <SideMessages questions={settled} />
         </Suspense>
       )}
+      {hasEarlier && (
+        <Suspense>
+          <EarlierSideQuestions now={questions} isKept />
+        </Suspense>
+      )}
       {isWaiting ? (
         <AwaitedReply>{children}</AwaitedReply>
       ) : (

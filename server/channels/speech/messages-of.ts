@@ -9,6 +9,7 @@ import { selectTranscript } from '../../../src/dialogue/selectors.ts';
 import type { HelpKind } from '../../../src/store/events.ts';
 import { openOf, type SideQuestion } from '../../../src/store/reply.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
+import { selectStepsShown } from '../../../src/store/selectors.ts';
 import type { ChannelMessage } from '../channel-message.ts';
 import { phaseOf, unsavedOf } from './phase-of.ts';
 import { questionAgain, questionOf } from './question-of.ts';
@@ -31,6 +32,22 @@ function found({ state }: Moment, before: Moment): ChannelMessage[] {
       ? [text(item.text)]
       : [],
   );
+}
+
+/** Words that were kept for a step, once it is asked: a yes takes none that were not shown. */
+function remembered({ state }: Moment, before: Moment | null): ChannelMessage[] {
+  const keptAt = (one: RootState) =>
+    one.sideQuestions.filter(
+      ({ says, isAfter, step }) => says && !isAfter && selectStepsShown(one).some(({ id }) => id === step),
+    );
+  const shown = before === null ? [] : keptAt(before.state);
+  return keptAt(state)
+    .filter((one) => !shown.some(({ says }) => says === one.says))
+    .map(({ text: said, says = '' }) => ({
+      kind: 'choices',
+      text: said,
+      choices: [{ title: says, tap: { kind: 'say', text: says } }],
+    }));
 }
 
 /** What a request came to, once it is granted. Where nothing stands, its own screen says so. */
@@ -80,6 +97,7 @@ export function differenceOf(before: Moment | null, after: Moment, links: Speech
     ...repliesOf(before?.sideQuestions ?? [], after.sideQuestions, links),
     ...(unsaved && !(before && isSame(unsaved, unsavedOf(before.state))) ? [unsaved] : []),
     ...refusals,
+    ...remembered(after, before),
   ];
   const blocked = phaseOf(state, links);
   const asked = blocked ?? proposed(before, after) ?? questionOf(state, links);

@@ -53,7 +53,7 @@ export const replies = {
   /** Of a plan or a visit that was told before its question. */
   remembered: (said: string) => `Antes você disse “${said}”. Se ainda é isso, é só tocar.`,
   /** Of what else was told before its question. */
-  early: (said: string) => `Guardei “${said}” para quando eu perguntar isso.`,
+  early: (said: string) => `Guardei “${said}” para daqui a pouco.`,
   /** To another street, quarter or town than that of the postcode. */
   ofPostcode: 'A rua, o bairro e a cidade vêm do CEP: para mudar, corrija o CEP.',
   /** Offers are not wanted. */

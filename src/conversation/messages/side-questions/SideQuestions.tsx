@@ -128,14 +128,23 @@ const isSame = ({ said, ofPerson }: KeptSideQuestion, now: SideQuestion): boolea
     ? said !== '' && said === now.said
     : ofPerson.place === actionsOf(now.reply).ofPerson?.place;
 
-/** Those at the open question that were stored before, and are not among the messages of now. */
-export function EarlierSideQuestions({ now }: { now: readonly SideQuestion[] }) {
+/**
+ * Those at the open question that were stored before, and are not among the messages of now. `isKept`: words that were
+ * kept for it, which stand next to it.
+ */
+export function EarlierSideQuestions({
+  now,
+  isKept = false,
+}: {
+  now: readonly SideQuestion[];
+  isKept?: boolean;
+}) {
   const shown = useAppSelector(selectStepsShown);
   const stored = useAppSelector((state) => state.sideQuestions);
   return stored
     .filter((kept) => {
       const isHere = !kept.isAfter && shown.some(({ id }) => id === kept.step);
-      return isHere && !now.some((one) => isSame(kept, one));
+      return isHere && (kept.says !== undefined) === isKept && !now.some((one) => isSame(kept, one));
     })
     .map((kept) => (
       <SideQuestionBubbles key={`${kept.said} ${kept.text} ${kept.ofPerson?.place}`} question={kept} />
