@@ -80,6 +80,6 @@ it('a hidden question says whether the conversation still answers it', async () 
   openDraft('admin', { ...nothingPublished, faq });
   showPanel('/catalogo?aba=questions');
   const form = await open(asked.question);
-  form.getByText(/^Oculta só nas páginas/);
+  await form.findByText(/^Oculta só nas páginas/);
   expect(said(await open(added.question))).toBe('Na conversaOculta: a conversa não responde a esta dúvida.');
 });
