@@ -100,7 +100,10 @@ itTalks([
       'cep',
       '01310-100 numero 1000 bloco B apto 3',
       ...before,
-      ['o complemento é bloco C / sim', { stored: { cep: '01310100', number: '1000', complement: 'bloco C apto 3' } }],
+      [
+        'o complemento é bloco C / sim',
+        { stored: { cep: '01310100', number: '1000', complement: 'bloco C apto 3' } },
+      ],
     ],
   ),
   ...(

@@ -222,7 +222,8 @@ it('the model marks the values of a sentence and guesses what it asks', async ()
   onTestFinished(() => reader.close());
   await reader.warm();
   const server = await openTestServer({ reader });
-  const said = 'meu nome é Ana Souza, meu e-mail é ana@exemplo.com.br, quanto custa a instalação no número 4578?';
+  const said =
+    'meu nome é Ana Souza, meu e-mail é ana@exemplo.com.br, quanto custa a instalação no número 4578?';
   await leave(server.browser(), said);
   const [group] = await server.database.read((db) =>
     listGroups(db, { state: 'open', after: undefined, many: 1 }, server.now()),
