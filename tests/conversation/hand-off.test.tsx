@@ -65,7 +65,7 @@ describe('the hand-off to a person', () => {
       await page.submit({ [name]: [everyAnswer[name]] });
     expect(page.route()).toBe('/checkout/data-de-vencimento/');
     for (const day of ['31', 'dia 31', '31']) await say(day);
-    expect(screen.getAllByText(replies.expectedDay(['1', '5', '10'])).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(new RegExp(replies.expectedDay(['1', '5', '10']))).length).toBeGreaterThan(0);
     await say('blablabla');
     expect(screen.queryByText(/Não estou conseguindo entender/)).toBeNull();
   });

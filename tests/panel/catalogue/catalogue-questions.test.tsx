@@ -79,6 +79,7 @@ it('a hidden question says whether the conversation still answers it', async () 
   const faq = { general: { edited: {}, added: [added], hidden: [asked.id, 'nova'], order: [] } };
   openDraft('admin', { ...nothingPublished, faq });
   showPanel('/catalogo?aba=questions');
+  await screen.findByLabelText(`Editar: ${added.question}`);
   await open(asked.question);
   await screen.findByText(/^Oculta só nas páginas/);
   expect(said(await open(added.question))).toBe('Na conversaOculta: a conversa não responde a esta dúvida.');
