@@ -106,7 +106,7 @@ const asOffersWanted = (act: UnderstoodAct, { message }: Said): UnderstoodAct =>
     : endsOffers.test(message)
       ? { ...act, values: {} }
       : wantsOffers.test(message)
-        ? { ...act, values: { accept_promotions: ['on'] } }
+        ? { ...act, does: tells(act) ? act.does : 'correct', values: { accept_promotions: ['on'] } }
         : act;
 
 /** Between two values of a field these take the first one back: 'X, não, Y', 'X, digo, Y'. */

@@ -49,7 +49,7 @@ it('a no to several answers is asked which of them is wrong, and the right value
 
 it('offers that are accepted once they were declined wait for a yes, whoever is spoken of', async () => {
   const { say, values, replied } = await at('/checkout/data-nascimento/');
-  await say('ele aceita receber as ofertas');
+  await say('ele aceita receber ofertas por e-mail');
   expect(replied().proposed).toMatchObject({ answers: [{ field: 'accept_promotions' }] });
   await say('sim');
   expect(values().accept_promotions).toBe(true);
