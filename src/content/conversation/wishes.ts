@@ -3,28 +3,30 @@ import { renewingWords } from '../screens/renewing-words.ts';
 import { supplier } from '../supplier.ts';
 import { handOffWords } from './hand-off.ts';
 
+/** What is tapped for the second wish of a message. */
+const commands: Readonly<Record<string, string>> = {
+  back: 'Voltar',
+  'go-on': 'Continuar',
+  'start-over': 'Recomeçar',
+  summary: 'Ver o resumo',
+  help: 'Ajuda',
+  person: handOffWords.ask,
+  call: 'Receber uma ligação',
+  later: 'Volto depois',
+  cancel: 'Cancelar o pedido',
+  renewal: 'Renovar meu contrato',
+  migration: 'Migrar meu contrato',
+  coverage: 'Só consultar a cobertura',
+  company: 'É para empresa',
+  collaborator: 'Sou colaborador',
+  line: 'Tenho linha TIM',
+  'other-order': 'Fazer outro pedido',
+  reschedule: 'Remarcar a instalação',
+};
+
 /** Replies to a visitor who wants something else. */
 export const wishWords = {
-  /** What is tapped for the second wish of a message, and sends the same. */
-  commands: {
-    back: 'Voltar',
-    'go-on': 'Continuar o pedido',
-    'start-over': 'Recomeçar',
-    summary: 'Ver o resumo',
-    help: 'Ajuda',
-    person: handOffWords.ask,
-    call: 'Receber uma ligação',
-    later: 'Continuar depois',
-    cancel: 'Cancelar o pedido',
-    renewal: 'Renovar meu contrato',
-    migration: 'Migrar meu contrato',
-    coverage: 'Consultar a cobertura',
-    company: 'É para empresa',
-    collaborator: 'Sou colaborador',
-    line: 'Tenho linha TIM',
-    'other-order': 'Fazer outro pedido',
-    reschedule: 'Remarcar a instalação',
-  } as Readonly<Record<string, string>>,
+  commands,
   here: {
     order: 'É por aqui mesmo: responda a esta pergunta e o pedido continua.',
     coverage: 'É isso que estamos vendo: responda a esta pergunta e eu digo se a fibra chega.',

@@ -3,10 +3,7 @@ import { fields, isFieldName } from '../../funnel/fields/fields.ts';
 
 /** What is chosen of what the shop offers, or agreed to: a question may name it without wanting it. */
 const isChoice = (object: string): boolean =>
-  isFieldName(object) &&
-  object !== 'quiz' &&
-  object !== 'complement' &&
-  (fields[object].nature.listed || fields[object].nature.binds);
+  isFieldName(object) && object !== 'quiz' && (fields[object].nature.listed || fields[object].nature.binds);
 
 const asks =
   /\?\s*$|^\s*(?:(?:e|mas|oi|a[ií]|vcs|voc[eê]s) )*(?:tem|têm|existe|aceitam?|qual|quais|quanto|será)(?! que|\p{L})/iu;
@@ -24,11 +21,19 @@ function clauseOf(words: string, message: string): string {
   return before + words + behind;
 }
 
+const wants =
+  /(?<!\p{L})(?:quer(?:o|ia)|prefiro|n[aã]o|num|n|nunca|s\/n|sem|nem|ativ[ae]r?|coloc\p{L}+|p[oõ]e|pode|sim|bora|claro|ok|d[eé]bito|boleto)(?!\p{L})/iu;
+
+/** Whether a part of a message that is no question wishes or denies something. */
+export const wishesBeside = (message: string): boolean =>
+  message.split(/(?<=[.!?;,\n])/).some((clause) => !clause.includes('?') && wants.test(clause));
+
 /** Whether a message asks about a value instead of choosing it. */
 export function isAskedAbout({ does, object, words }: UnderstoodAct, message: string): boolean {
   const clause = clauseOf(words, message);
   const tells = does === 'inform' || does === 'correct';
-  return tells && isChoice(object) && asks.test(clause) && !chooses.test(clause);
+  const isWished = words === '' ? wishesBeside(message) : chooses.test(clause);
+  return tells && isChoice(object) && asks.test(clause) && !isWished;
 }
 
 /** A question chooses nothing and proposes nothing: what it is about can be tapped. */

@@ -4,7 +4,7 @@ import { fields, isFieldName } from '../../funnel/fields/fields.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { bareOf } from '../closed-words.ts';
-import { asOffer } from './asked-about.ts';
+import { asOffer, wishesBeside } from './asked-about.ts';
 import { openFields, type QuestionContext, stepFor } from './question-context.ts';
 import { withSuggestedDay } from './suggested-day.ts';
 
@@ -40,16 +40,13 @@ const isHalfYes = ({ does }: UnderstoodAct, { message, question }: Said): boolea
     ? condition.test(message) || denial.test(message)
     : question.waiting.length > 0 && condition.test(message));
 
-const wants =
-  /(?<!\p{L})(?:quer(?:o|ia)|prefiro|n[aã]o|sem|nem|ativ[ae]r?|coloc\p{L}+|p[oõ]e|pode)(?!\p{L})/iu;
-
 /** A question names what it is about, and changes nothing of it; what is wished beside it is wished. */
 const isNamedAlone = (act: UnderstoodAct, { message }: Said, acts: Acts): boolean =>
   tells(act) &&
   act.words === '' &&
   message.trim().endsWith('?') &&
   acts.some(({ does }) => does === 'ask') &&
-  !message.split(/(?<=[.!?;,\n])/).some((clause) => !clause.includes('?') && wants.test(clause));
+  !wishesBeside(message);
 
 const ownName = /(?<!\p{L})(?:meu|me chamo|sou|titular|cliente)(?!\p{L})/iu;
 

@@ -12,7 +12,7 @@ import { answerFrom } from './told-answers.ts';
 /** The most words of an answer that was not taken for one. */
 const mostWords = 6;
 
-const otherwise = new Set([...closedWords.otherwise.split('|'), ...closedWords.courtesy.split('|')]);
+const otherwise = new Set(closedWords.otherwise.split('|'));
 
 /** Whether a word says that a message is no name: 'falar com atendente'. */
 const saysMore = (message: string): boolean =>

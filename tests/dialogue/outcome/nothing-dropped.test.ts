@@ -106,7 +106,7 @@ function isNothing(
   if (stepFor(field, question) === null || isGiven(field, raw, question)) return true;
   return (
     (told === '' && Object.keys(raw).length === 0) ||
-    (told === '' && text.endsWith('?')) ||
+    (told === '' && /^[^,.;!?]*\?$/.test(text)) ||
     (field === 'quiz' && Object.keys(values).length === 0)
   );
 }

@@ -7,6 +7,7 @@ import { addressSearchWords } from '../../../src/content/screens/address-search.
 import { changes } from '../../../src/content/steps/changes.ts';
 import type { UnderstoodAct } from '../../../src/contract/calls/understand.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
+import { messageContext } from '../../../src/dialogue/message-context.ts';
 import { outcomeOf } from '../../../src/dialogue/outcome/outcome-of.ts';
 import { type QuestionContext, shownQuestion } from '../../../src/dialogue/outcome/question-context.ts';
 import type { Answers, FieldName } from '../../../src/funnel/fields/answer-values.ts';
@@ -17,6 +18,7 @@ import { actionsOf } from '../../../src/store/reply.ts';
 import { openStore } from '../../answering/open-store.tsx';
 import { plansOf, today } from '../../funnel/given.ts';
 import { visitAt } from '../../pages/funnel/visit-at.ts';
+import { readActs } from '../../sagas/read-acts.ts';
 import { act, told } from '../acts.ts';
 import { readOutcome } from '../read-outcome.ts';
 
@@ -412,3 +414,13 @@ describe('a question, as the shop reads it,', () => {
     expect(read).not.toHaveProperty('dropped');
   });
 });
+
+it.each(Object.entries(wishWords.commands))(
+  'the tap for a second wish, %s, is read as that wish: %s',
+  (name, label) => {
+    const context = messageContext({ ...at('birth'), plans: [] });
+    expect(readActs({ message: label, context }, []).acts).toContainEqual(
+      expect.objectContaining({ does: 'command', object: name }),
+    );
+  },
+);

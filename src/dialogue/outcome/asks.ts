@@ -1,0 +1,145 @@
+import { planReplies } from '../../content/conversation/plan-replies.ts';
+import { replies } from '../../content/conversation/replies.ts';
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import { wishWords } from '../../content/conversation/wishes.ts';
+import type { UnderstoodAct } from '../../contract/calls/understand.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { fields, isFieldName } from '../../funnel/fields/fields.ts';
+import { dayInWords } from '../../funnel/schedule-days.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
+import type { KeptPart } from '../../store/recognised-answer.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { bareOf } from '../closed-words.ts';
+import { fieldOf } from '../decide.ts';
+import { isAskedAbout } from './asked-about.ts';
+import { type Decided, ofDeeds } from './decided.ts';
+import { askForRest } from './gap-of.ts';
+import type { MessageOutcome } from './message-outcome.ts';
+import { expectedAt, openFields, type QuestionContext, stepFor } from './question-context.ts';
+import { correctStep } from './run-command.ts';
+import type { Early } from './told-answers.ts';
+
+/** Words for a later step. */
+export type Keeping = { kind: 'keep' } & Early;
+
+/** A field is asked for: why, what of it is told, and where an earlier answer is changed. */
+export interface Asking {
+  kind: 'ask';
+  field: FieldName;
+  step: StepId;
+  text: string;
+  /** Its own words: they are no value, or none yet. */
+  words: string;
+  kept?: KeptPart;
+  opens?: MessageOutcome;
+  /** What the field says of the value in its line. */
+  isRefusal?: true;
+  /** Nothing was understood but the field. */
+  isUnclear?: true;
+  /** Its step is still to come. */
+  isLater?: true;
+  /** Said only where nothing else is replied. */
+  yields?: true;
+}
+
+/** Of what is not asked yet, nobody is told so on a guess. */
+const sure = 0.7;
+
+/** Values that their field refuses, parts of one, and wishes to change one without its new value. */
+export function asks(decided: Decided, chosen: readonly FieldName[]): (Asking | Keeping)[] {
+  const { decisions, told, question } = decided;
+  const refused = told.refusals.flatMap(({ field, message, isKnown }): Asking[] => {
+    const step = stepFor(field, question);
+    return step === null
+      ? []
+      : [{ kind: 'ask', field, step, text: message, words: '', ...inLine(field, decided, !isKnown) }];
+  });
+  const named = ofDeeds(decisions, 'ask for it', 'ask which').flatMap((act): (Asking | Keeping)[] => {
+    const field = fieldOf(act.object);
+    const step = isFieldName(field) ? stepFor(field, question) : null;
+    return !isFieldName(field) || step === null || chosen.includes(field)
+      ? []
+      : askedFor(act, field, step, decided);
+  });
+  return [...refused, ...named, ...placeToCorrect(decided)];
+}
+
+const ofPlace = ['address', 'neighborhood', 'city'] as const;
+
+/** Where the postcode tells them, another street, quarter or town is another postcode. */
+function placeToCorrect({ decisions, question }: Decided): Asking[] {
+  const { place } = selectFacts(question.state);
+  const step = stepFor('cep', question);
+  const isOther = decisions.some(({ act: { does, object, words } }) => {
+    const part = ofPlace.find((one) => one === object);
+    const isTold = part !== undefined && (does === 'inform' || does === 'correct');
+    const isAsked = part !== undefined && part !== 'city' && stepFor(part, question) !== null;
+    return (
+      isTold &&
+      !isAsked &&
+      place !== null &&
+      (words === '' || !bareOf(place[part] ?? '').includes(bareOf(words)))
+    );
+  });
+  if (!isOther || step === null || question.steps.some(({ id }) => id === step)) return [];
+  const opens = correctStep(step, question.state);
+  return [{ kind: 'ask', field: 'cep', step, text: replies.ofPostcode, words: '', opens }];
+}
+
+/** Of the field in the line the reason stands there, and the line keeps the text; elsewhere nothing was understood. */
+function inLine(field: FieldName, { decisions, question }: Decided, isUnclear: boolean): Partial<Asking> {
+  const isOwn = question.isTyped && decisions.length === 1 && openFields(question).includes(field);
+  return isOwn ? { isRefusal: true } : isUnclear ? { isUnclear: true } : {};
+}
+
+function askedFor(
+  act: UnderstoodAct,
+  field: FieldName,
+  step: StepId,
+  decided: Decided,
+): (Asking | Keeping)[] {
+  const { message, question } = decided;
+  const asking = { kind: 'ask', field, step, words: act.words } as const;
+  const rest = askForRest(field, act.words);
+  if (!openFields(question).includes(field)) {
+    if (selectFacts(question.state).answers[field] !== undefined) {
+      const name = fieldWordsOf(field, [stepOf(step)]).inSentence;
+      return [{ ...asking, text: wishWords.correct.write(name), opens: correctStep(step, question.state) }];
+    }
+    if (field === 'accept_promotions') return [{ ...asking, text: replies.noOffers }];
+    if (rest !== null && refusedDigits(decided) === null) return [{ kind: 'keep', step, says: act.words }];
+    return act.certainty < sure ? [] : [{ ...asking, text: wishWords.correct.notYet, isLater: true }];
+  }
+  if (rest !== null) return [{ ...asking, text: rest, kept: { step, field, text: act.words } }];
+  const text = act.words === '' ? expectedAt(question) : reasonFor(field, act.words, question);
+  const yields = isAskedAbout(act, message) && ({ yields: true } as const);
+  return [{ ...asking, text, ...yields, ...inLine(field, decided, true) }];
+}
+
+/** Digits in the line of a question are its answer, also if they look like another one. */
+export function refusedDigits({ message, question }: Decided): MessageOutcome | null {
+  const [field] = openFields(question);
+  if (!question.isTyped || field === undefined || !/\d/.test(message) || /\p{L}/u.test(message)) return null;
+  const reading = fields[field].read({ [field]: [message] }, selectFacts(question.state));
+  return reading.kind === 'refused' ? { kind: 'refusal', message: reading.message } : null;
+}
+
+/** Why these words are no value of the field. */
+function reasonFor(field: FieldName, words: string, question: QuestionContext): string {
+  const reading = fields[field].read({ [field]: [words] }, selectFacts(question.state));
+  return noneAs(field, question) ?? (reading.kind === 'refused' ? reading.message : expectedAt(question));
+}
+
+/** That no option of a list is as the words say. */
+function noneAs(field: FieldName, { state }: QuestionContext): string | null {
+  if (field === 'idPlan') return planReplies.none;
+  const days = [state.resources.installationDays?.[0], state.resources.installationDays?.at(-1)];
+  const [first, last] = days.flatMap((day) => dayInWords(day?.date ?? '') ?? []);
+  return field === 'schedules' && first && last ? replies.noSuchDay({ first, last }) : null;
+}
+
+/** What is tapped to change an answer. */
+export const toCorrect = ({ field, step }: Asking): string =>
+  sideQuestionWords.correct(fieldWordsOf(field, [stepOf(step)]).inSentence);
