@@ -9,7 +9,7 @@ import type { AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import { isFieldName } from '../../src/funnel/fields/fields.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
-import { contract, factsWith, fibre, paulista, sarzedo, taguatinga } from '../../tests/funnel/given.ts';
+import { contract, factsWith, fibre, paulista, taguatinga } from '../../tests/funnel/given.ts';
 import { everyAnswer } from '../../tests/visitor/ana.ts';
 import { root } from '../root.ts';
 
@@ -65,19 +65,19 @@ const answersBefore = (step: StepId, market: Market): Facts['answers'] =>
 const proved: readonly StepId[] = ['ofertas', 'confirmacao-renovacao'];
 const uncovered: readonly StepId[] = ['oferta-indisponivel', 'sem-cobertura'];
 
-/** Places without a street, and with block and lot instead of a house number. */
-const places: Readonly<Record<string, Facts['place']>> = { instalacao: sarzedo, quadra: taguatinga };
-
 function factsAt(name: string, step: StepId, market: Market): Facts {
   const { today } = market;
   const isPlaceKnown = step !== 'cep' && step !== 'consulta-telefone';
   const isCovered = isPlaceKnown && step !== 'nr-imovel';
   const plans = uncovered.includes(step) ? [] : market.plans;
+  const { complement, ...answers } = answersBefore(step, market);
+  /** Most who are asked for the rest of the address live in a building: the network needs its parts. */
+  const asksComplement = step === 'instalacao';
   return factsWith({
     today,
-    answers: answersBefore(step, market),
-    place: isPlaceKnown ? (places[name] ?? paulista) : null,
-    coverage: isCovered ? { plans, infra: fibre } : null,
+    answers: { ...answers, ...(!asksComplement && { complement }) },
+    place: isPlaceKnown ? (name === 'quadra' ? taguatinga : paulista) : null,
+    coverage: isCovered ? { plans, infra: { ...fibre, structured_complement: asksComplement } } : null,
     existingContract: proved.includes(step) ? contract : null,
     risk: step === 'validacao' ? { status: 'quiz', message: null, quiz } : null,
     order:

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { knowledgeFolder, readKnowledge } from '../../server/understanding/knowledge.ts';
@@ -10,6 +10,7 @@ import { readRows } from '../../server/understanding/rows.ts';
 import { answeredAt } from '../../server/understanding/training/answered-at.ts';
 import { trainClassifiers } from '../../server/understanding/training/train-classifiers.ts';
 import { table } from '../../src/dialogue/decide.ts';
+import { chatExample } from './chat-example.ts';
 import { decidedAt } from './decided-at.ts';
 import { measure, valuesByField } from './measure.ts';
 import { readingTimes } from './times.ts';
@@ -17,6 +18,7 @@ import { readingTimes } from './times.ts';
 const usage = `npm run understanding -- train
 npm run understanding -- evaluate [rows.tsv]
 npm run understanding -- why "sentence" --at step
+npm run understanding -- export --format chat [rows.jsonl]   the rows as training examples of language models
 npm run understanding -- times    milliseconds of the longest messages, by step, once warm`;
 
 const percent = (part: number, whole: number): string =>
@@ -91,11 +93,26 @@ function times(): void {
     console.log([step.padEnd(20), ...[mean, p99, worst].map((one) => one.toFixed(2).padStart(8))].join(''));
 }
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { at: { type: 'string' } } });
+function exportChat(file = 'data/rows.jsonl'): void {
+  const { rows, topics } = readKnowledge();
+  const asked = topics.flatMap(({ id, wordings }) =>
+    wordings.map((text) => ({ step: 'any', text, spans: [], acts: [{ does: 'ask', object: id }] })),
+  );
+  const lines = [...rows, ...asked].map((row) => `${JSON.stringify(chatExample(row))}\n`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, lines.join(''));
+  console.log(`${lines.length} examples: ${file}`);
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { at: { type: 'string' }, format: { type: 'string' } },
+});
 const [command, argument] = positionals;
 if (command === 'train') await train();
 else if (command === 'evaluate') evaluate(argument);
 else if (command === 'times') times();
+else if (command === 'export' && values.format === 'chat') exportChat(argument);
 else if (command === 'why' && argument !== undefined) why(argument, values.at ?? 'cep');
 else {
   console.log(usage);
