@@ -6,6 +6,7 @@ import { windowOf } from '../conversations/conversation-work.ts';
 import type { Connection } from '../database/database.ts';
 import { missingForOrder } from '../leads/answers/missing-answers.ts';
 import { maskedFieldsOf } from '../leads/answers/personal-fields.ts';
+import type { Lead } from '../leads/lead.ts';
 import { planOfLead } from '../leads/plan-of-lead.ts';
 import { shownLead } from './calls/lead-calls.ts';
 import type { PanelContext } from './panel-call.ts';
@@ -30,6 +31,23 @@ export async function noteOpening(
   const [last] = await repositories.auditLog.list(db, earlier);
   if (!last || Date.parse(last.at) < clock().getTime() - oneLook) await audit(db, action, subject, id);
 }
+
+const shownFields = [
+  'cep',
+  'number',
+  'block_number',
+  'allotment_number',
+  'address',
+  'neighborhood',
+  'name',
+  'company_name',
+] as const;
+
+/** What a seller may read aloud: the answers that `personal` does not mask. Those of the records are the records'. */
+const notedIn = (lead: Lead): Record<string, string> =>
+  Object.fromEntries(
+    shownFields.map((field) => [field, lead[field] ?? '']).filter(([, value]) => value !== ''),
+  );
 
 export async function detailOf(
   context: PanelContext,
@@ -62,6 +80,7 @@ export async function detailOf(
             town: [lead.city, lead.state].filter(Boolean).join('/'),
             plan: plan?.plan ?? null,
             personal: maskedFieldsOf(lead),
+            noted: notedIn(lead),
           },
     missing:
       lead === undefined || order !== undefined

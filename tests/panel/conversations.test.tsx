@@ -47,6 +47,7 @@ const waiting: ConversationDetail = {
   record: {
     ...{ kind: 'lead', id: listed.id, protocol: '20261123000001', state: 'phone', town: 'São Paulo/SP' },
     ...{ plan: '600 Mega', personal: [{ field: 'cpf', masked: '***.***.247-25' }] },
+    noted: { name: 'Bia Ramos' },
   },
   missing: ['email', 'birth_date', 'mothers_name'],
   colleagues: [{ id: 'other', name: 'Caio Reis' }],
@@ -151,27 +152,35 @@ it('a quick answer goes into the message, where it can be changed before it is s
   expect(document.activeElement).toBe(box);
 });
 
-it('only a question that can be asked is asked by name, and an answer filled in, what lacks first', async () => {
+it('only a question that can be asked is asked by name, what lacks first', async () => {
   const { sent } = await openConversation(mine);
   await press(words.ask);
   // A part that was opened is shown a frame later.
-  const panelOf = async (title: string) => within(await screen.findByRole('region', { name: title }));
-  const ask = await panelOf(words.ask);
+  const ask = within(await screen.findByRole('region', { name: words.ask }));
   await userEvent.click(ask.getByRole('combobox', { name: words.question }));
-  expect(screen.queryByRole('option', { name: stepTitle('nome-mae') })).toBeNull();
+  expect(screen.queryByRole('option', { name: stepTitle('nome-mae'), hidden: true })).toBeNull();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await userEvent.click(ask.getByRole('button', { name: words.ask }));
   await waitFor(() => expect(sent()).toEqual([{ kind: 'deed', deed: { kind: 'ask', step: 'email' } }]));
+});
+
+it('an answer is filled in over what was noted; what is masked or binds is left to the visitor', async () => {
+  const { sent } = await openConversation(mine);
   await press(words.fill);
-  const fill = await panelOf(words.fill);
+  const fill = within(await screen.findByRole('region', { name: words.fill }));
   fill.getByText(words.fillHint);
   await userEvent.click(fill.getByRole('combobox', { name: words.question }));
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await userEvent.type(fill.getByRole('textbox', { name: /e-mail/i }), 'bia@exemplo.com.br');
+  const named = await screen.findByRole('option', { name: stepTitle('nome'), hidden: true });
+  for (const left of ['email', 'telefone', 'cpf', 'nome-mae', 'conta-debito'] as const)
+    expect(screen.queryByRole('option', { name: stepTitle(left), hidden: true })).toBeNull();
+  await userEvent.click(named);
+  const box = fill.getByRole('textbox');
+  expect(box).toHaveProperty('value', 'Bia Ramos');
+  await userEvent.type(box, ' Reis');
   await userEvent.click(fill.getByRole('button', { name: words.fill }));
-  const raw = { email: ['bia@exemplo.com.br'] };
+  const raw = { name: ['Bia Ramos Reis'] };
   await waitFor(() =>
-    expect(sent().at(-1)).toEqual({ kind: 'deed', deed: { kind: 'answer', step: 'email', raw } }),
+    expect(sent()).toEqual([{ kind: 'deed', deed: { kind: 'answer', step: 'nome', raw } }]),
   );
 });
 

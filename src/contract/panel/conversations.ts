@@ -99,6 +99,8 @@ const detail = z.object({
       town: z.string(),
       plan: text,
       personal: maskedFields,
+      /** Answers that are not masked, by the names of their fields. */
+      noted: z.record(z.string(), z.string()),
     }),
   ),
   /** Names of the fields that the order still lacks. */

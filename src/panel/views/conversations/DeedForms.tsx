@@ -1,6 +1,7 @@
 import { Accordion, Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
+import { personalField } from '../../../contract/panel/opened-record.ts';
 import type { FieldName } from '../../../funnel/fields/answer-values.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
 import { journeys } from '../../../funnel/journeys/journeys.ts';
@@ -15,9 +16,19 @@ import { stepTitle } from '../../words/step-title.ts';
 import { conversationsApi } from './conversations-api.ts';
 import { conversationsWords as words } from './conversations-words.ts';
 
-/** What can be typed for the visitor. Whatever is chosen from a list, costs or binds, they choose themselves. */
+const isMasked = (name: FieldName): boolean => personalField.safeParse(name).success;
+
+/**
+ * What can be typed for the visitor. Whatever is chosen from a list, costs or binds, they choose themselves, and what is
+ * masked here only they can see to be right.
+ */
 const typedIn = ({ fields: names }: Step): FieldName[] =>
-  names.filter((name) => fields[name].input === 'text' || fields[name].input === 'number-or-none');
+  names.some(isMasked)
+    ? []
+    : names.filter((name) => {
+        const { input, nature } = fields[name];
+        return (input === 'text' || input === 'number-or-none') && !nature.binds && !nature.exact;
+      });
 
 /** `most`: of those that lack an answer; what comes later can only be asked behind the first. */
 function stepsOf({ campaign, missing }: ConversationDetail, fits: (step: Step) => boolean, most?: number) {
@@ -126,6 +137,7 @@ function FillForm({ conversation }: { conversation: ConversationDetail }) {
             key={name}
             name={name}
             label={labelOf(name, step)}
+            defaultValue={conversation.record?.noted[name] ?? ''}
             maxLength={200}
             error={at === 0 && isEmpty && words.chooseFill}
           />

@@ -87,7 +87,7 @@ export const conversationsWords = {
   askedIt: 'A pergunta vai ao cliente.',
   fill: 'Preencher',
   fillHint:
-    'O que o cliente contou a você. Fica marcado como preenchido por você; o que custa ou compromete, como plano, débito e aceite, só o cliente confirma.',
+    'O que o cliente contou a você; o que já foi anotado aparece no campo. Fica marcado como preenchido por você. Documento, telefone, e-mail e o que custa ou compromete, o cliente responde: use “Perguntar”.',
   filled: 'A resposta foi passada ao pedido.',
   chooseFill: 'Escreva a resposta.',
   work: 'Conduzir',
