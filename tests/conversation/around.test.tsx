@@ -1,16 +1,15 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { panelWords } from '../../src/content/conversation/panels.ts';
-import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { conversationWords as words } from '../../src/content/conversation/words.ts';
 import { frame } from '../../src/content/screens/frame.ts';
 import { laterWords } from '../../src/content/screens/later.ts';
 import { personal } from '../../src/content/steps/personal.ts';
 import { supplier } from '../../src/content/supplier.ts';
-import { createDevice, one } from '../sagas/browser-tab.ts';
+import { one } from '../sagas/browser-tab.ts';
 import { createFakeApi, leadId } from '../sagas/fake-api.ts';
-import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
+import { preloadConversation, settle } from './render-conversation.tsx';
 import { begun, box, click, known, located, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
@@ -38,13 +37,6 @@ describe('the order bar', () => {
     expect(bar()).toContain(title);
     await say('resumo');
     expect((await dialog()).queryByText(/pedido/)).toBeNull();
-  });
-
-  it('the order bar promises no plan at an address without coverage', async () => {
-    const shop = createFakeApi();
-    shop.state.plans = [];
-    await located(shop);
-    expect(bar()).toBe('Seu pedido até aquiResumo');
   });
 });
 
@@ -74,18 +66,13 @@ describe('help', () => {
       (await dialog()).getByRole('link', { name: new RegExp(name), hidden: true }).getAttribute('href') ?? '',
     );
 
-  it('the help link to WhatsApp carries only the protocol', async () => {
+  it('help offers WhatsApp with only the protocol, and a link to the order that carries only its id', async () => {
     await known();
     await click('button', words.help);
     const help = await hrefOf(panelWords.help.whatsapp);
     expect(help.origin + help.pathname).toBe(`https://wa.me/${supplier.whatsapp}`);
     expect([...help.searchParams.keys()]).toEqual(['text']);
     expect(help.searchParams.get('text')).toBe('Olá, preciso de ajuda com o meu pedido. Protocolo protocol.');
-  });
-
-  it('help offers a visitor with an order a link to it that carries only its id', async () => {
-    await known();
-    await click('button', words.help);
     const own = await hrefOf(laterWords.whatsapp);
     expect(own.pathname).toBe('/');
     expect(own.searchParams.get('text')).toContain(`${window.location.origin}/chat-tct/?l=${leadId}`);
@@ -138,14 +125,6 @@ describe('the change to the pages', () => {
     expect(screen.getByLabelText('Nome completo')).toHaveProperty('value', 'Ana');
   });
 
-  it('a refused answer goes along to the pages with its message', async () => {
-    await known();
-    await say('99/99/9999');
-    await click('link', frame.faces.pages);
-    expect(screen.getAllByText('Data inválida').length).toBeGreaterThan(0);
-    expect(screen.getByLabelText('Data de nascimento')).toHaveProperty('value', '99/99/9999');
-  });
-
   it.each([
     ['mended on the pages is not asked for again in the conversation', 'Ana Souza', 0],
     ['not mended on the pages is asked for in the conversation', 'Ana', 1],
@@ -162,30 +141,6 @@ describe('the change to the pages', () => {
     expect(screen.getByLabelText('Nome completo')).toHaveProperty('value', name);
     expect(screen.queryAllByText(frame.errors(1))).toHaveLength(asked);
   });
-
-  it('the wish for a form opens the pages', async () => {
-    await known();
-    await say('prefiro formulário');
-    await waitFor(() => expect(window.location.pathname).toBe('/checkout/data-nascimento/'));
-  });
-});
-
-describe('a message that opens a dialog', () => {
-  it.each([
-    ['resumo', sideQuestionWords.panels.summary],
-    ['ajuda', sideQuestionWords.panels.help],
-    ['continuo depois', sideQuestionWords.panels.later],
-  ])(
-    'the message "%s" stays in the conversation, with a sentence about what is shown',
-    async (said, sentence) => {
-      await known();
-      await say(said);
-      const list = within(screen.getByRole('region', { name: 'Conversa' }));
-      expect(list.getByText(said)).toBeTruthy();
-      expect(list.getByText(sentence)).toBeTruthy();
-      expect(box().value).toBe('');
-    },
-  );
 });
 
 describe('announcements to a screen reader', () => {
@@ -252,24 +207,6 @@ describe('announcements to a screen reader', () => {
     expect(told()).toMatch(/Agência: escondido na tela; Conta: final 32-1\.$/);
     expect(told()).not.toMatch(/\*|4321-5|65432/);
   });
-
-  it('the text field is described by the hints of its question', async () => {
-    await begun();
-    const description = () =>
-      document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(description()).toContain('São 8 números');
-    await say('01310100');
-    expect(description()).toContain('Se tiver complemento');
-  });
-});
-
-describe('the end of the conversation', () => {
-  it('an address without coverage moves the focus to the explanation, not to a field', async () => {
-    const shop = createFakeApi();
-    shop.state.plans = [];
-    await located(shop);
-    expect(document.activeElement?.hasAttribute('data-asks')).toBe(true);
-  });
 });
 
 describe('a question of the visitor beside an answer', () => {
@@ -295,23 +232,5 @@ describe('a question of the visitor beside an answer', () => {
     expect(isBelowCard('xpto qwerty asdf')).toBe(true);
     await say('ana@exemplo.com.br');
     expect(isBelowCard('xpto qwerty asdf')).toBe(true);
-  });
-
-  it('a question of the visitor stays at its place, also after a reload', async () => {
-    const shop = createFakeApi();
-    const device = createDevice();
-    const page = renderConversation('/chat/?s=d500a', shop, device);
-    await page.begin();
-    await say('tem fidelidade?');
-    expect(asked()).toBe(1);
-    await say('01310100');
-    expect(page.route()).toBe('/checkout/nr-imovel/');
-    expect(asked()).toBe(1);
-    await page.go('/chat/#cep');
-    expect(asked()).toBe(1);
-    cleanup();
-    const again = renderConversation('/chat/#nr-imovel', shop, device);
-    await again.begin();
-    expect(asked()).toBe(1);
   });
 });

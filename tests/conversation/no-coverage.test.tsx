@@ -18,8 +18,9 @@ async function uncovered() {
   return page;
 }
 
-it('an address without coverage moves the focus to the explanation, not to the form behind it', async () => {
+it('an address without coverage promises no plan, and moves the focus to the explanation, not to the form behind it', async () => {
   await uncovered();
+  expect(document.querySelector('[data-order-bar]')?.textContent).toBe('Seu pedido até aquiResumo');
   expect(document.querySelector('li[data-open] form')).not.toBeNull();
   expect(document.activeElement?.hasAttribute('data-asks')).toBe(true);
 });

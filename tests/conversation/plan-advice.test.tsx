@@ -2,18 +2,14 @@ import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { formatMonthly } from '../../src/brazil/money.ts';
 import { planAdviceWords as words } from '../../src/content/screens/plan-advice.ts';
-import { planAdviceSentence as sentence } from '../../src/content/screens/plan-advice-sentence.ts';
 import { planWords } from '../../src/content/screens/plans.ts';
 import { advisePlan, megaNeeded } from '../../src/funnel/plan-advice/advise-plan.ts';
 import { plansOf } from '../funnel/given.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
 import { preloadConversation } from './render-conversation.tsx';
-import { begun, click, located, say, takeIfAsked } from './visitor.ts';
+import { click, located, say, takeIfAsked } from './visitor.ts';
 
 beforeAll(preloadConversation);
-
-const needs = { people: 4, use: 'games' } as const;
-const needsInWords = 'somos 4 pessoas e jogamos online';
 
 /** A visitor who is asked for the plan. */
 async function atPlans() {
@@ -32,13 +28,6 @@ it('a tap at the plan question asks for advice, and the advised plan is taken', 
   await click('button', words.service.any);
   await click('button', /^Quero o 1 Giga/);
   expect(screen.getByRole('link', { name: /1\sGiga/ })).toBeTruthy();
-});
-
-it('who asks for advice before the plans are known is told a speed, and is not promised a tap', async () => {
-  await begun(createFakeApi(), '/chat/');
-  await say(needsInWords);
-  expect(screen.queryByRole('button', { name: /^Quero o/ })).toBeNull();
-  expect(document.body.textContent).toContain(sentence.beforePlans(megaNeeded(needs)));
 });
 
 it('the advised plan comes with the needs, the speed and the price that explain it', async () => {

@@ -3,22 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { conversationWords } from '../../src/content/conversation/words.ts';
 import { doneWords as words } from '../../src/content/screens/done.ts';
+import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { one, script } from '../sagas/browser-tab.ts';
 import { preloadConversation } from './render-conversation.tsx';
-import { begun, click, say } from './visitor.ts';
+import { answerUntil, askedFor, click, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
-const account = { bank: '341', agency: '1234', account_number: '12345-1' };
-const answers = Object.assign(
-  {},
-  ...script.map(([, raw]) => raw),
-  one({ ...account, direct_debit: 'true', cpf: '529.982.247-25' }),
-);
-
+const given = { bank: '341', agency: '1234', account_number: '12345-1', direct_debit: 'true' };
+const answers: RawValues = Object.assign({}, ...script.map(([, raw]) => raw), one(given));
 /** Of what was answered, what no paper shows; of the account the bank may be read. */
-const secrets = ['birth_date', 'mothers_name', 'cpf', 'account_number'].map((field) =>
-  String(answers[field]),
+const secrets = ['birth_date', 'mothers_name', 'cpf', 'account_number'].flatMap(
+  (field) => answers[field] ?? [],
 );
 const bare = (text: string) => text.replace(/[^\p{L}\d]/gu, '').toLowerCase();
 
@@ -32,26 +28,9 @@ const onPaper = () => {
 
 /** With direct debit, a secret said beside a question, and every masked answer shown in clear. */
 async function ordered() {
-  const page = await begun();
-  const asked = (step: string) => vi.waitFor(() => expect(page.route()).toBe(`/checkout/${step}/`));
-  await say('01310100');
-  await say('1000');
-  for (const [fields, next] of [
-    [['name', 'phone', 'email'], 'data-nascimento'],
-    [['birth_date'], 'nome-mae'],
-    [['mothers_name'], 'cpf'],
-    [['cpf'], 'data-de-vencimento'],
-    [['due_date'], 'ativar-debito'],
-    [['direct_debit'], 'conta-debito'],
-    [['bank', 'agency', 'account_number'], 'data-instalacao'],
-  ] as const) {
-    if (next === 'data-de-vencimento') await say(`por que o cpf ${answers.cpf}?`);
-    if (page.route() === `/checkout/${next}/`) continue;
-    await page.submit(Object.fromEntries(fields.map((field) => [field, answers[field]])));
-    await asked(next);
-  }
-  await page.submit(one({ date: '01/12/2026', period: 'manha' }));
-  await asked('confirmacao');
+  const page = await askedFor('cpf');
+  await say(`por que o cpf ${answers.cpf}?`);
+  await answerUntil(page, 'confirmacao', given);
   for (const reveal of screen.queryAllByRole('button', {
     name: new RegExp(`^${conversationWords.reveal.show}`),
   }))

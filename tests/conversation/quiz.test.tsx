@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
-import { one } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
 import { preloadConversation, settle } from './render-conversation.tsx';
-import { afterReading, box, known, say } from './visitor.ts';
+import { afterReading, askedFor, box, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -12,16 +11,7 @@ beforeAll(preloadConversation);
 async function quizzed() {
   const shop = createFakeApi();
   shop.state.verdict = 'quiz';
-  const page = await known(shop);
-  for (const [name, value] of [
-    ['birth_date', '12/03/1990'],
-    ['mothers_name', 'Maria Souza'],
-    ['cpf', '52998224725'],
-    ['due_date', '5'],
-    ['direct_debit', 'false'],
-  ] as const)
-    await page.submit(one({ [name]: value }));
-  expect(page.route()).toBe('/checkout/validacao/');
+  const page = await askedFor('validacao', shop);
   afterReading();
   return page;
 }

@@ -5,10 +5,15 @@ import { sideQuestionWords } from '../../src/content/conversation/side-questions
 import { addressSearchWords } from '../../src/content/screens/address-search.ts';
 import { frame } from '../../src/content/screens/frame.ts';
 import { findAddresses } from '../../src/contract/calls/address-search.ts';
-import { plansOf } from '../funnel/given.ts';
-import { createFakeApi } from '../sagas/fake-api.ts';
-import { preloadConversation, reloadConversation as reload } from './render-conversation.tsx';
-import { begun, box, click, located, say } from './visitor.ts';
+import { coverageOf, paulista, plansOf } from '../funnel/given.ts';
+import { createDevice } from '../sagas/browser-tab.ts';
+import { createFakeApi, leadId } from '../sagas/fake-api.ts';
+import {
+  preloadConversation,
+  reloadConversation as reload,
+  renderConversation,
+} from './render-conversation.tsx';
+import { begun, box, click, located, proposed, say, valuesOf } from './visitor.ts';
 
 beforeAll(async () => {
   await preloadConversation();
@@ -19,7 +24,6 @@ const { restored, several } = sideQuestionWords;
 
 const transcript = () => [...document.querySelectorAll('ol > li')].map((line) => line.textContent ?? '');
 const saidByVisitor = () => transcript().filter((line) => line.startsWith('Você disse'));
-const proposed = () => document.querySelector('[data-confirm]')?.textContent ?? '';
 
 describe('a reload of the conversation', () => {
   it('keeps a question about a speed, with its reply', async () => {
@@ -81,6 +85,8 @@ describe('a reload of the conversation', () => {
     await reload(first);
     expect(screen.getByText(restored.inCard)).toBeTruthy();
     expect(screen.getByDisplayValue('Ana Souza')).toBeTruthy();
+    expect(screen.getByDisplayValue('(11) 98765-4321')).toBeTruthy();
+    expect(proposed()).toBe('');
   });
 
   it('proposes a plan again that waited for a yes, since its card is one of many', async () => {
@@ -109,5 +115,62 @@ describe('a reload of the conversation', () => {
     expect(box().value).toBe('1000');
     await reload(page);
     expect(screen.queryByRole('region', { name: addressSearchWords.title })).toBeNull();
+  });
+});
+
+describe('a visit stored by the version before', () => {
+  /** As a tab held it, with a message replied to and an answer that waits. */
+  const stored = {
+    coverage: { success: true, ...coverageOf('d500a') },
+    wish: {
+      renewalId: null,
+      migrationId: null,
+      id: null,
+      sku: 'd500a',
+      download: null,
+      upload: null,
+      subscriptions: [],
+    },
+    existingContract: null,
+    tracking: {},
+    lead: { id: leadId, noCoverageId: null, version: 2, protocol: 'protocol' },
+    journey: 'order',
+    leaves: null,
+    offersOf: '',
+    acceptsPhoneContact: null,
+    usesLetterKeyboard: false,
+    offeredLater: false,
+    answers: { cep: '01310100', number: '1000' },
+    draft: { due_date: ['10'] },
+    lost: [],
+    place: paulista,
+    done: {
+      cep: '["01310100"]',
+      'verificando-disponibilidade': '["01310100","1000",null,null]',
+      'pedido-aberto': '["01310100","1000",null,null,""]',
+      'plano-do-pedido': '101',
+    },
+    keys: {},
+    sideQuestions: [
+      { step: 'nome', said: 'tem fidelidade?', isStorable: true, text: 'Sem fidelidade.', isAfter: false },
+    ],
+    addressSearch: null,
+  };
+
+  it('its answers, its messages and what waits for a yes are shown again', async () => {
+    const shop = createFakeApi();
+    Object.assign(shop.state, { version: 2, held: { address: { cep: '01310100', number: '1000' } } });
+    const device = createDevice();
+    device.session.write(stored);
+    const page = renderConversation('/chat/#contato', shop, device);
+    await page.begin();
+    expect(page.route()).toBe('/checkout/contato/');
+    expect(transcript().join(' ').replaceAll('\u00a0', ' ')).toMatch(
+      /01310-100.*1000.*tem fidelidade\?.*Sem fidelidade\./,
+    );
+    expect(proposed()).toContain('Dia 10');
+    await click('button', sideQuestionWords.several.yes);
+    expect(valuesOf(page)).toMatchObject({ cep: '01310100', number: '1000', due_date: 10 });
+    expect(screen.getByLabelText('Nome completo')).toHaveProperty('value', '');
   });
 });

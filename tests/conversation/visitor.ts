@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { handOffWords } from '../../src/content/conversation/hand-off.ts';
 import { askForPerson, type ConversationNews } from '../../src/contract/calls/conversation.ts';
-import { one } from '../sagas/browser-tab.ts';
+import { one, script } from '../sagas/browser-tab.ts';
 import { createFakeApi, says } from '../sagas/fake-api.ts';
 import { renderConversation, settle } from './render-conversation.tsx';
 
@@ -80,6 +80,20 @@ export async function known(shop = createFakeApi()) {
   await page.submit(contact);
   return page;
 }
+
+/** Answers all that is asked until this is, as every order here is answered but for what is given. */
+export async function answerUntil(page: Page, step: string, given: Record<string, string> = {}) {
+  const answers = Object.assign({}, ...script.map(([, raw]) => raw), one(given));
+  for (let left = ''; page.route() !== left && page.route() !== `/checkout/${step}/`; ) {
+    left = page.route();
+    await page.submit(answers);
+  }
+  expect(page.route()).toBe(`/checkout/${step}/`);
+  return page;
+}
+
+/** A visitor who is asked this. */
+export const askedFor = async (step: string, shop = createFakeApi()) => answerUntil(await known(shop), step);
 
 /** The visitor asks for a person here, and the team is told. */
 export async function askedForPerson(page: Page) {

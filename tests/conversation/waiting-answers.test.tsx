@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
-import { preloadConversation, reloadConversation } from './render-conversation.tsx';
-import { begun, click, known, located, proposed, say, valuesOf } from './visitor.ts';
+import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
+import { preloadConversation } from './render-conversation.tsx';
+import { begun, click, located, proposed, say, valuesOf } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
-const { yes, no, which } = sideQuestionWords.several;
+const { no, which } = sideQuestionWords.several;
 
 /** A visitor whose name, phone and e-mail are refused by a tap. */
 async function refused() {
@@ -25,15 +26,18 @@ describe('where it is asked which of the answers is wrong', () => {
     expect(proposed()).toMatch(/Ana Souza.*98765-4321/);
     expect(proposed()).not.toContain('ana@exemplo.com.br');
   });
-
-  it('all are taken by a tap that all is right', async () => {
-    const page = await refused();
-    await click('button', which.none);
-    expect(valuesOf(page)).toMatchObject({ name: 'Ana Souza', phone: '11987654321' });
-  });
 });
 
 describe('a message whose answers wait for a yes', () => {
+  it('with a doubtful e-mail can be taken as it was written, with all that waits', async () => {
+    const page = await located();
+    for (const said of ['Ana Souza', '11 98765-4321', 'ana@gmial.com']) await say(said);
+    expect(proposed()).toContain(inputWarningWords.email('ana@gmail.com'));
+    await click('button', inputWarningWords.take('ana@gmial.com'));
+    expect(valuesOf(page)).toMatchObject({ name: 'Ana Souza', phone: '11987654321', email: 'ana@gmial.com' });
+    expect(page.route()).toBe('/checkout/data-nascimento/');
+  });
+
   it('is shown as written, and a secret value behind it only where it is asked about', async () => {
     await located();
     await say('Ana Souza, 11 98765-4321 e minha mãe é Vera Lima');
@@ -42,40 +46,6 @@ describe('a message whose answers wait for a yes', () => {
     await say('Vera Lima Souza');
     expect(proposed()).toContain('Vera Lima Souza');
     expect(document.body.textContent?.split('Vera')).toHaveLength(2);
-  });
-
-  it('shows a telephone that was understood as it was written', async () => {
-    await located();
-    await say('Ana Souza, 11 98765-4321');
-    expect(document.body.textContent).toMatch(/Ana Souza, 11.98765.4321/);
-  });
-});
-
-describe('answers that wait for a yes at a reload', () => {
-  it('answers to the open card that waited for a yes stand in the card after a reload', async () => {
-    const first = await located();
-    await say('Ana Souza, 11 98765-4321');
-    await reloadConversation(first);
-    expect(screen.queryByRole('button', { name: yes })).toBeNull();
-    expect(screen.getByDisplayValue('Ana Souza')).toBeTruthy();
-    expect(screen.getByDisplayValue('(11) 98765-4321')).toBeTruthy();
-  });
-
-  it('a correction that waited for a yes is offered again after a reload, without what is sensitive', async () => {
-    const first = await known();
-    await say('meu email é ana2@gmail.com e minha mãe é Maria Souza');
-    await reloadConversation(first);
-    expect(proposed()).toContain('ana2@gmail.com');
-    expect(proposed()).not.toMatch(/Maria|M\*/);
-  });
-
-  it('answers that were refused by a no are not offered again after a reload', async () => {
-    const first = await begun();
-    await say('01310-100 numero 1000 ap 42');
-    await click('button', no);
-    await click('button', which.all);
-    await reloadConversation(first);
-    expect(screen.queryByRole('button', { name: yes })).toBeNull();
   });
 });
 

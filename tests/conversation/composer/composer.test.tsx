@@ -65,11 +65,15 @@ describe('the text field', () => {
     expect(box()).toBe(first);
   });
 
-  it('the text field is labelled by the open question', async () => {
+  it('the text field is labelled by the open question, and described by its hints', async () => {
     await begun();
+    const description = () =>
+      document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent;
     expect(screen.getByRole('textbox', { name: /me diga o CEP da instalação/ })).toBe(box());
+    expect(description()).toContain('São 8 números');
     await say('01310100');
     expect(screen.getByRole('textbox', { name: 'E qual é o número do imóvel?' })).toBe(box());
+    expect(description()).toContain('Se tiver complemento');
   });
 
   it('the text field holds the answer at an earlier question and is empty at the open one', async () => {
@@ -259,14 +263,6 @@ describe('a sent message', () => {
     held.answer(refuses(404, 'postcode-unknown', 'Cep inválido ou inexistente'));
     await settle();
     expect(box().value).toBe('00999-999');
-  });
-
-  it('an answer sent twice in a row is sent once', async () => {
-    const page = await begun();
-    await userEvent.type(box(), '01310100{Enter}{Enter}');
-    await settle();
-    expect(page.shop.callsOf(getPostcode)).toHaveLength(1);
-    expect(page.route()).toBe('/checkout/nr-imovel/');
   });
 
   it('a held key or a double tap sends no empty answer to the next question', async () => {

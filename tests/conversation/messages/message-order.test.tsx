@@ -11,63 +11,43 @@ import { begun, box, click, say, send, sent } from '../visitor.ts';
 
 beforeAll(preloadConversation);
 
-const { yes, no, taken } = sideQuestionWords.several;
+const { several, startOver } = sideQuestionWords;
 
-/** The places of these texts on the page, one below the other. */
-function places(...texts: readonly string[]): number[] {
-  const shown = document.querySelector('ol')?.textContent ?? '';
-  return texts.map((text) => shown.indexOf(text));
-}
-
+/** On the page, one below the other. */
 function isInOrder(...texts: readonly string[]): void {
-  const found = places(...texts);
-  expect(found.every((place) => place >= 0)).toBe(true);
-  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  const shown = document.querySelector('ol')?.textContent ?? '';
+  const places = texts.map((text) => shown.indexOf(text));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 }
 
-describe('the order of messages', () => {
-  it('messages stay as written when a later one adds to the proposal', async () => {
-    await begun();
-    await say('meu nome é Ana Lima');
-    await say('blabla');
-    await say('ana@example.com');
-    isInOrder('meu nome é Ana Lima', 'blabla', 'ana@example.com', sideQuestionWords.several.found);
-  });
+it.each([
+  ['when a later one adds to the proposal', ['blabla', 'ana@example.com'], '', several.found],
+  ['after a no, and the reply to it comes last', ['blabla'], several.no, several.dropped],
+  ['after a yes that does not complete it', ['tem fidelidade?', 'blabla'], several.yes, several.taken],
+])('messages stay as written %s', async (_, said, tapped, reply) => {
+  await begun();
+  const all = ['meu nome é Ana Lima', ...said];
+  for (const text of all) await say(text);
+  if (tapped !== '') await click('button', tapped);
+  isInOrder(...all, reply);
+});
 
-  it('messages stay as written after a no, and the reply to it comes last', async () => {
-    await begun();
-    await say('meu nome é Ana Lima');
-    await say('blabla');
-    await click('button', no);
-    isInOrder('meu nome é Ana Lima', 'blabla', sideQuestionWords.several.dropped);
-  });
+it('an offer to start over leaves the messages before it, and the proposal waits on after a no', async () => {
+  await begun();
+  const said = ['meu nome é Ana Lima', 'recomeçar'];
+  for (const text of said) await say(text);
+  isInOrder(...said, startOver.ask);
+  expect(screen.queryByRole('button', { name: several.yes })).toBeNull();
+  await click('button', startOver.no);
+  isInOrder(...said, sideQuestionWords.again);
+  expect(screen.getByRole('button', { name: several.yes })).toBeTruthy();
+});
 
-  it('messages stay as written after a yes that does not complete the question', async () => {
-    await begun();
-    await say('meu nome é Ana Lima');
-    await say('tem fidelidade?');
-    await say('blabla');
-    await click('button', yes);
-    isInOrder('meu nome é Ana Lima', 'tem fidelidade?', 'blabla', taken);
-  });
-
-  it('an offer to start over leaves the messages before it, and the proposal waits on after a no', async () => {
-    await begun();
-    await say('meu nome é Ana Lima');
-    await say('recomeçar');
-    isInOrder('meu nome é Ana Lima', 'recomeçar', sideQuestionWords.startOver.ask);
-    expect(screen.queryByRole('button', { name: yes })).toBeNull();
-    await click('button', sideQuestionWords.startOver.no);
-    isInOrder('meu nome é Ana Lima', 'recomeçar', sideQuestionWords.again);
-    expect(screen.getByRole('button', { name: yes })).toBeTruthy();
-  });
-
-  it('a message that answers no offer to start over stays with that offer', async () => {
-    await begun();
-    await say('recomeçar');
-    await say('tem fidelidade?');
-    isInOrder('recomeçar', sideQuestionWords.startOver.ask, 'tem fidelidade?', replies.loyalty.unknown);
-  });
+it('a message that answers no offer to start over stays with that offer', async () => {
+  await begun();
+  for (const text of ['recomeçar', 'tem fidelidade?']) await say(text);
+  isInOrder('recomeçar', startOver.ask, 'tem fidelidade?', replies.loyalty.unknown);
 });
 
 describe('a message sent while an answer is looked up', () => {

@@ -35,6 +35,8 @@ describe('the reply to a question beside a fact', () => {
     expect(replyTo(asked)).toContain('multa');
     await say('1000');
     expect(replyTo(asked)).toContain('multa');
+    await page.go('/chat/#cep');
+    expect(lines().filter((line) => line.includes(asked))).toHaveLength(1);
   });
 });
 

@@ -86,11 +86,20 @@ it('a dialog, another face and another campaign are left to the face', async () 
   const led: string[] = [];
   const lead = (to: string) => void led.push(to);
   const { say, replied } = await at('/checkout/contato/', { onPanel: lead, go: lead, leave: lead });
-  await say('quero ver o resumo do pedido');
-  expect(replied().text).toBe(panels.summary);
+  const asked = { summary: 'quero ver o resumo do pedido', help: 'ajuda', later: 'continuo depois' } as const;
+  for (const panel of ['summary', 'help', 'later'] as const) {
+    await say(asked[panel]);
+    expect(replied().text).toBe(panels[panel]);
+  }
   await say('prefiro preencher o formulário');
   await say('sou colaborador da TIM');
   const { proposed } = replied();
   await say('sim');
-  expect(led).toEqual(['summary', '/checkout/nome/', proposed?.kind === 'leave' && proposed.path]);
+  expect(led).toEqual([
+    'summary',
+    'help',
+    'later',
+    '/checkout/nome/',
+    proposed?.kind === 'leave' && proposed.path,
+  ]);
 });

@@ -66,6 +66,11 @@ itTalks([
     ['voltar', { asks: 'nr-imovel' }],
   ],
   [
+    'the last answer is undone where its question opens again',
+    'data-nascimento',
+    [`${born} / desfazer`, { asks: 'data-nascimento' }],
+  ],
+  [
     'another postcode is proposed',
     'data-nascimento',
     ['o cep era outro, é 20040-002', { waits: '20040-002', stored: {} }],

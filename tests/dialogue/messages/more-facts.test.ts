@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { gapWords } from '../../../src/content/conversation/gaps.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
+import { toneSentences } from '../../../src/content/conversation/tone.ts';
 import { wishWords } from '../../../src/content/conversation/wishes.ts';
-import { addressSearchWords } from '../../../src/content/screens/address-search.ts';
 import { inputWarningWords } from '../../../src/content/screens/input-warnings.ts';
+import { planAdviceSentence } from '../../../src/content/screens/plan-advice-sentence.ts';
 import { personal } from '../../../src/content/steps/personal.ts';
+import { megaNeeded } from '../../../src/funnel/plan-advice/advise-plan.ts';
 import { selectFacts } from '../../../src/store/selectors.ts';
 import { one } from '../../sagas/browser-tab.ts';
 import { talkedTo } from '../../sagas/conversation.ts';
@@ -15,6 +17,9 @@ const contact = 'Ana Souza, 11 98765-4321, ana@exemplo.com.br';
 const shown = 'Ana Souza | (11) 98765-4321 | ana@exemplo.com.br';
 const taken = { name: 'Ana Souza', phone: '11987654321', email: 'ana@exemplo.com.br' };
 const onTuesday = { date: '01/12/2026', period: 'manha' };
+
+const isNoHandOff = /^(?!.*Não estou conseguindo entender)/;
+const isInPortuguese = new RegExp(`^(?!.*${toneSentences.spanish})`);
 
 itTalks([
   [
@@ -150,6 +155,42 @@ itTalks([
     ['são dois ceps, 01310-100 e 20040-020', { stored: {}, waits: '' }],
     ['o primeiro', { stored: { cep: '01310100' } }],
   ],
+  [
+    'an account that is told piece by piece around a question is complete at the end',
+    'data-de-vencimento',
+    [one({ due_date: '5' }), {}],
+    [one({ direct_debit: 'true' }), { asks: 'conta-debito' }],
+    ['banco do brasil', { waits: 'Banco do Brasil' }],
+    ['tem multa? / agencia 1234', { waits: 'Banco do Brasil | ****' }],
+    ['sim', { told: 'Ainda preciso de: a conta com o dígito.' }],
+    ['conta 12345-1', { asks: 'data-instalacao' }],
+  ],
+  [
+    'a day that is understood but not offered is never called misunderstood, however often it is typed',
+    'data-de-vencimento',
+    ['31 / dia 31 / 31', { told: replies.expectedDay(['1', '5', '10']) }],
+    ['blablabla', { told: isNoHandOff }],
+  ],
+  [
+    'two messages that are misunderstood, with an answered question between them, bring no person',
+    'cep',
+    ['blablabla / tem fidelidade? / lalala', { told: isNoHandOff }],
+  ],
+  [
+    'the note in the language of the visitor is given once in a conversation',
+    'contato',
+    ['Buenas tardes, ¿cuánto cuesta?', { told: toneSentences.spanish }],
+    ['tengo que estar en casa?', { told: isInPortuguese }],
+    ['no me acuerdo, donde estaba', { told: isInPortuguese }],
+  ],
+  [
+    'whoever asks for advice before the plans are known is told a speed',
+    'cep',
+    [
+      'somos 4 pessoas e jogamos online',
+      { told: planAdviceSentence.beforePlans(megaNeeded({ people: 4, use: 'games' })) },
+    ],
+  ],
   ['a date at the postcode question is no postcode', 'cep', ['12/03/1980', { stored: {}, asks: 'cep' }]],
   [
     'a name made of common words is taken, by one yes at most',
@@ -166,15 +207,6 @@ it('days and periods that the visitor cannot are never offered', async () => {
   expect(offers.length).toBeGreaterThan(1);
   expect(offers.join(' ')).not.toMatch(/24\/11|26\/11|01\/12|03\/12|Tarde/);
   expect(now().stored).toEqual({});
-});
-
-it('of two addresses none is searched before one is named, whose town is asked for', async () => {
-  const { say, told, tab } = await talkAt('cep');
-  await say('são dois endereços, a loja na rua das flores 20 e minha casa na rua do sol 30');
-  expect(tab.store.getState().addressSearch.isOpen).toBe(false);
-  await say('rua do sol 30');
-  expect(tab.store.getState().addressSearch.question).toMatchObject({ street: 'Rua do Sol', number: '30' });
-  expect(told()).toContain(addressSearchWords.said.whichTown('Rua do Sol'));
 });
 
 const questions = ['Tem fidelidade?', 'Preciso estar em casa no dia da instalação?'];

@@ -2,8 +2,10 @@ import { expect } from 'vitest';
 import { consentReplies } from '../../../src/content/conversation/consent-replies.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
+import { planWords } from '../../../src/content/screens/plans.ts';
 import { changes } from '../../../src/content/steps/changes.ts';
 import { advisePlan } from '../../../src/funnel/plan-advice/advise-plan.ts';
+import { penaltyOf } from '../../../src/funnel/plans/offer-terms.ts';
 import { plansOf } from '../../funnel/given.ts';
 import { itTalks, type Talk } from './turns.ts';
 
@@ -56,6 +58,29 @@ itTalks(
     ],
   ],
   sold,
+);
+
+const [loyal] = plansOf('d600b');
+const loyalty = planWords
+  .loyalty(loyal?.loyaltyMonths ?? 0, loyal ? penaltyOf(loyal) : null)
+  .replaceAll('\u00a0', ' ');
+
+itTalks(
+  [
+    [
+      'words that order are asked for the consent, which a yes gives',
+      'confirmacao',
+      ['pode fazer o pedido', { told: order.ask, asks: 'confirmacao' }],
+      ['sim', { asks: 'pedido-realizado' }],
+    ],
+    [
+      'the consent is asked for with the loyalty of the plan, and a no orders nothing',
+      'confirmacao',
+      ['pode fazer o pedido', { told: loyalty }],
+      ['não', { told: consentReplies.declined.accept_information, asks: 'confirmacao' }],
+    ],
+  ],
+  plansOf('d600b'),
 );
 
 itTalks([

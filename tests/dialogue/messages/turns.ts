@@ -18,6 +18,8 @@ interface After {
   stored?: Readonly<Record<string, unknown>>;
   /** In the reply. */
   told?: string | RegExp;
+  /** What is known of the address that is searched; empty if none is. */
+  searches?: string;
   /** The names of all that stays in the draft. */
   draft?: string;
   /** The step whose question is open. */
@@ -40,7 +42,8 @@ export async function talkAt(step: string, plans: readonly Plan[] = plansOf('d50
   const face = plainFace(visit);
   const proposed = () => selectSideQuestions(tab.store.getState()).open?.reply;
   const now = () => {
-    const { answers, visit: at } = tab.store.getState();
+    const { answers, addressSearch, visit: at } = tab.store.getState();
+    const { street, number, city, uf } = addressSearch.question;
     const open = proposed();
     const changed = Object.entries(answers.values)
       .filter(([, value]) => value !== false)
@@ -49,6 +52,7 @@ export async function talkAt(step: string, plans: readonly Plan[] = plansOf('d50
     return {
       waits: plain((open ? answersOfOpen(open) : []).map(({ shown }) => shown).join(' | ')),
       stored: Object.fromEntries(changed),
+      searches: [street, number, city, uf].filter((known) => known !== '').join(', '),
       draft: Object.keys(answers.draft ?? {}).join(' '),
       asks: at.route.replace('/checkout/', '').replaceAll('/', ''),
     };
