@@ -77,6 +77,36 @@ const floorRules = floors.flatMap((floor, level) =>
   })),
 );
 
+/** The floors of the panel, lowest first, as above; `parts` are those files that no folder of it holds. */
+export const panelFloors = [
+  ['words'],
+  ['api'],
+  ['parts/[^/]+$', 'parts/moment/'],
+  ['session', 'unsaved'],
+  ['saved-views', 'live'],
+  ['parts/list/', 'parts/record/'],
+  ['views/(calendar|catalogue|deliveries|help|imports|integrations|own-account|people|renewals)/'],
+  ['views/(conversations|operators|teaching)/'],
+  ['views/(figures|leads)/'],
+  ['views/orders/'],
+  ['views/queues/'],
+  ['views/(audit|start)/'],
+  ['shell'],
+];
+
+const panelFloorRules = panelFloors.slice(0, -1).map((floor, level) => ({
+  name: `panel-${level}-imports`,
+  comment: `Of the panel, ${floor.join(', ')} may import the floors below them: see panelFloors in .dependency-cruiser.mjs.`,
+  severity: 'error',
+  from: { path: `^src/panel/(${floor.join('|')})` },
+  to: {
+    path: `^src/panel/(${panelFloors
+      .slice(level + 1)
+      .flat()
+      .join('|')})`,
+  },
+}));
+
 const npm = (names) => `node_modules/(${names})/`;
 const pureFolders = '^src/(contract|brazil|content|catalogue|funnel)/';
 
@@ -85,6 +115,7 @@ export default {
   forbidden: [
     ...folderRules,
     ...floorRules,
+    ...panelFloorRules,
     {
       name: 'server-floors',
       comment: 'A new folder of the server takes its floor in .dependency-cruiser.mjs.',

@@ -10,11 +10,11 @@ import {
   confirmOneTimeCode,
   renewRecoveryCodes,
 } from '../../src/contract/panel/access/own-account.ts';
-import { publishTeaching } from '../../src/contract/panel/conversation.ts';
 import { openPhoneOrder, sayOnPhone } from '../../src/contract/panel/conversations.ts';
 import { panelEndpoints } from '../../src/contract/panel/endpoints.ts';
 import { addApiKey, addReceiver, rotateReceiver } from '../../src/contract/panel/integrations.ts';
 import { exportPerson } from '../../src/contract/panel/people.ts';
+import { publishTeaching } from '../../src/contract/panel/teaching.ts';
 import type { ProofReport } from '../proof-report.ts';
 import { schemasOf } from '../requests/generated-requests.ts';
 import { valueFitting } from '../requests/values-of-schema.ts';

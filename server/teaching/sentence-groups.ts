@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Misunderstanding } from '../../src/contract/misunderstandings.ts';
 import { mainSite } from '../../src/contract/panel/campaign-filter.ts';
-import type { GroupState, SentenceGroup } from '../../src/contract/panel/conversation.ts';
+import type { GroupState, SentenceGroup } from '../../src/contract/panel/teaching.ts';
 import type { Connection, Tables } from '../database/database.ts';
 import { given } from '../database/given.ts';
 import { endedBy, kept } from '../database/retention-ages.ts';

@@ -1,5 +1,5 @@
 import { leaveWords } from '../../src/contract/calls/support.ts';
-import { act } from '../../src/contract/panel/conversation.ts';
+import { act } from '../../src/contract/panel/teaching.ts';
 import { aliasOf } from '../../src/funnel/campaigns.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
 import type { CallCounts, Counted } from '../access/call-count-repository.ts';

@@ -1,5 +1,5 @@
 import type { Misunderstanding } from '../../src/contract/misunderstandings.ts';
-import type { GroupState, versionStates } from '../../src/contract/panel/conversation.ts';
+import type { GroupState, versionStates } from '../../src/contract/panel/teaching.ts';
 
 export interface TeachingTables {
   /** Nothing here leads to a person: no order, no device, no time of a visit but that of the sentence. */

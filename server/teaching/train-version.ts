@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TrainingReport } from '../../src/contract/panel/conversation.ts';
+import type { TrainingReport } from '../../src/contract/panel/teaching.ts';
 import { labelOf } from '../understanding/acts.ts';
 import { findActs } from '../understanding/find-acts.ts';
 import { type Knowledge, readKnowledge } from '../understanding/knowledge.ts';

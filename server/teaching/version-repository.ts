@@ -1,5 +1,5 @@
 import { hourMs } from '../../src/brazil/durations.ts';
-import type { TeachingVersion, TrainingReport } from '../../src/contract/panel/conversation.ts';
+import type { TeachingVersion, TrainingReport } from '../../src/contract/panel/teaching.ts';
 import type { Connection } from '../database/database.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import { momentAfter, momentBefore } from '../runtime/moment.ts';

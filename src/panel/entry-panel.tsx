@@ -13,6 +13,7 @@ import { Session } from './session/Session.tsx';
 import { useMay } from './session/use-operator.ts';
 import { panelRoutes } from './shell/panel-routes.tsx';
 import { createPanelStore } from './store.ts';
+import { DutyFirst } from './views/own-account/DutyFirst.tsx';
 
 const root = document.getElementById('panel');
 if (root === null) throw new Error('The page of the panel has no place for it');
@@ -24,7 +25,9 @@ createRoot(root).render(
   <StrictMode>
     <PanelProviders store={createPanelStore()} nonce={nonce}>
       <Session>
-        <Router />
+        <DutyFirst>
+          <Router />
+        </DutyFirst>
       </Session>
     </PanelProviders>
   </StrictMode>,

@@ -135,7 +135,7 @@ const rows: readonly PanelView[] = [
     title: viewWords.conversation,
     right: 'conversation.see',
     icon: icons.MessageCircleQuestion,
-    load: () => import('./views/conversation/ConversationView.tsx'),
+    load: () => import('./views/teaching/TeachingView.tsx'),
   },
   {
     path: 'envios',

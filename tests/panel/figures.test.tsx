@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { changeRecovery, readRecovery } from '../../src/contract/panel/access/recovery.ts';
-import { listSentenceGroups, readTeaching } from '../../src/contract/panel/conversation.ts';
 import * as figures from '../../src/contract/panel/figures.ts';
+import { listSentenceGroups, readTeaching } from '../../src/contract/panel/teaching.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const noRefusals = { empty: 0, invalid: 0, unclear: 0, server: 0 };

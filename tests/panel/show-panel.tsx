@@ -11,6 +11,7 @@ import { Session } from '../../src/panel/session/Session.tsx';
 import { useMay } from '../../src/panel/session/use-operator.ts';
 import { panelRoutes } from '../../src/panel/shell/panel-routes.tsx';
 import { createPanelStore } from '../../src/panel/store.ts';
+import { DutyFirst } from '../../src/panel/views/own-account/DutyFirst.tsx';
 
 /** jsdom lacks EventSource. */
 function fakeStreams() {
@@ -123,7 +124,9 @@ export function showPanel(path = '/') {
   const drawn = render(
     <PanelProviders store={createPanelStore()} nonce="">
       <Session>
-        <RoutesAt path={path} />
+        <DutyFirst>
+          <RoutesAt path={path} />
+        </DutyFirst>
       </Session>
     </PanelProviders>,
   );

@@ -9,7 +9,7 @@ import {
   startTraining,
   stopTraining,
   type TeachingVersion,
-} from '../../src/contract/panel/conversation.ts';
+} from '../../src/contract/panel/teaching.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 type Teaching = ResponseOf<typeof readTeaching>;

@@ -2,7 +2,7 @@ import {
   decideSentenceGroup,
   listSentenceGroups,
   readSentenceGroup,
-} from '../../../src/contract/panel/conversation.ts';
+} from '../../../src/contract/panel/teaching.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';

@@ -1,5 +1,5 @@
-import * as calls from '../../../src/contract/panel/conversation.ts';
-import { conversationProblems } from '../../../src/contract/panel/conversation.ts';
+import * as calls from '../../../src/contract/panel/teaching.ts';
+import { conversationProblems } from '../../../src/contract/panel/teaching.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Teaching } from '../../teaching/teaching.ts';
 import { handleOperator, handleSaving, type PanelContext } from '../panel-call.ts';

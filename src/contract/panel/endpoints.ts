@@ -6,7 +6,6 @@ import * as session from './access/session.ts';
 import * as audit from './audit.ts';
 import * as calendar from './calendar.ts';
 import * as catalogue from './catalogue.ts';
-import * as conversation from './conversation.ts';
 import * as conversations from './conversations.ts';
 import * as deliveries from './deliveries.ts';
 import * as figures from './figures.ts';
@@ -22,6 +21,7 @@ import * as people from './people.ts';
 import * as queues from './queues.ts';
 import * as renewals from './renewals.ts';
 import * as savedViews from './saved-views.ts';
+import * as conversation from './teaching.ts';
 
 const isEndpoint = (part: unknown): part is Endpoint =>
   typeof part === 'object' && part !== null && 'path' in part && 'response' in part;

@@ -4,7 +4,6 @@ import { takePublished } from '../made-campaigns.ts';
 import { LoadingOrFailure } from '../parts/LoadingOrFailure.tsx';
 import { usePanelSelector } from '../store.ts';
 import { signInWords as words } from '../words/shell-words.ts';
-import { DutyPage } from './DutyPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { sessionApi } from './session-api.ts';
@@ -32,7 +31,7 @@ export function Session({ children }: { children: ReactNode }) {
   };
   return (
     <OperatorContext value={operator}>
-      {operator.mustDo === null ? children : <DutyPage key={operator.mustDo} duty={operator.mustDo} />}
+      {children}
       <Modal
         opened={hasEnded}
         onClose={() => undefined}

@@ -10,7 +10,7 @@ import {
   decideSentenceGroup,
   listSentenceGroups,
   readSentenceGroup,
-} from '../../../src/contract/panel/conversation.ts';
+} from '../../../src/contract/panel/teaching.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { signedInAs } from '../test-server/operator.ts';
 

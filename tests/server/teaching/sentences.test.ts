@@ -10,7 +10,7 @@ import {
   decideSentenceGroup,
   listSentenceGroups,
   readSentenceGroup,
-} from '../../../src/contract/panel/conversation.ts';
+} from '../../../src/contract/panel/teaching.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';

@@ -8,7 +8,7 @@ import {
   readTeaching,
   startTraining,
   stopTraining,
-} from '../../../src/contract/panel/conversation.ts';
+} from '../../../src/contract/panel/teaching.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
 import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { openTaughtShop } from './open-taught-shop.ts';

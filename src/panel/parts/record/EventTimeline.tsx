@@ -1,14 +1,14 @@
 import { Text, Timeline } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { auditActionWords, auditDetailWords, readableDetail } from '../../../content/operator/audit-words.ts';
+import {
+  deliveryChannelWords,
+  deliveryKindWords,
+  deliveryStateWords,
+} from '../../../content/operator/delivery-words.ts';
 import { orderEventWords, wordsFor } from '../../../content/operator/list-words.ts';
 import { queueOutcomeWords } from '../../../content/operator/queue-outcome-words.ts';
 import type { TimelineEntry } from '../../../contract/panel/opened-record.ts';
-import {
-  channelWords,
-  stateWords as deliveryStateWords,
-  kindWord,
-} from '../../views/deliveries/deliveries-words.ts';
 import { fieldWords, stateWords } from '../../words/order-words.ts';
 import { Hint } from '../Hint.tsx';
 
@@ -22,11 +22,11 @@ const words = {
   message: 'Mensagem',
 } as const;
 
-const deliveryWords = { ...channelWords, ...deliveryStateWords };
+const deliveryWords = { ...deliveryChannelWords, ...deliveryStateWords };
 
 const headOf = ({ kind, what }: TimelineEntry, names: StateNames): string => {
   if (kind === 'state') return `${words.state}: ${wordsFor(names, what)}`;
-  if (kind === 'message') return kindWord(what);
+  if (kind === 'message') return wordsFor(deliveryKindWords, what);
   if (kind === 'review') return `${words.review}: ${wordsFor(queueOutcomeWords, what)}`;
   if (kind === 'mending') return wordsFor(orderEventWords, what);
   return kind === 'look' || kind === 'work' ? wordsFor(auditActionWords, what) : words[kind];

@@ -3,10 +3,15 @@ import { useId, useState } from 'react';
 import type { PersonalField } from '../../../contract/panel/opened-record.ts';
 import type { CallError } from '../../api/problem-of.ts';
 import { useMay } from '../../session/use-operator.ts';
-import { orderWords as words } from '../../views/orders/orders-words.ts';
 import { fieldWords } from '../../words/order-words.ts';
 import { Failure } from '../Failure.tsx';
 import { Hint } from '../Hint.tsx';
+
+const words = {
+  personalHint: 'Cada dado que você mostra fica registrado.',
+  show: 'Mostrar',
+  showField: (field: string) => `Mostrar ${field}`,
+} as const;
 
 interface Props {
   fields: readonly { field: PersonalField; masked: string }[];

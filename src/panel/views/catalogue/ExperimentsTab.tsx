@@ -14,7 +14,7 @@ import {
   withFileExperiments,
 } from '../../../funnel/experiments/experiments.ts';
 import { Choice } from '../../parts/Choice.tsx';
-import { armTitle, figuresWords } from '../figures/figures-words.ts';
+import { armTitle, goalWords } from '../../words/experiment-words.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { newItemKey, withExperiment, withoutEmpty } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
@@ -23,7 +23,7 @@ import { CampaignsSelect } from './questions/SpokenFields.tsx';
 import type { DraftState } from './use-draft.ts';
 
 const words = catalogueWords.experiment;
-const goals = experimentGoals.map((value) => [value, figuresWords.experiments.goals[value]] as const);
+const goals = experimentGoals.map((value) => [value, goalWords[value]] as const);
 
 /** Experiments of the draft and of the files. */
 export function ExperimentsTab({ draft, published }: { draft: DraftState; published: Publication }) {

@@ -1,5 +1,5 @@
 import { deliveryStateWords } from '../../../content/operator/delivery-words.ts';
-import { orderStateWords, wordsFor } from '../../../content/operator/list-words.ts';
+import { leadStepWords, orderStateWords, wordsFor } from '../../../content/operator/list-words.ts';
 import type {
   ConversationDetail,
   ConversationMessage,
@@ -7,7 +7,6 @@ import type {
   ListedConversation,
 } from '../../../contract/panel/conversations.ts';
 import { reasonText } from '../deliveries/deliveries-words.ts';
-import { stepWords } from '../leads/leads-words.ts';
 
 export const conversationsWords = {
   part: 'O que mostrar',
@@ -169,7 +168,7 @@ export const deliveryOf = ({ author, state, reason }: ConversationMessage): stri
     : [messageStateWords[state], reason === null ? '' : reasonText(reason)].filter(Boolean).join(': ');
 
 export const recordState = ({ kind, state }: NonNullable<ConversationDetail['record']>): string =>
-  kind === 'order' ? wordsFor(orderStateWords, state) : stepWords(state);
+  kind === 'order' ? wordsFor(orderStateWords, state) : wordsFor(leadStepWords, state);
 
 export const openingHoursWords = {
   intro:

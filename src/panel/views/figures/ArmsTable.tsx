@@ -1,7 +1,8 @@
 import type { Comparison } from '../../../contract/panel/figures.ts';
-import { FigureTable } from './FigureTable.tsx';
-import { armTitle, figuresWords } from './figures-words.ts';
-import { readableCount, readablePoints, readableShare } from './readable.ts';
+import { FigureTable } from '../../parts/list/FigureTable.tsx';
+import { armTitle } from '../../words/experiment-words.ts';
+import { readableCount, readablePoints, readableShare } from '../../words/readable.ts';
+import { figuresWords } from './figures-words.ts';
 
 const words = figuresWords.experiments;
 

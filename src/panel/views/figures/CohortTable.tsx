@@ -1,9 +1,9 @@
 import { addDays } from '../../../brazil/calendar-days.ts';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { type Cohort, cohortWeeks } from '../../../contract/panel/figures.ts';
-import { FigureTable } from './FigureTable.tsx';
+import { FigureTable } from '../../parts/list/FigureTable.tsx';
+import { readableCount, readableDay, readableShare } from '../../words/readable.ts';
 import { figuresApi } from './figures-api.ts';
-import { readableCount, readableDay, readableShare } from './readable.ts';
 import { salesWords as words } from './sales-words.ts';
 
 /** What became of the leads of each week. A share is empty until its weeks have begun. */

@@ -3,11 +3,11 @@ import { Box } from '@mantine/core';
 import type { FigureQuery } from '../../../contract/panel/figures.ts';
 import { Heading } from '../../parts/Heading.tsx';
 import { Hint } from '../../parts/Hint.tsx';
-import { FigureTable } from './FigureTable.tsx';
+import { FigureTable } from '../../parts/list/FigureTable.tsx';
+import { readableCount, readableDay, readableShare } from '../../words/readable.ts';
 import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
 import { Reconciliation } from './Reconciliation.tsx';
-import { readableCount, readableDay, readableShare } from './readable.ts';
 import { Totals } from './Totals.tsx';
 
 const words = figuresWords.conversion;

@@ -5,13 +5,13 @@ import { demandFilePath } from '../../../contract/panel/figures.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Hint } from '../../parts/Hint.tsx';
 import { DownloadButton } from '../../parts/list/DownloadButton.tsx';
+import { FigureTable } from '../../parts/list/FigureTable.tsx';
 import { listWords } from '../../words/order-words.ts';
+import { readableCount, readableShare } from '../../words/readable.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { FigurePage } from './FigurePage.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
-import { readableCount, readableShare } from './readable.ts';
 import { StateTiles } from './StateTiles.tsx';
 import { useFigureQuery } from './use-figure-query.ts';
 

@@ -1,14 +1,14 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 import type { FunnelStep } from '../../../contract/panel/figures.ts';
+import { FigureTable } from '../../parts/list/FigureTable.tsx';
+import { readableCount, readableSeconds, readableShare } from '../../words/readable.ts';
 import { stepTitle } from '../../words/step-title.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { ConversionChart } from './ConversionChart.tsx';
 import { FigurePage } from './FigurePage.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
-import { readableCount, readableSeconds, readableShare } from './readable.ts';
 import { useFigureQuery } from './use-figure-query.ts';
 
 const words = figuresWords.steps;

@@ -1,7 +1,7 @@
 import type { SalesBy, SalesRow } from '../../../contract/panel/figures.ts';
 import { Hint } from '../../parts/Hint.tsx';
-import { FigureTable } from './FigureTable.tsx';
-import { readableCents, readableChange, readableCount, readableShare } from './readable.ts';
+import { FigureTable } from '../../parts/list/FigureTable.tsx';
+import { readableCents, readableChange, readableCount, readableShare } from '../../words/readable.ts';
 import { byWords, salesName, salesWords as words } from './sales-words.ts';
 
 /** The rest are of links that somebody made up, or of very few. */

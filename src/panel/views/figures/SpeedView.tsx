@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { speedMetrics } from '../../../contract/measurement/event-properties.ts';
+import { FigureTable } from '../../parts/list/FigureTable.tsx';
+import { readableCount } from '../../words/readable.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { FigurePage } from './FigurePage.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
-import { readableCount } from './readable.ts';
 import { useFigureQuery } from './use-figure-query.ts';
 
 const words = figuresWords.speed;

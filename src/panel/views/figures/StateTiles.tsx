@@ -1,5 +1,5 @@
 import { states } from '../../../brazil/states.ts';
-import { readableCount } from './readable.ts';
+import { readableCount } from '../../words/readable.ts';
 import classes from './StateTiles.module.css';
 import { stateTiles } from './state-tiles.ts';
 

@@ -1,10 +1,10 @@
+import { FigureTable } from '../../parts/list/FigureTable.tsx';
+import { readableCount, readableShare } from '../../words/readable.ts';
 import { viewWords } from '../../words/view-words.ts';
-import { useTopics } from '../conversation/use-topics.ts';
+import { useTopics } from '../teaching/use-topics.ts';
 import { FigurePage } from './FigurePage.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
-import { readableCount, readableShare } from './readable.ts';
 import { Totals } from './Totals.tsx';
 import { UnderstoodTables } from './UnderstoodTables.tsx';
 import { useFigureQuery } from './use-figure-query.ts';

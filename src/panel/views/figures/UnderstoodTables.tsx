@@ -5,11 +5,11 @@ import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { readUnderstanding, Understood } from '../../../contract/panel/figures.ts';
 import { titleOfCampaign } from '../../made-campaigns.ts';
+import { FigureTable } from '../../parts/list/FigureTable.tsx';
+import { readableCount, readableDay, readablePoints, readableShare } from '../../words/readable.ts';
 import { stepTitle } from '../../words/step-title.ts';
-import { conversationApi } from '../conversation/conversation-api.ts';
-import { FigureTable } from './FigureTable.tsx';
+import { teachingApi } from '../teaching/teaching-api.ts';
 import { figuresWords } from './figures-words.ts';
-import { readableCount, readableDay, readablePoints, readableShare } from './readable.ts';
 
 const words = figuresWords.understanding;
 
@@ -80,7 +80,7 @@ export function UnderstoodTables({ steps, campaigns, days, waits, from, to }: Pr
 
 /** What nobody could answer: the most frequent groups that wait. */
 function Unanswered() {
-  const { data } = conversationApi.useListSentenceGroupsQuery({
+  const { data } = teachingApi.useListSentenceGroupsQuery({
     query: { state: 'open', outcome: 'unanswered' },
   });
   if (!data || data.groups.length === 0) return null;
@@ -104,7 +104,7 @@ function Unanswered() {
 
 /** Each version that was published in the period: the share in the week before its day and in the week after. */
 function Teachings({ days, from, to }: Pick<Props, 'days' | 'from' | 'to'>) {
-  const { data } = conversationApi.useReadTeachingQuery({});
+  const { data } = teachingApi.useReadTeachingQuery({});
   const rows = (data?.versions ?? []).flatMap(({ version, publishedAt }) => {
     const day = publishedAt === null ? '' : toIsoDate(dayInBrasilia(Date.parse(publishedAt)));
     if (day < from || day > to) return [];

@@ -1,5 +1,11 @@
 import type { Sales } from '../../../contract/panel/figures.ts';
-import { readableCents, readableChange, readableCount, readablePoints, readableShare } from './readable.ts';
+import {
+  readableCents,
+  readableChange,
+  readableCount,
+  readablePoints,
+  readableShare,
+} from '../../words/readable.ts';
 import { salesWords as words } from './sales-words.ts';
 
 interface SalesOfPeriods {

@@ -1,5 +1,5 @@
-import { faceWords, wordsFor } from '../../../content/operator/list-words.ts';
 import type { Dimension } from '../../../contract/panel/figures.ts';
+import { goalWords } from '../../words/experiment-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 
 /** Words of the figures. */
@@ -117,11 +117,7 @@ export const figuresWords = {
     caption: (title: string) => `${title}: os grupos lado a lado`,
     arm: 'Grupo',
     visits: 'Visitas',
-    goals: {
-      order_placed: 'Pedidos',
-      contact_given: 'Telefones informados',
-      coverage_found: 'Endereços com rede',
-    },
+    goals: goalWords,
     rate: 'Conversão (intervalo de 95%)',
     difference: 'Diferença para o primeiro',
     little: 'Dados insuficientes para comparar',
@@ -141,5 +137,3 @@ export const dimensionWords: Readonly<Record<Exclude<Dimension, 'all'>, string>>
 };
 
 export const deviceWords = { phone: 'Celular', tablet: 'Tablet', desktop: 'Computador' } as const;
-/** The name of an experiment's arm; faces keep their name. */
-export const armTitle = (arm: string): string => wordsFor(faceWords, arm);

@@ -3,7 +3,7 @@ import { channelWords, noTouch, orderStateWords, wordsFor } from '../../../conte
 import type { Reconciled, SalesBy, SalesRow } from '../../../contract/panel/figures.ts';
 import { titleOfCampaign } from '../../made-campaigns.ts';
 import { faceText } from '../../words/order-words.ts';
-import { readableCount } from './readable.ts';
+import { readableCount } from '../../words/readable.ts';
 
 export const salesWords = {
   begun: 'Contatos começados',

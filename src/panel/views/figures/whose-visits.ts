@@ -1,7 +1,8 @@
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { knownCampaigns, knownExperiments } from '../../made-campaigns.ts';
+import { armTitle } from '../../words/experiment-words.ts';
 import { faceWords } from '../../words/order-words.ts';
-import { armTitle, deviceWords, dimensionWords, figuresWords as words } from './figures-words.ts';
+import { deviceWords, dimensionWords, figuresWords as words } from './figures-words.ts';
 
 interface Whose {
   /** As in the URL: 'face=chat'; the main site has no prefix. */

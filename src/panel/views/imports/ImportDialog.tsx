@@ -3,7 +3,7 @@ import type { ImportForecast, ImportRun } from '../../../contract/panel/import-r
 import { Dialog } from '../../parts/Dialog.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { Facts } from '../../parts/record/Facts.tsx';
-import { readableCount } from '../figures/readable.ts';
+import { readableCount } from '../../words/readable.ts';
 import { kindWords, importWords as words } from './import-words.ts';
 
 interface Props {

@@ -22,9 +22,6 @@ export const orderWords = {
   paymentText: (day: number, directDebit: boolean) =>
     `Vence no dia ${day}, ${directDebit ? 'débito automático' : 'boleto'}`,
   personal: 'Dados pessoais',
-  personalHint: 'Cada dado que você mostra fica registrado.',
-  show: 'Mostrar',
-  showField: (field: string) => `Mostrar ${field}`,
   change: 'Mudar a situação',
   to: 'Nova situação',
   reason: 'Motivo',

@@ -1,4 +1,4 @@
-import { readableCount } from '../figures/readable.ts';
+import { readableCount } from '../../words/readable.ts';
 
 export const startWords = {
   hello: (name: string) => `Olá, ${name}.`,

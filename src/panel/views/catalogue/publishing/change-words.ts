@@ -11,7 +11,7 @@ import type {
   TermField,
 } from '../../../../contract/publication.ts';
 import { titleOfCampaign } from '../../../made-campaigns.ts';
-import { armTitle, figuresWords } from '../../figures/figures-words.ts';
+import { armTitle, goalWords } from '../../../words/experiment-words.ts';
 import { listTitle } from '../list-title.ts';
 
 export const termWords: Readonly<Record<TermField, { head: string; inWords: string }>> = {
@@ -53,7 +53,7 @@ export const planTold = ({ plan, sku }: MadePlan): string => `${named(plan)} (${
 function experimentTold({ title, arms, campaigns, goal, ...period }: PublishedExperiment): string {
   const groups = arms.map(({ id, share }) => `${armTitle(id)} ${share}%`).join(', ');
   const reach = namesOf(campaigns.map(campaignName), 'nenhuma campanha');
-  return `${named(title)}: ${groups}; ${reach}; ${figuresWords.experiments.goals[goal]}${periodWords(period)}`;
+  return `${named(title)}: ${groups}; ${reach}; ${goalWords[goal]}${periodWords(period)}`;
 }
 
 export const changeWords = {

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router';
 import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
-import { conversationWords as words } from './conversation-words.ts';
 import { GroupsTab } from './GroupsTab.tsx';
 import { TeachingTab } from './TeachingTab.tsx';
+import { sentenceWords as words } from './teaching-words.ts';
 import { useTopics } from './use-topics.ts';
 
 /** What the conversation did not understand, and what it is taught. */
-export function ConversationView() {
+export function TeachingView() {
   const [address, setAddress] = useSearchParams();
   const topics = useTopics();
   const tab = address.get('aba') === 'ensinar' ? 'ensinar' : 'frases';

@@ -1,11 +1,11 @@
 import { List, Stack } from '@mantine/core';
 import { wordsFor } from '../../../content/operator/list-words.ts';
-import type { TrainingReport } from '../../../contract/panel/conversation.ts';
+import type { TrainingReport } from '../../../contract/panel/teaching.ts';
 import { Heading } from '../../parts/Heading.tsx';
-import { FigureTable } from '../figures/FigureTable.tsx';
-import { readableCount, readablePoints, readableShare } from '../figures/readable.ts';
+import { FigureTable } from '../../parts/list/FigureTable.tsx';
+import { readableCount, readablePoints, readableShare } from '../../words/readable.ts';
 import { actTitle } from './act-words.ts';
-import { classWords, teachingWords as words } from './conversation-words.ts';
+import { classWords, teachingWords as words } from './teaching-words.ts';
 
 interface Props {
   report: TrainingReport;

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
-import { listSentenceGroups } from '../../../contract/panel/conversation.ts';
+import { listSentenceGroups } from '../../../contract/panel/teaching.ts';
 import { Hint } from '../../parts/Hint.tsx';
 import { FoldedFilters } from '../../parts/list/Filters.tsx';
 import { FoundRows } from '../../parts/list/FoundRows.tsx';
@@ -8,9 +8,9 @@ import { anyOf, ChoiceFilter, ChoiceFilters, originChoices } from '../../parts/l
 import { useFilter } from '../../parts/list/use-filter.ts';
 import { stepTitles } from '../../words/step-title.ts';
 import { actChoices } from './act-words.ts';
-import { conversationApi } from './conversation-api.ts';
-import { outcomeWords, stateWords, conversationWords as words } from './conversation-words.ts';
 import { GroupCard } from './GroupCard.tsx';
+import { teachingApi } from './teaching-api.ts';
+import { outcomeWords, stateWords, sentenceWords as words } from './teaching-words.ts';
 
 const choices = {
   outcome: anyOf('what', Object.entries(outcomeWords)),
@@ -21,7 +21,7 @@ const choices = {
 /** Groups of alike sentences; filters and page are in the URL. */
 export function GroupsTab({ topics }: { topics: ReadonlyMap<string, string> }) {
   const { filter, change, query } = useFilter(listSentenceGroups.query, { step: 'pergunta' });
-  const found = conversationApi.useListSentenceGroupsQuery({ query });
+  const found = teachingApi.useListSentenceGroupsQuery({ query });
   const acts = useMemo(() => actChoices(topics), [topics]);
   const { state, ...others } = filter;
   const many = Object.keys(others).length;

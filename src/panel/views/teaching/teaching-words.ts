@@ -1,7 +1,7 @@
 import type { Misunderstanding } from '../../../contract/misunderstandings.ts';
-import type { GroupState, TeachingVersion } from '../../../contract/panel/conversation.ts';
+import type { GroupState, TeachingVersion } from '../../../contract/panel/teaching.ts';
 
-export const conversationWords = {
+export const sentenceWords = {
   tabs: { frases: 'Não entendidas', ensinar: 'Ensinar' },
   state: 'Mostrar',
   outcome: 'O que houve',

@@ -1,11 +1,11 @@
 import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
-import type { TeachingVersion } from '../../../contract/panel/conversation.ts';
+import type { TeachingVersion } from '../../../contract/panel/teaching.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Failure } from '../../parts/Failure.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
-import { conversationApi } from './conversation-api.ts';
-import { teachingWords as words } from './conversation-words.ts';
+import { teachingApi } from './teaching-api.ts';
+import { teachingWords as words } from './teaching-words.ts';
 import { VersionReport } from './VersionReport.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** What a version would change, and the press that makes it live. */
 export function VersionDialog({ wanted, version, live, topics, mayTeach, close }: Props) {
   const notify = useOutcomeNotice();
-  const [publish, { error, isLoading }] = conversationApi.usePublishTeachingMutation();
+  const [publish, { error, isLoading }] = teachingApi.usePublishTeachingMutation();
   const isRefused = version?.state === 'refused';
   const isBack = wanted === 0 || version?.state === 'published';
   const confirm = async () => {

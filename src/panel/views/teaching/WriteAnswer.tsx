@@ -6,7 +6,7 @@ import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { catalogueApi } from '../catalogue/catalogue-api.ts';
 import { questionChanges, withQuestions } from '../catalogue/draft-edits.ts';
 import { NewQuestion } from '../catalogue/questions/NewQuestion.tsx';
-import { conversationWords as words } from './conversation-words.ts';
+import { sentenceWords as words } from './teaching-words.ts';
 
 interface Props {
   /** The sentence that it answers. */

@@ -2,7 +2,7 @@ import { Alert, Badge, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
-import type { readTeaching, TeachingVersion } from '../../../contract/panel/conversation.ts';
+import type { readTeaching, TeachingVersion } from '../../../contract/panel/teaching.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { Hint } from '../../parts/Hint.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
@@ -10,9 +10,9 @@ import { ListTable } from '../../parts/list/ListTable.tsx';
 import { Facts } from '../../parts/record/Facts.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useMay } from '../../session/use-operator.ts';
-import { readableCount } from '../figures/readable.ts';
-import { conversationApi } from './conversation-api.ts';
-import { versionStateWords, teachingWords as words } from './conversation-words.ts';
+import { readableCount } from '../../words/readable.ts';
+import { teachingApi } from './teaching-api.ts';
+import { versionStateWords, teachingWords as words } from './teaching-words.ts';
 import { VersionDialog } from './VersionDialog.tsx';
 
 type Teaching = ResponseOf<typeof readTeaching>;
@@ -22,9 +22,9 @@ const pause = 3000;
 
 /** What the conversation was taught: trainings, and the versions that they made. */
 export function TeachingTab({ topics }: { topics: ReadonlyMap<string, string> }) {
-  const { data, error, refetch } = conversationApi.useReadTeachingQuery({});
+  const { data, error, refetch } = teachingApi.useReadTeachingQuery({});
   const isRunning = data?.training?.state === 'running';
-  conversationApi.useReadTeachingQuery({}, { skip: !isRunning, pollingInterval: pause });
+  teachingApi.useReadTeachingQuery({}, { skip: !isRunning, pollingInterval: pause });
   const [shown, setShown] = useState<number | null>(null);
   const mayTeach = useMay()('conversation.teach');
   if (!data) return <LoadingOrFailure error={error} retry={refetch} />;
@@ -64,8 +64,8 @@ export function TeachingTab({ topics }: { topics: ReadonlyMap<string, string> })
 }
 
 function Training({ training, mayTeach }: Pick<Teaching, 'training'> & { mayTeach: boolean }) {
-  const [start] = conversationApi.useStartTrainingMutation();
-  const [stop] = conversationApi.useStopTrainingMutation();
+  const [start] = teachingApi.useStartTrainingMutation();
+  const [stop] = teachingApi.useStopTrainingMutation();
   const isRunning = training?.state === 'running';
   return (
     <Stack gap="sm" mt="sm" align="flex-start">

@@ -4,7 +4,7 @@ import { systemRandom } from '../../../server/protection/random.ts';
 import { releaseOf, versionRepository } from '../../../server/teaching/version-repository.ts';
 import { headerOf } from '../../../server/understanding/model/weights-file.ts';
 import { weightsFile } from '../../../server/understanding/read-model.ts';
-import type { TrainingReport } from '../../../src/contract/panel/conversation.ts';
+import type { TrainingReport } from '../../../src/contract/panel/teaching.ts';
 import { worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, openFilters, phone } from '../support/panel-screen.ts';
 import { inDatabase } from '../support/shop-database.ts';

@@ -2,11 +2,11 @@ import { Button, Group, type OptionsFilter, Select, Stack, Text } from '@mantine
 import { useDisclosure } from '@mantine/hooks';
 import { withoutAccents } from '../../../brazil/without-accents.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
-import type { decideSentenceGroup, SentenceGroup } from '../../../contract/panel/conversation.ts';
+import type { decideSentenceGroup, SentenceGroup } from '../../../contract/panel/teaching.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { actTitle } from './act-words.ts';
-import { conversationWords as words } from './conversation-words.ts';
 import type { GroupProps } from './GroupCard.tsx';
+import { sentenceWords as words } from './teaching-words.ts';
 import { WriteAnswer } from './WriteAnswer.tsx';
 
 export type Decision = InputOf<typeof decideSentenceGroup>['body'];

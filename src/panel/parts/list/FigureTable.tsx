@@ -1,4 +1,4 @@
-import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
+import { type Column, ListTable } from './ListTable.tsx';
 
 interface FigureColumn<Row> extends Pick<Column<Row>, 'head' | 'cell'> {
   isText?: true;

@@ -8,9 +8,9 @@ import {
   listSentenceGroups,
   readSentenceGroup,
   type SentenceGroup,
-} from '../../src/contract/panel/conversation.ts';
+} from '../../src/contract/panel/teaching.ts';
 import { nothingPublished } from '../../src/contract/publication.ts';
-import { actChoices } from '../../src/panel/views/conversation/act-words.ts';
+import { actChoices } from '../../src/panel/views/teaching/act-words.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const [first] = knowledge;

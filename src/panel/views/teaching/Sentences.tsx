@@ -5,13 +5,13 @@ import { titleOfCampaign } from '../../made-campaigns.ts';
 import { Hint } from '../../parts/Hint.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { stepTitle } from '../../words/step-title.ts';
-import { conversationApi } from './conversation-api.ts';
-import { outcomeWords, conversationWords as words } from './conversation-words.ts';
+import { teachingApi } from './teaching-api.ts';
+import { outcomeWords, sentenceWords as words } from './teaching-words.ts';
 
 /** The latest sentences of a group, each with what followed. */
 export function Sentences({ id }: { id: string }) {
   const [isOpen, { toggle }] = useDisclosure();
-  const { data, error, refetch } = conversationApi.useReadSentenceGroupQuery(
+  const { data, error, refetch } = teachingApi.useReadSentenceGroupQuery(
     { params: { id } },
     { skip: !isOpen },
   );

@@ -1,7 +1,7 @@
-import * as conversation from '../../../contract/panel/conversation.ts';
+import * as conversation from '../../../contract/panel/teaching.ts';
 import { asks, changes, panelApi } from '../../api/panel-api.ts';
 
-export const conversationApi = panelApi.injectEndpoints({
+export const teachingApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     // A decision invalidates no list: the group stays where it is, so that it can be undone there.
     listSentenceGroups: build.query(asks(conversation.listSentenceGroups)),

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { knowledgeQuestions } from '../../../content/knowledge/asked.ts';
-import type { SentenceGroup } from '../../../contract/panel/conversation.ts';
+import type { SentenceGroup } from '../../../contract/panel/teaching.ts';
 import { titleOfCampaign } from '../../made-campaigns.ts';
 import { Heading } from '../../parts/Heading.tsx';
 import { Facts } from '../../parts/record/Facts.tsx';
@@ -11,10 +11,10 @@ import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { stepTitle } from '../../words/step-title.ts';
 import { type actChoices, actTitle } from './act-words.ts';
-import { conversationApi } from './conversation-api.ts';
-import { outcomeWords, conversationWords as words } from './conversation-words.ts';
 import { type Decision, DecisionForm } from './DecisionForm.tsx';
 import { Sentences } from './Sentences.tsx';
+import { teachingApi } from './teaching-api.ts';
+import { outcomeWords, sentenceWords as words } from './teaching-words.ts';
 
 export interface GroupProps {
   /** Questions by their ids. */
@@ -29,7 +29,7 @@ export function GroupCard({ listed, topics, acts }: GroupProps & { listed: Sente
   const notify = useOutcomeNotice();
   const mayTeach = useMay()('conversation.teach');
   const [decided, setDecided] = useState<SentenceGroup | null>(null);
-  const [decide] = conversationApi.useDecideSentenceGroupMutation();
+  const [decide] = teachingApi.useDecideSentenceGroupMutation();
   const group = decided ?? listed;
   const tell = async (decision: Decision, done?: string) => {
     const outcome = await decide({ params: { id: group.id }, body: decision });
