@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { readAnswers } from '../../src/funnel/fields/read-answers.ts';
-import { shownAnswer } from '../../src/funnel/fields/shown-answer.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { askedFields, entryOf, stampOf } from '../../src/funnel/walk.ts';
 import { everyAnswer } from '../visitor/ana.ts';
-import { answersWithout, coverageOf, factsWith, fibre, idsOf, sarzedo, taguatinga, walkOf } from './given.ts';
+import { answersWithout, factsWith, idsOf, sarzedo, structured, taguatinga, walkOf } from './given.ts';
 
 const told = { text: 'apto 12', parts: [] };
 const named = { text: '12', parts: [{ type: 'apartamento', value: '12' }] };
 const none = { text: '', parts: [] };
-const structured = { ...coverageOf('d500a'), infra: { ...fibre, structured_complement: true } };
 
 describe('the complement asked with the house number', () => {
   const asked = (found: Parameters<typeof factsWith>[0]) =>
@@ -87,29 +85,5 @@ describe('a complement read from the form of the house number', () => {
   it('a complement is read as written, or as none', () => {
     expect(read({ number: ['5'], complement: ['apto 12'] }).complement).toEqual(told);
     expect(read({ number: ['5'], no_complement: ['on'] }).complement).toEqual(none);
-  });
-});
-
-describe('an answer as shown', () => {
-  it.each([
-    ['cep', '01310-100'],
-    ['number', '1000'],
-    ['name', 'Ana Souza'],
-    ['phone', '(11) 91234-5678'],
-    ['birth_date', '**/**/1990'],
-    ['mothers_name', 'M**** S****'],
-    ['cpf', '***.***.247-25'],
-    ['complement', 'Sem complemento'],
-    ['due_date', 'Dia 10'],
-    ['idPlan', '500 Mega'],
-  ] as const)('the answer %s is shown as: %s', (name, text) => {
-    expect(shownAnswer(name, factsWith({ answers: everyAnswer }))).toBe(text);
-  });
-
-  it('an answer given here is shown before the one on file, and nothing without either', () => {
-    const onFile = { cpf: '***.000.000-**', bank: '***' };
-    expect(shownAnswer('cpf', factsWith({ onFile }))).toBe('***.000.000-**');
-    expect(shownAnswer('cpf', factsWith({ onFile, answers: everyAnswer }))).toBe('***.***.247-25');
-    expect(shownAnswer('name', factsWith({ onFile }))).toBeUndefined();
   });
 });

@@ -4,12 +4,10 @@ import { combinedPagesOf } from '../../src/funnel/routes/combined-pages-of.ts';
 import { conversationPages, type FaceId, faces, isConversationPath } from '../../src/funnel/routes/face.ts';
 import { funnelRoutes, questionRoutes } from '../../src/funnel/routes/funnel-routes.ts';
 import { type Move, nextMove } from '../../src/funnel/routes/next-move.ts';
-import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
 import { addressIn, readPath, writePath } from '../../src/funnel/routes/read-path.ts';
 import { currentRoute } from '../../src/funnel/routes/walk-routes.ts';
-import { walk } from '../../src/funnel/walk.ts';
 import type { everyAnswer } from '../visitor/ana.ts';
-import { answersWithout, coverageOf, factsWith, journeyOf, settled } from './given.ts';
+import { answersWithout, coverageOf, factsWith, journeyOf, ordered, stand } from './given.ts';
 
 const everyFace: readonly FaceId[] = ['pages', 'chat', 'chat-tct'];
 const conversations: readonly FaceId[] = ['chat', 'chat-tct'];
@@ -116,21 +114,14 @@ describe('the questions that a face combines', () => {
   });
 });
 
-const stand = (face: FaceId, prefix: string, facts = factsWith()) => {
-  const { steps: journey } = journeyOf(prefix);
-  const now = settled(journey, facts);
-  return {
-    home: faces[face].conversationPath ?? '/',
-    journey,
-    pages: pagesOfJourney(journeyOf(prefix), combinedPagesOf(face, fileCampaigns.byPrefix(prefix))),
-    onward: null,
-    facts: now,
-    walk: walk(journey, now),
-  };
-};
+const standing = (face: FaceId, prefix: string, facts = factsWith()) => ({
+  home: faces[face].conversationPath ?? '/',
+  onward: null,
+  ...stand(facts, prefix, { face }),
+});
+
 const fresh = factsWith({ place: null, coverage: null });
 const missing = (name: keyof typeof everyAnswer) => factsWith({ answers: answersWithout(name) });
-const order = { orderNumber: '1', protocol: '2', finishedAt: '' };
 const replace = (route: string): Move => ({ kind: 'replace', route });
 
 describe('where a conversation begins', () => {
@@ -143,7 +134,7 @@ describe('where a conversation begins', () => {
     for (const face of conversations)
       expect(
         nextMove({
-          ...stand(face, prefix, fresh),
+          ...standing(face, prefix, fresh),
           route: faces[face].conversationPath ?? '',
           leaving: false,
         }),
@@ -157,10 +148,10 @@ describe('where a conversation begins', () => {
       '/checkout/planos/',
       factsWith({ coverage: coverageOf('d500a', 'd600a'), answers: answersWithout('idPlan') }),
     ],
-    ['/pedido-realizado/', factsWith({ order })],
+    ['/pedido-realizado/', factsWith({ order: ordered })],
   ])('a visit in progress continues at %s', (route, facts) => {
     for (const leaving of [false, true])
-      expect(nextMove({ ...stand('chat', '', facts), route: '/chat/', leaving })).toEqual(replace(route));
+      expect(nextMove({ ...standing('chat', '', facts), route: '/chat/', leaving })).toEqual(replace(route));
   });
 });
 
@@ -173,14 +164,14 @@ describe('addresses in a conversation', () => {
     ['an earlier question leads on', '/checkout/cep/', true, { kind: 'push', route: '/checkout/contato/' }],
     ['a later question is not open yet', '/checkout/cpf/', false, replace('/checkout/contato/')],
   ])('the address in a conversation: %s', (_, route, leaving, move) => {
-    expect(nextMove({ ...stand('chat', 'c', missing('phone')), route, leaving })).toEqual(move);
+    expect(nextMove({ ...standing('chat', 'c', missing('phone')), route, leaving })).toEqual(move);
   });
 
   it('a collaborator is asked for the e-mail once, outside the contact card', () => {
     const facts = factsWith({ answers: answersWithout('phone') });
-    const { walk: walked, pages } = stand('chat', 'oferta-colaborador', facts);
+    const { walk: walked, pages } = standing('chat', 'oferta-colaborador', facts);
     expect(currentRoute(walked, pages)).toBe('/checkout/contato/');
-    const atEmail = stand('chat', 'oferta-colaborador', factsWith());
+    const atEmail = standing('chat', 'oferta-colaborador', factsWith());
     expect(currentRoute(atEmail.walk, atEmail.pages)).toBe('/checkout/email/');
   });
 });
@@ -190,7 +181,7 @@ it.each<[FaceId, string]>([
   ['chat', '/chat/'],
   ['chat-tct', '/chat-tct/'],
 ])('a plan page without plans leads to the start of %s', (face, home) => {
-  expect(nextMove({ ...stand(face, '', fresh), route: '/checkout/planos/', leaving: false })).toEqual(
+  expect(nextMove({ ...standing(face, '', fresh), route: '/checkout/planos/', leaving: false })).toEqual(
     replace(home),
   );
 });

@@ -7,6 +7,9 @@ import type { Answers, AnswerValues } from '../../src/funnel/fields/answer-value
 import type { Journey, JourneyId } from '../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import { noWish } from '../../src/funnel/plans/plan-wish.ts';
+import { combinedPagesOf } from '../../src/funnel/routes/combined-pages-of.ts';
+import type { FaceId } from '../../src/funnel/routes/face.ts';
+import { pagesOfJourney } from '../../src/funnel/routes/pages-of-journey.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { isAnswered, stampOf, type Walk, walk } from '../../src/funnel/walk.ts';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
@@ -29,6 +32,12 @@ export const plansOf = (...skus: string[]): Plan[] =>
 export const fibre = { infraco: 'TIM', technology: 'FTTH', structured_complement: false };
 
 export const coverageOf = (...skus: string[]): Coverage => ({ plans: plansOf(...skus), infra: fibre });
+
+/** Of a network that wants the complement by its parts. */
+export const structured: Coverage = {
+  ...coverageOf('d500a'),
+  infra: { ...fibre, structured_complement: true },
+};
 
 export const paulista = {
   UF: 'SP',
@@ -69,6 +78,8 @@ export const quiz = {
   })),
 };
 
+export const ordered = { orderNumber: '1', protocol: '2', finishedAt: '' };
+
 export const today = { year: 2026, month: 11, day: 20 };
 
 /** A visitor at Avenida Paulista where one plan is sold, who has answered nothing yet. */
@@ -102,6 +113,26 @@ export function settled(journey: readonly StepId[], facts: Facts): Facts {
   if (due === undefined || facts.order !== null) return facts;
   const next = { ...facts, done: { ...facts.done, [due.step.id]: stampOf(due.step, facts) } };
   return current.step.end && due === current ? next : settled(journey, next);
+}
+
+/** Where a visitor stands, on whatever pages this face combines; every effect has succeeded unless told otherwise. */
+export function stand(
+  given: Facts,
+  prefix = '',
+  { id = 'order', face = 'pages', isSettled = true }: Standing = {},
+) {
+  const journey = journeyOf(prefix, id);
+  const campaign = fileCampaigns.byPrefix(prefix);
+  const own = { ...given, asksNumber: campaign.asksNumber };
+  const facts = isSettled ? settled(journey.steps, own) : own;
+  const pages = pagesOfJourney(journey, combinedPagesOf(face, campaign));
+  return { journey: journey.steps, facts, pages, walk: walk(journey.steps, facts) };
+}
+
+interface Standing {
+  id?: JourneyId;
+  face?: FaceId;
+  isSettled?: boolean;
 }
 
 /** The way of a visitor whose every effect succeeds. */

@@ -19,11 +19,12 @@ import {
   answersWithout,
   coverageOf,
   factsWith,
-  fibre,
   journeyOf,
+  ordered,
   paulista,
   sarzedo,
   settled,
+  structured,
   taguatinga,
 } from './given.ts';
 
@@ -155,7 +156,7 @@ describe('the number of questions left', () => {
       'after a failed quiz',
       { answers: answersWithout('schedules'), risk: { status: 'quiz-failed', message: null, quiz: null } },
     ],
-    ['after the order', { order: { orderNumber: '1', protocol: '2', finishedAt: '' } }],
+    ['after the order', { order: ordered }],
   ])('no question is left at the end of a journey: %s', (_, facts) => {
     expect(left(factsWith(facts)).questions).toBe(0);
   });
@@ -169,10 +170,12 @@ describe('the questions left in any visit', () => {
     face: fc.constantFrom<FaceId[]>('pages', 'chat'),
     given: fc.subarray(known),
     place: fc.constantFrom(paulista, sarzedo, taguatinga),
-    coverage: fc.constantFrom(coverageOf('d500a'), coverageOf('d600wb'), coverageOf('d500a', 'd600a'), {
-      ...coverageOf('d500a'),
-      infra: { ...fibre, structured_complement: true },
-    }),
+    coverage: fc.constantFrom(
+      coverageOf('d500a'),
+      coverageOf('d600wb'),
+      coverageOf('d500a', 'd600a'),
+      structured,
+    ),
     onFile: fc.constantFrom<Facts['onFile'][]>({}, { cpf: '***', birth_date: '**', mothers_name: '**' }),
     personType: fc.constantFrom<Facts['personType'][]>('pf', 'pj'),
   });

@@ -16,12 +16,12 @@ import { everyAnswer } from '../visitor/ana.ts';
 import {
   coverageOf,
   factsWith,
-  fibre,
   journeyOf,
   paulista,
   quiz,
   sarzedo,
   settled,
+  structured,
   taguatinga,
 } from './given.ts';
 
@@ -60,7 +60,7 @@ const bare = fc.record({
     coverageOf('d500a'),
     coverageOf('d600wb'),
     coverageOf('d500a', 'd600a'),
-    { ...coverageOf('d500a'), infra: { ...fibre, structured_complement: true } },
+    structured,
   ),
   wish: fc.constantFrom(noWish, { ...noWish, sku: 'd600a' }, { ...noWish, download: 500 }),
   risk,

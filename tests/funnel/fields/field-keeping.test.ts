@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import { fieldNames, fields } from '../../../src/funnel/fields/fields.ts';
+import { shownAnswer } from '../../../src/funnel/fields/shown-answer.ts';
 import { everyAnswer } from '../../visitor/ana.ts';
-import { coverageOf, factsWith } from '../given.ts';
+import { factsWith } from '../given.ts';
 
 describe('an answer as shown', () => {
+  const parts = [
+    { type: 'apto', value: '12' },
+    { type: 'bloco', value: 'B' },
+  ];
   const shown: [FieldName, string][] = [
     ['cep', '01310-100'],
+    ['number', '1000'],
+    ['name', 'Ana Souza'],
     ['phone', '(11) 91234-5678'],
+    ['cpf', '***.***.247-25'],
     ['idPlan', '500 Mega'],
     ['due_date', 'Dia 10'],
     ['direct_debit', 'Boleto por e-mail'],
@@ -19,31 +27,23 @@ describe('an answer as shown', () => {
   ];
 
   it.each(shown)('the answer to %s is shown as %j', (name, text) => {
-    expect(
-      Reflect.apply(fields[name].show, null, [
-        everyAnswer[name],
-        factsWith({ coverage: coverageOf('d500a') }),
-      ]),
-    ).toBe(text);
+    expect(shownAnswer(name, factsWith({ answers: everyAnswer }))).toBe(text);
   });
 
   it.each<[FieldName, unknown, string]>([
     ['number', 'S/N', 'Sem número'],
     ['number', '12', '12'],
     ['complement', { text: 'apto 12', parts: [] }, 'apto 12'],
-    [
-      'complement',
-      {
-        text: '12',
-        parts: [
-          { type: 'apto', value: '12' },
-          { type: 'bloco', value: 'B' },
-        ],
-      },
-      'Apto 12, Bloco B',
-    ],
+    ['complement', { text: '12', parts }, 'Apto 12, Bloco B'],
   ])('the answer to %s of %j is shown as %j', (name, value, text) => {
     expect(Reflect.apply(fields[name].show, null, [value, factsWith()])).toBe(text);
+  });
+
+  it('an answer given here is shown before the one on file, and nothing without either', () => {
+    const onFile = { cpf: '***.000.000-**', bank: '***' };
+    expect(shownAnswer('cpf', factsWith({ onFile }))).toBe('***.000.000-**');
+    expect(shownAnswer('cpf', factsWith({ onFile, answers: everyAnswer }))).toBe('***.***.247-25');
+    expect(shownAnswer('name', factsWith({ onFile }))).toBeUndefined();
   });
 
   it('a shown answer never reveals sensitive data', () => {

@@ -133,85 +133,59 @@ describe('a typed answer', () => {
     expect(read(name, { [name]: [text] })).toEqual(reading);
   });
 
-  it.each<[string, FieldName, RawValues, object]>([
-    ['a house without a number', 'number', { number: ['12'], no_number: ['on'] }, value('S/N')],
-    [
-      'no complement',
-      'complement',
-      { complement: ['x'], no_complement: ['on'] },
-      value({ text: '', parts: [] }),
-    ],
-    [
-      'a structured complement',
-      'complement',
-      { complement: ['12'], complement_type: ['apartamento'] },
-      value({ text: '12', parts: [{ type: 'apartamento', value: '12' }] }),
-    ],
-    [
-      'a kind without a number',
-      'complement',
-      { complement: [''], complement_type: ['casa'] },
-      error('complement'),
-    ],
-    [
-      'a number without a kind',
-      'complement',
-      { complement: ['12'], complement_type: [''] },
-      error('complement'),
-    ],
-    [
-      'a kind too long for the wire',
-      'complement',
-      { complement: ['1'], complement_type: [x(33)] },
-      error('textLong'),
-    ],
-    [
-      'a part too long for the wire',
-      'complement',
-      { complement: [x(65)], complement_type: ['casa'] },
-      error('textLong'),
-    ],
-    ['promotions wanted', 'accept_promotions', { accept_promotions: ['on'] }, value(true)],
-    ['promotions not wanted', 'accept_promotions', {}, value(false)],
-    ['conditions accepted', 'accept_information', { accept_information: ['on'] }, value(true)],
-    ['conditions not accepted', 'accept_information', {}, error('consent')],
-    ['contact accepted', 'accept_contact', { accept_contact: ['on'] }, value(true)],
-    ['contact not accepted', 'accept_contact', {}, error('contactConsent')],
+  it.each<[string, object, type?: string, isNone?: true]>([
+    ['x', value({ text: '', parts: [] }), undefined, true],
+    ['12', value({ text: '12', parts: [{ type: 'apartamento', value: '12' }] }), 'apartamento'],
+    ['', error('complement'), 'casa'],
+    ['12', error('complement'), ''],
+    // Longer than the wire takes.
+    ['1', error('textLong'), x(33)],
+    [x(65), error('textLong'), 'casa'],
+  ])('the complement %j is read or refused: %o, of the kind %j', (text, reading, type, isNone) => {
+    const kind = type !== undefined && { complement_type: [type] };
+    const none = isNone && { no_complement: ['on'] };
+    expect(read('complement', { complement: [text], ...kind, ...none })).toEqual(reading);
+  });
+
+  it.each<[FieldName, string[] | undefined, object]>([
+    ['accept_promotions', ['on'], value(true)],
+    ['accept_promotions', undefined, value(false)],
+    ['accept_information', ['on'], value(true)],
+    ['accept_information', undefined, error('consent')],
+    ['accept_contact', ['on'], value(true)],
+    ['accept_contact', undefined, error('contactConsent')],
+  ])('the box of %s is read: %j', (name, ticked, reading) => {
+    expect(read(name, ticked === undefined ? {} : { [name]: ticked })).toEqual(reading);
+  });
+
+  it('a house without a number is read as such, whatever stands in its field', () => {
+    expect(read('number', { number: ['12'], no_number: ['on'] })).toEqual(value('S/N'));
+  });
+
+  const [first, second] = ['01/12/2026', '02/12/2026'];
+  it.each<[string, string[] | undefined, string[] | undefined, object]>([
     [
       'three preferences, one left empty',
-      'schedules',
-      { date: ['01/12/2026', '', '02/12/2026'], period: ['manha', '', 'tarde'] },
+      [first, '', second],
+      ['manha', '', 'tarde'],
       value([
-        { date: '01/12/2026', period: 'manha' },
-        { date: '02/12/2026', period: 'tarde' },
+        { date: first, period: 'manha' },
+        { date: second, period: 'tarde' },
       ]),
     ],
-    ['no preference', 'schedules', { date: [''], period: [''] }, error('schedule')],
-    ['nothing at all', 'schedules', {}, error('schedule')],
-    [
-      'a preference without a day',
-      'schedules',
-      { date: ['01/12/2026', ''], period: ['manha', 'tarde'] },
-      error('scheduleDay'),
-    ],
-    ['a preference without a period', 'schedules', { date: ['01/12/2026'], period: [] }, error('period')],
-    [
-      'the same preference twice',
-      'schedules',
-      { date: ['01/12/2026', '01/12/2026'], period: ['manha', 'manha'] },
-      error('scheduleRepeated'),
-    ],
+    ['no preference', [''], [''], error('schedule')],
+    ['nothing at all', undefined, undefined, error('schedule')],
+    ['a preference without a day', [first, ''], ['manha', 'tarde'], error('scheduleDay')],
+    ['a preference without a period', [first], [], error('period')],
+    ['the same preference twice', [first, first], ['manha', 'manha'], error('scheduleRepeated')],
     [
       'four preferences',
-      'schedules',
-      {
-        date: ['01/12/2026', '01/12/2026', '02/12/2026', '02/12/2026'],
-        period: ['manha', 'tarde', 'manha', 'tarde'],
-      },
+      [first, first, second, second],
+      ['manha', 'tarde', 'manha', 'tarde'],
       error('scheduleMany'),
     ],
-  ])('the typed answer is read or refused: %s', (_, name, raw, reading) => {
-    expect(read(name, raw)).toEqual(reading);
+  ])('the days to visit are read or refused: %s', (_, date, period, reading) => {
+    expect(read('schedules', { ...(date && { date }), ...(period && { period }) })).toEqual(reading);
   });
 
   it('a quiz answer counts only for the quiz that was asked', () => {

@@ -6,17 +6,14 @@ import { journeys } from '../../../src/funnel/journeys/journeys.ts';
 import { noWish } from '../../../src/funnel/plans/plan-wish.ts';
 import { progressOf, stageStates } from '../../../src/funnel/progress.ts';
 import { remaining } from '../../../src/funnel/remaining.ts';
-import { combinedPagesOf } from '../../../src/funnel/routes/combined-pages-of.ts';
 import { funnelRoutes } from '../../../src/funnel/routes/funnel-routes.ts';
 import { type Move, nextMove } from '../../../src/funnel/routes/next-move.ts';
-import { pagesOfJourney } from '../../../src/funnel/routes/pages-of-journey.ts';
 import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
 import { routeOfStep } from '../../../src/funnel/routes/route-of-step.ts';
 import { backRoute } from '../../../src/funnel/routes/walk-routes.ts';
 import { stepOf } from '../../../src/funnel/steps/steps.ts';
-import { walk } from '../../../src/funnel/walk.ts';
 import { everyAnswer } from '../../visitor/ana.ts';
-import { coverageOf, factsWith, fibre, journeyOf, pagesOf, settled, taguatinga, walkOf } from '../given.ts';
+import { coverageOf, factsWith, fibre, journeyOf, pagesOf, stand, taguatinga, walkOf } from '../given.ts';
 
 const prefixes = fileCampaigns.all.map(({ prefix }) => prefix);
 const ordering = prefixes.filter((prefix) => fileCampaigns.byPrefix(prefix).journey === 'order');
@@ -27,6 +24,13 @@ const soldOut = { plans: [], infra: fibre };
 const choice = coverageOf('d500a', 'd600a');
 const words = (text: string) => text.split(' ');
 const address = 'cep nr-imovel verificando-disponibilidade';
+const covered = `${address} com-cobertura`;
+const chosen = asked({ answers: { cep, number, idPlan: choice.plans[0]?.id }, coverage: choice });
+const at = (name: string) => `/consultar-cobertura/${name}/`;
+const stay: Move = { kind: 'stay' };
+const push = (route: string): Move => ({ kind: 'push', route });
+const replace = (route: string): Move => ({ kind: 'replace', route });
+const standing = (facts: Facts, prefix?: string) => stand(facts, prefix, { id: 'coverage' });
 
 /** The pages, with their layouts. */
 it.each([
@@ -67,16 +71,11 @@ describe('the journey of a visit', () => {
   });
 
   it('the journey of a campaign with an early question is recognised by it too', () => {
-    expect(journeyAt(fileCampaigns.byPrefix('timblack'), '/checkout/consulta-telefone/', 'coverage')).toBe(
-      'order',
-    );
-    expect(
-      journeyAt(
-        fileCampaigns.byPrefix('oferta-colaborador'),
-        '/checkout/confirmacao-colaborador/',
-        'coverage',
-      ),
-    ).toBe('order');
+    for (const [prefix, step] of [
+      ['timblack', 'consulta-telefone'],
+      ['oferta-colaborador', 'confirmacao-colaborador'],
+    ] as const)
+      expect(journeyAt(fileCampaigns.byPrefix(prefix), `/checkout/${step}/`, 'coverage')).toBe('order');
   });
 
   it('no address belongs to two journeys', () => {
@@ -90,32 +89,25 @@ describe('the journey of a visit', () => {
 });
 
 describe('the pages of a coverage check', () => {
-  it.each<[string, string, Facts, string]>([
-    ['plans to choose from', '', asked({ coverage: choice }), `${address} com-cobertura`],
-    ['a single plan', '', asked(), `${address} com-cobertura`],
-    ['the plan of the link', '', asked({ wish: { ...noWish, sku: 'd500a' } }), `${address} com-cobertura`],
-    ['another plan than the link’s', '', asked({ wish: { ...noWish, sku: 'd2000b' } }), `${address} planos`],
-    ['no network', '', asked({ coverage: none }), `${address} sem-cobertura`],
-    ['a network, and no offer', '', asked({ coverage: soldOut }), `${address} oferta-indisponivel`],
-    ['campaign b', 'b', asked({ asksNumber: false }), 'cep verificando-disponibilidade com-cobertura'],
-    ['a line of the carrier’s is not asked first', 'timblack', asked(), `${address} com-cobertura`],
-    ['nor a code', 'oferta-colaborador', asked(), `${address} com-cobertura`],
-    ['nor is anything laid together', 'c', asked(), `${address} com-cobertura`],
+  it.each<[string, string, Facts, prefix?: string]>([
+    ['plans to choose from', covered, asked({ coverage: choice })],
+    ['a single plan', covered, asked()],
+    ['the plan of the link', covered, asked({ wish: { ...noWish, sku: 'd500a' } })],
+    ['another plan than the link’s', `${address} planos`, asked({ wish: { ...noWish, sku: 'd2000b' } })],
+    ['no network', `${address} sem-cobertura`, asked({ coverage: none })],
+    ['a network, and no offer', `${address} oferta-indisponivel`, asked({ coverage: soldOut })],
+    ['campaign b', 'cep verificando-disponibilidade com-cobertura', asked(), 'b'],
+    ['a line of the carrier’s is not asked first', covered, asked(), 'timblack'],
+    ['nor a code', covered, asked(), 'oferta-colaborador'],
+    ['nor is anything laid together', covered, asked(), 'c'],
     [
       'an allotment',
-      '',
+      covered,
       asked({ place: taguatinga, answers: { ...asked().answers, block_number: '1', allotment_number: '2' } }),
-      `${address} com-cobertura`,
     ],
-    [
-      'a plan that was chosen',
-      '',
-      asked({ answers: { cep, number, idPlan: choice.plans[0]?.id }, coverage: choice }),
-      `${address} com-cobertura`,
-    ],
-  ])('the pages of a coverage check with %s', (_, prefix, facts, pages) => {
-    const { steps } = journeyOf(prefix, 'coverage');
-    expect(pagesOf(walk(steps, settled(steps, facts)))).toEqual(words(pages));
+    ['a plan that was chosen', covered, chosen],
+  ])('the pages of a coverage check with %s', (_, pages, facts, prefix) => {
+    expect(pagesOf(standing(facts, prefix).walk)).toEqual(words(pages));
   });
 
   it('a coverage check opens no order', () => {
@@ -130,72 +122,32 @@ describe('the pages of a coverage check', () => {
   });
 });
 
-const stand = (facts: Facts, prefix = '') => {
-  const journey = journeyOf(prefix, 'coverage');
-  const now = settled(journey.steps, facts);
-  const pages = pagesOfJourney(journey, combinedPagesOf('pages', fileCampaigns.byPrefix(prefix)));
-  return {
-    home: '/',
-    journey: journey.steps,
-    pages,
-    facts: now,
-    walk: walk(journey.steps, now),
-    onward: null,
-  };
-};
-const at = (name: string) => `/consultar-cobertura/${name}/`;
-const chosen = asked({
-  answers: { cep, number, idPlan: 101 },
-  coverage: { plans: coverageOf('d500a').plans.map((plan) => ({ ...plan, id: 101 })), infra: fibre },
-});
-
 describe('the next move in a coverage check', () => {
+  const check = at('verificando-disponibilidade');
+  const plans = asked({ coverage: choice });
+  const fresh = factsWith({ place: null, coverage: null });
+  const move = (route: string, leaving: boolean, facts: Facts, onward: string | null = null) =>
+    nextMove({ home: '/', onward, route, leaving, ...standing(facts) });
+
   it.each<[string, string, boolean, Facts, Move]>([
-    ['on from the number', at('nr-imovel'), true, asked(), { kind: 'push', route: at('com-cobertura') }],
-    [
-      'from the check',
-      at('verificando-disponibilidade'),
-      false,
-      asked(),
-      { kind: 'replace', route: at('com-cobertura') },
-    ],
-    [
-      'from the check to no network',
-      at('verificando-disponibilidade'),
-      false,
-      asked({ coverage: none }),
-      { kind: 'replace', route: at('sem-cobertura') },
-    ],
-    [
-      'plans, where the answer shows them',
-      at('planos'),
-      false,
-      asked({ coverage: choice }),
-      { kind: 'replace', route: at('com-cobertura') },
-    ],
-    ['plans without any', at('planos'), false, asked({ coverage: none }), { kind: 'replace', route: '/' }],
-    [
-      'covered without a question',
-      at('com-cobertura'),
-      false,
-      factsWith({ place: null, coverage: null }),
-      { kind: 'replace', route: at('cep') },
-    ],
-    ['an earlier page stays', at('cep'), false, asked(), { kind: 'stay' }],
-  ])('the next move in a coverage check: %s', (_, route, leaving, facts, move) => {
-    expect(nextMove({ ...stand(facts), route, leaving })).toEqual(move);
+    ['on from the number', at('nr-imovel'), true, asked(), push(at('com-cobertura'))],
+    ['from the check', check, false, asked(), replace(at('com-cobertura'))],
+    ['from the check to no network', check, false, asked({ coverage: none }), replace(at('sem-cobertura'))],
+    ['plans, where the answer shows them', at('planos'), false, plans, replace(at('com-cobertura'))],
+    ['plans without any', at('planos'), false, asked({ coverage: none }), replace('/')],
+    ['covered without a question', at('com-cobertura'), false, fresh, replace(at('cep'))],
+    ['an earlier page stays', at('cep'), false, asked(), stay],
+  ])('the next move in a coverage check: %s', (_, route, leaving, facts, expected) => {
+    expect(move(route, leaving, facts)).toEqual(expected);
   });
 
-  it('a chosen plan continues with the order, and nothing else does', () => {
-    const onward = '/checkout/nome/';
-    const move = (route: string, leaving: boolean) => nextMove({ ...stand(chosen), onward, route, leaving });
-    expect(move(at('com-cobertura'), true)).toEqual({ kind: 'push', route: onward });
-    expect(move(at('com-cobertura'), false)).toEqual({ kind: 'stay' });
-    expect(move(at('cep'), true)).toEqual({ kind: 'push', route: at('com-cobertura') });
-    expect(move(at('verificando-disponibilidade'), false)).toEqual({
-      kind: 'replace',
-      route: at('com-cobertura'),
-    });
+  it.each([
+    ['leads to the order', 'com-cobertura', true, push('/checkout/nome/')],
+    ['stays before it is sent', 'com-cobertura', false, stay],
+    ['is shown after the postcode', 'cep', true, push(at('com-cobertura'))],
+    ['is shown after the check', 'verificando-disponibilidade', false, replace(at('com-cobertura'))],
+  ])('a chosen plan %s', (_, name, leaving, expected) => {
+    expect(move(at(name), leaving, chosen, '/checkout/nome/')).toEqual(expected);
   });
 });
 
@@ -204,7 +156,7 @@ it.each([
   ['nr-imovel', at('cep')],
   ['com-cobertura', at('nr-imovel')],
 ] as const)('Back from %s in a coverage check leads to %s', (id, route) => {
-  const { walk: walked, pages } = stand(asked());
+  const { walk: walked, pages } = standing(asked());
   expect(backRoute([stepOf(id)], walked, pages)).toBe(route);
 });
 
@@ -214,7 +166,7 @@ it.each<[string, Facts, number]>([
   ['where the answer is told', asked({ coverage: choice }), 0],
   ['where nothing reaches', asked({ coverage: none }), 0],
 ])('the questions left in a coverage check %s are only its own', (_, facts, questions) => {
-  const { journey, walk: walked, facts: now, pages } = stand(facts);
+  const { journey, walk: walked, facts: now, pages } = standing(facts);
   expect(remaining(journey, walked, now, pages).questions).toBe(questions);
 });
 
@@ -232,47 +184,18 @@ describe('answers brought from the landing page', () => {
   const came = (answers: Facts['answers'], failures: Facts['failures'] = {}): Facts =>
     factsWith({ place: null, coverage: null, answers, failures });
   const failing = (final: boolean) => ({ cep: { stamp: `["${cep}"]`, message: 'x', final } });
-  const move = (id: 'order' | 'coverage', route: string, facts: Facts) => {
-    const journey = journeyOf('', id);
-    return nextMove({
-      home: '/',
-      route,
-      leaving: false,
-      onward: null,
-      journey: journey.steps,
-      pages: pagesOfJourney(journey, []),
-      facts,
-      walk: walk(journey.steps, facts),
-    });
-  };
+  const check = '/checkout/verificando-disponibilidade/';
 
   it.each<['order' | 'coverage', string, Facts, Move]>([
-    ['coverage', at('nr-imovel'), came({ cep }), { kind: 'stay' }],
-    ['coverage', at('com-cobertura'), came({ cep, number }), { kind: 'stay' }],
-    ['order', '/checkout/verificando-disponibilidade/', came({ cep, number }), { kind: 'stay' }],
-    [
-      'order',
-      '/checkout/verificando-disponibilidade/',
-      came({ cep, number }, failing(false)),
-      { kind: 'stay' },
-    ],
-    [
-      'order',
-      '/checkout/verificando-disponibilidade/',
-      came({ cep, number }, failing(true)),
-      { kind: 'replace', route: '/checkout/cep/' },
-    ],
-    ['coverage', at('nr-imovel'), came({ cep }, failing(false)), { kind: 'replace', route: at('cep') }],
-    [
-      'order',
-      '/checkout/verificando-disponibilidade/',
-      came({}),
-      { kind: 'replace', route: '/checkout/cep/' },
-    ],
-  ])(
-    'the next move with answers from the landing page in the journey %s at %s',
-    (id, route, facts, expected) => {
-      expect(move(id, route, facts)).toEqual(expected);
-    },
-  );
+    ['coverage', at('nr-imovel'), came({ cep }), stay],
+    ['coverage', at('com-cobertura'), came({ cep, number }), stay],
+    ['order', check, came({ cep, number }), stay],
+    ['order', check, came({ cep, number }, failing(false)), stay],
+    ['order', check, came({ cep, number }, failing(true)), replace('/checkout/cep/')],
+    ['coverage', at('nr-imovel'), came({ cep }, failing(false)), replace(at('cep'))],
+    ['order', check, came({}), replace('/checkout/cep/')],
+  ])('the next move with answers from the landing page in the journey %s at %s', (id, route, facts, move) => {
+    const standing = stand(facts, '', { id, isSettled: false });
+    expect(nextMove({ home: '/', route, leaving: false, onward: null, ...standing })).toEqual(move);
+  });
 });

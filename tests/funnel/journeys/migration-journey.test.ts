@@ -30,7 +30,10 @@ const facing = (facts: Partial<Facts> = {}): Facts =>
   });
 const words = (text: string) => text.split(' ');
 const proof = 'consulta-cpf titular-migracao';
-const end = 'data-de-vencimento ativar-debito confirmando-dados data-instalacao confirmacao pedido-realizado';
+const asked = `${proof} ofertas cep nr-imovel nome telefone email nome-mae`;
+const payment = 'data-de-vencimento ativar-debito confirmando-dados';
+const end = `${payment} data-instalacao confirmacao pedido-realizado`;
+const found = (outcome: Contract['outcome']) => facing({ existingContract: { ...contract, outcome } });
 
 it.each([
   ['consulta-cpf', '/consulta-cpf/'],
@@ -64,32 +67,20 @@ it('the migration exists only in its own campaign', () => {
 describe('the pages of a migration', () => {
   it.each<[string, Facts, string]>([
     ['nothing said', factsWith({ coverage: null, place: null }), 'consulta-cpf'],
-    [
-      'may not migrate',
-      facing({ existingContract: { ...contract, outcome: 'no-offer' } }),
-      `${proof} sem-oferta`,
-    ],
-    [
-      'migrated before',
-      facing({ existingContract: { ...contract, outcome: 'ordered' } }),
-      `${proof} ja-pedido`,
-    ],
+    ['may not migrate', found('no-offer'), `${proof} sem-oferta`],
+    ['migrated before', found('ordered'), `${proof} ja-pedido`],
     ['no plan chosen', facing({ answers: answersWithout('idPlan') }), `${proof} ofertas`],
     [
       'the house unknown',
       facing({ answers: { ...chosen, number: undefined } }),
       `${proof} ofertas cep nr-imovel`,
     ],
-    ['everything said', facing(), `${proof} ofertas cep nr-imovel nome telefone email nome-mae ${end}`],
-    [
-      'a town of one postcode',
-      facing({ place: sarzedo }),
-      `${proof} ofertas cep nr-imovel nome telefone email nome-mae instalacao ${end}`,
-    ],
+    ['everything said', facing(), `${asked} ${end}`],
+    ['a town of one postcode', facing({ place: sarzedo }), `${asked} instalacao ${end}`],
     [
       'rejected',
       facing({ risk: { status: 'rejected', message: null, quiz: null } }),
-      `${proof} ofertas cep nr-imovel nome telefone email nome-mae data-de-vencimento ativar-debito confirmando-dados validacao-erro1`,
+      `${asked} ${payment} validacao-erro1`,
     ],
   ])('the pages of a migration: %s', (_, facts, pages) => {
     expect(pagesOf(walkOf(facts, 'migracao-ultrafibra', 'migration'))).toEqual(words(pages));
