@@ -203,24 +203,4 @@ describe('addresses that need more answers', () => {
     await tab.restAt('/checkout/nome/');
     expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([{ coverage: { number: 'S/N' } }]);
   });
-
-  it('the visitor chooses among several plans, and a later choice is saved as well', async () => {
-    const { shop, tab } = begin();
-    shop.state.plans = plansOf('d500a', 'd600a');
-    await fillUntil(tab, '/checkout/nr-imovel/');
-    tab.submit(one({ number: '1000' }));
-    await tab.fill('/checkout/planos/', one({ idPlan: '103' }));
-    await tab.restAt('/checkout/nome/');
-    expect(shop.callsOf(leads.savePlan).map(bodyOf)).toEqual([{ idPlan: 103 }]);
-    tab.back();
-    await tab.fill('/checkout/planos/', one({ idPlan: '101' }));
-    await tab.restAt('/checkout/nome/');
-    expect(shop.callsOf(leads.savePlan).map(bodyOf)).toEqual([{ idPlan: 103 }, { idPlan: 101 }]);
-  });
-
-  it('a plan page without plans leads to the campaign’s home page', async () => {
-    const { tab } = begin('/r/checkout/planos/');
-    await tab.at('/');
-    expect(tab.moves).toEqual(['replace /r/']);
-  });
 });

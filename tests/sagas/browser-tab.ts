@@ -7,6 +7,7 @@ import { readPath } from '../../src/funnel/routes/read-path.ts';
 import '../../src/sagas/late-root.ts';
 import type { PageHistory } from '../../src/app/page-history.ts';
 import { syncLocation } from '../../src/app/sync-location.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { createSagaStore, stateAt } from '../../src/sagas/create-store.ts';
 import { measure } from '../../src/sagas/measure.ts';
 import type { SagaDependencies } from '../../src/sagas/saga-dependencies.ts';
@@ -289,14 +290,23 @@ export const one = (values: Record<string, string>): RawValues =>
 /** The pages of a whole order, with what is typed on each. */
 export const script = wholeOrder.map(([step, typed]) => [`/checkout/${step}/`, typed] as const);
 
-const answersTo = (state: RootState): RawValues =>
-  Object.assign(
-    {},
-    ...selectStepsShown(state).map(({ id }) => script.find(([route]) => route === `/checkout/${id}/`)?.[1]),
-  );
+type Given = Partial<Record<StepId, RawValues>>;
+
+export const account = one({ bank: '001', agency: '1234', account_number: '123456' });
+
+/** What is answered otherwise by whoever pays by direct debit. */
+export const byDebit: Given = { 'ativar-debito': one({ direct_debit: 'true' }), 'conta-debito': account };
 
 /** Answers whatever is asked, on pages or in conversation, until the visitor stands at `goal`. */
-export async function fillUntil(tab: BrowserTab, goal: string, start = '/checkout/cep/'): Promise<void> {
+export async function fillUntil(
+  tab: BrowserTab,
+  goal: string,
+  start = '/checkout/cep/',
+  given: Given = {},
+): Promise<void> {
+  const answerTo = (id: StepId) => given[id] ?? script.find(([route]) => route === `/checkout/${id}/`)?.[1];
+  const answersTo = (state: RootState): RawValues =>
+    Object.assign({}, ...selectStepsShown(state).map(({ id }) => answerTo(id)));
   for (let state = await tab.at(start); state.visit.route !== goal; ) {
     const left = state.visit.route;
     tab.submit(answersTo(state));
@@ -308,8 +318,13 @@ export async function fillUntil(tab: BrowserTab, goal: string, start = '/checkou
   }
 }
 
-export async function fillAndRest(tab: BrowserTab, goal: string, start?: string): Promise<void> {
-  await fillUntil(tab, goal, start);
+export async function fillAndRest(
+  tab: BrowserTab,
+  goal: string,
+  start?: string,
+  given?: Given,
+): Promise<void> {
+  await fillUntil(tab, goal, start, given);
   await tab.rest();
 }
 

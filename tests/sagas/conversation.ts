@@ -1,6 +1,6 @@
 import type { RawValues } from '../../src/funnel/fields/field.ts';
-import { createDevice, fillAndRest, openBrowserTab, script } from './browser-tab.ts';
-import { createFakeApi } from './fake-api.ts';
+import { script } from './browser-tab.ts';
+import { begin, came } from './visit.ts';
 
 const combinedRoutes = ['/checkout/nome/', '/checkout/telefone/', '/checkout/email/'];
 const contact: RawValues = Object.assign(
@@ -17,15 +17,7 @@ export const talk: readonly (readonly [string, RawValues])[] = script.flatMap(
 );
 
 /** A visitor who comes in by the door, on a device that knows nothing of them. */
-export function enter(path = '/chat/') {
-  const shop = createFakeApi();
-  const device = createDevice();
-  return { shop, device, tab: openBrowserTab(shop, device, path) };
-}
+export const enter = (path = '/chat/') => begin(path);
 
 /** A visitor whom the conversation asks this, and whose every answer arrived. */
-export async function talkedTo(goal: string) {
-  const visit = enter();
-  await fillAndRest(visit.tab, goal);
-  return visit;
-}
+export const talkedTo = (goal: string) => came(goal, '/chat/');

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
-import { requestCall } from '../../src/contract/calls/support.ts';
-import { helpRequested, quizQuestionAnswered } from '../../src/store/events.ts';
+import { quizQuestionAnswered } from '../../src/store/events.ts';
 import { selectBackRoute, selectProgress } from '../../src/store/selectors.ts';
 import { quiz } from '../funnel/given.ts';
 import { createDevice, fillUntil, one, openBrowserTab, reopen } from './browser-tab.ts';
-import { bodyOf, createFakeApi, noLine, refuses } from './fake-api.ts';
+import { bodyOf, createFakeApi, noLine } from './fake-api.ts';
 
 const right = one({ 'quiz-one': 'a', 'quiz-two': 'a', 'quiz-three': 'a' });
 const wrong = one({ 'quiz-one': 'b', 'quiz-two': 'b', 'quiz-three': 'b' });
@@ -70,13 +69,6 @@ describe('the quiz', () => {
     expect(selectBackRoute(tab.store.getState())).toBeNull();
   });
 
-  it('a quiz with missing answers is not sent', async () => {
-    const { shop, tab } = await atQuiz();
-    await tab.give(one({ 'quiz-one': 'a' }));
-    expect(tab.store.getState().answers.refused.quiz).toBe('Escolha uma resposta para continuar.');
-    expect(shop.callsOf(leads.answerQuiz)).toEqual([]);
-  });
-
   it('each quiz question moves the progress bar', async () => {
     const { tab } = await atQuiz();
     const percent = () => selectProgress(tab.store.getState()).percent;
@@ -97,11 +89,6 @@ describe('the quiz', () => {
     tab.submit(right);
     await tab.at('/checkout/data-instalacao/');
     expect(shop.callsOf(leads.answerQuiz).map(bodyOf)).toMatchObject([{ idQuiz: 'another' }]);
-  });
-
-  it('Back from the quiz leads to the choice of direct debit', async () => {
-    const { tab } = await atQuiz();
-    expect(selectBackRoute(tab.store.getState())).toBe('/checkout/ativar-debito/');
   });
 
   it('a reload shows the same quiz', async () => {
@@ -139,25 +126,6 @@ describe('a rejection by the analysis', () => {
     expect(selectBackRoute(tab.store.getState())).toBe('/checkout/ativar-debito/');
     expect(tab.history.at(-1)).toBe('/checkout/validacao/erro1/');
     expect(tab.history).not.toContain('/checkout/confirmando-dados/');
-  });
-
-  it('a rejected visitor can ask for a manual review and for a call', async () => {
-    const { shop, tab } = await rejected();
-    tab.store.dispatch(helpRequested({ kind: 'review' }));
-    expect(tab.store.getState().help.review).toEqual({ kind: 'asked' });
-    await tab.until(({ help }) => help.review.kind === 'granted');
-    tab.store.dispatch(helpRequested({ kind: 'call', phone: '11912345678' }));
-    await tab.until(({ help }) => help.call.kind === 'granted');
-    expect(shop.callsOf(leads.requestReview)).toHaveLength(1);
-    expect(shop.callsOf(requestCall).map(bodyOf)).toMatchObject([{ telephone: '11912345678' }]);
-  });
-
-  it('a refused request for review shows the server’s message', async () => {
-    const { shop, tab } = await rejected();
-    shop.once(leads.requestReview, refuses(429, 'too-many', 'Tente daqui a pouco.'));
-    tab.store.dispatch(helpRequested({ kind: 'review' }));
-    await tab.until(({ help }) => help.review.kind === 'refused');
-    expect(tab.store.getState().help.review).toEqual({ kind: 'refused', message: 'Tente daqui a pouco.' });
   });
 
   it('another document after a rejection is analysed again', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { helpRequested } from '../../src/store/events.ts';
 import { plansIn } from '../funnel/given.ts';
-import { type BrowserTab, one } from './browser-tab.ts';
+import { type BrowserTab, fillUntil, one } from './browser-tab.ts';
 import { bodyOf, leadId, noLine, refuses, renewalId } from './fake-api.ts';
 import { begin, came } from './visit.ts';
 
@@ -22,8 +22,8 @@ async function migrating() {
   return visit;
 }
 
-async function renewing(path = '/refidelizacao/consulta-cpf/') {
-  const visit = begin(path);
+async function renewing() {
+  const visit = begin('/refidelizacao/consulta-cpf/');
   await visit.tab.fill('/refidelizacao/consulta-cpf/', one({ cpf: '390.533.447-05' }));
   await visit.tab.fill('/refidelizacao/titular/', one({ birth_date: '15/03/1985' }));
   await visit.tab.at('/refidelizacao/ofertas/');
@@ -39,22 +39,14 @@ it('an erasure deletes the lead on the server and all traces on the device, and 
 });
 
 describe('the erasure of an order', () => {
-  it('an order without a phone is erased by its id alone', async () => {
-    const { shop, tab } = await came('/checkout/nome/');
-    await erased(tab, '/checkout/cep/');
-    expect(shop.callsOf(leads.deleteLead).map(bodyOf)).toEqual([{ id: leadId }]);
-  });
-
-  it('a migration is erased by its id alone, as only the records know the phone', async () => {
-    const { shop, tab } = await migrating();
-    await erased(tab, '/consulta-cpf/');
-    expect(shop.callsOf(leads.deleteLead).map(bodyOf)).toEqual([{ id: leadId }]);
-  });
-
-  it('a renewal is erased', async () => {
-    const { shop, tab } = await renewing();
-    await erased(tab, '/refidelizacao/consulta-cpf/');
-    expect(shop.callsOf(leads.deleteLead).map(bodyOf)).toEqual([{ id: renewalId }]);
+  it.each([
+    ['an order without a phone', () => came('/checkout/nome/'), '/checkout/cep/', leadId],
+    ['a migration, as only the records know the phone', migrating, '/consulta-cpf/', leadId],
+    ['a renewal', renewing, '/refidelizacao/consulta-cpf/', renewalId],
+  ] as const)('%s is erased by its id alone', async (_, open, start, id) => {
+    const { shop, tab } = await open();
+    await erased(tab, start);
+    expect(shop.callsOf(leads.deleteLead).map(bodyOf)).toEqual([{ id }]);
   });
 
   it('an order that waits beside a renewal in the same tab is erased too; a finished one stays', async () => {
@@ -75,9 +67,7 @@ describe('the erasure of an order', () => {
   it('an order not yet saved on the server is erased locally, without a call', async () => {
     const { shop, tab } = begin();
     shop.breakCalls(leads.createLead, noLine);
-    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
-    await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
-    await tab.at('/checkout/nome/');
+    await fillUntil(tab, '/checkout/nome/');
     await erased(tab, '/checkout/cep/');
     expect(shop.callsOf(leads.deleteLead)).toEqual([]);
   });

@@ -49,15 +49,6 @@ describe('requests for help', () => {
     await tab.rest();
     expect(shop.callsOf(sendCollaboratorCode)).toHaveLength(1);
   });
-
-  it('a review can be asked for again after it failed', async () => {
-    const { shop, tab } = await came('/checkout/data-nascimento/');
-    shop.once(leads.requestReview, noLine);
-    tab.store.dispatch(helpRequested({ kind: 'review' }));
-    await tab.until((state) => state.help.review.kind === 'refused');
-    tab.store.dispatch(helpRequested({ kind: 'review' }));
-    await tab.until((state) => state.help.review.kind === 'granted');
-  });
 });
 
 describe('a request for help whose reply was lost', () => {
@@ -109,16 +100,6 @@ describe('a request for help whose reply was lost', () => {
     expect(first).not.toBe(second);
     expect(again).toEqual([first, second]);
   });
-});
-
-it('a link to the open order is sent to the visitor, and a refusal is shown', async () => {
-  const { shop, tab } = await came('/checkout/data-nascimento/');
-  tab.store.dispatch(helpRequested({ kind: 'link' }));
-  await tab.until(({ help }) => help.link.kind === 'granted');
-  expect(shop.callsOf(leads.sendLeadLink)).toHaveLength(1);
-  shop.once(leads.sendLeadLink, noLine);
-  tab.store.dispatch(helpRequested({ kind: 'link' }));
-  await tab.until(({ help }) => help.link.kind === 'refused');
 });
 
 it('a new order started while proof is under way shows nothing of the old one', async () => {

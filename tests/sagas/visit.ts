@@ -9,8 +9,8 @@ export function begin(path = '/checkout/cep/') {
 }
 
 /** A visitor who came as far as this page, and whose every answer arrived. */
-export async function came(goal: string) {
-  const visit = begin();
+export async function came(goal: string, path?: string) {
+  const visit = begin(path);
   await fillAndRest(visit.tab, goal);
   return visit;
 }

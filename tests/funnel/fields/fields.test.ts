@@ -102,6 +102,8 @@ describe('a typed answer', () => {
     ['cnpj', '12.abc.345/01de-35', value('12ABC34501DE35')],
     ['cnpj', ' ', error('cnpjEmpty')],
     ['cnpj', '12.ABC.345/01DE-36', error('cnpj')],
+    ['cnpj', '529.982.247-25', error('cnpj')],
+    ['company_name', ' ', error('companyName')],
     ['code', '123 456', value('123456')],
     ['code', '12345', error('code')],
     ['address', ' Rua A ', value('Rua A')],

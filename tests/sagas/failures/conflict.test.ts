@@ -10,46 +10,50 @@ import { fillAndRest, fillUntil, one } from '../browser-tab.ts';
 import { leadId, noLine, refuses, says } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
-describe('an order changed in two tabs', () => {
-  const conflict = async () => {
-    const visit = begin();
-    const { shop, tab } = visit;
-    await fillAndRest(tab, '/checkout/telefone/');
-    shop.once(leads.savePhone, refuses(412, 'stale', 'Este pedido mudou em outra aba.'));
-    shop.state.version = 40;
-    shop.state.held.name = 'Ana Outra';
-    tab.submit(one({ phone: '(11) 91234-5678' }));
-    await tab.until(({ conflict }) => conflict.choice === 'asked');
-    await tab.rest();
-    return visit;
-  };
+/** A visitor whose answer to this was refused, since the order changed in another tab. */
+async function conflictAt(field: 'phone' | 'email') {
+  const visit = begin();
+  const { shop, tab } = visit;
+  const [step, save] =
+    field === 'phone' ? (['telefone', leads.savePhone] as const) : (['email', leads.saveEmail] as const);
+  await fillAndRest(tab, `/checkout/${step}/`);
+  shop.once(save, refuses(412, 'stale', 'Este pedido mudou em outra aba.'));
+  shop.state.version = 40;
+  shop.state.held.name = 'Ana Outra';
+  tab.submit(one(field === 'phone' ? { phone: '(11) 91234-5678' } : { email: 'ana@exemplo.com.br' }));
+  await tab.until(({ conflict }) => conflict.choice === 'asked');
+  await tab.rest();
+  return visit;
+}
 
-  it('a conflict sends nothing until the visitor has chosen', async () => {
+describe('an order changed in two tabs', () => {
+  const conflict = () => conflictAt('phone');
+
+  it('a conflict sends nothing until the visitor has chosen, not even by itself', async () => {
     const { shop, device, tab } = await conflict();
     device.pauses.shift()?.end();
     await tab.give(one({ email: 'ana@exemplo.com.br' }));
     expect(shop.callsOf(leads.savePhone)).toHaveLength(1);
   });
 
-  it('a conflict resolved with this tab’s answers saves them over the newer version', async () => {
-    const { shop, tab } = await conflict();
-    tab.store.dispatch(ownAnswersKept());
-    await tab.until(({ effects }) => effects.done.telefone !== undefined);
-    expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([3, 40]);
-    expect(shop.state.held.phone).toBe('11912345678');
-    expect(tab.store.getState().conflict.choice).toBeNull();
-    expect(tab.route()).toBe('/checkout/email/');
-  });
-
-  it('a conflict resolved after a long time is not asked again', async () => {
-    const { shop, device, tab } = await conflict();
-    // What failed would go out again by itself by now.
-    device.pauses.shift()?.end();
-    await tab.rest();
-    tab.store.dispatch(ownAnswersKept());
-    await tab.until(({ effects }) => effects.done.telefone !== undefined);
-    expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([3, 40]);
-  });
+  it.each([
+    ['at once', false],
+    // What failed would go out again by itself by then.
+    ['after a long time', true],
+  ])(
+    'a conflict resolved %s with this tab’s answers saves them over the newer version',
+    async (_, isLate) => {
+      const { shop, device, tab } = await conflict();
+      if (isLate) device.pauses.shift()?.end();
+      await tab.rest();
+      tab.store.dispatch(ownAnswersKept());
+      await tab.until(({ effects }) => effects.done.telefone !== undefined);
+      expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([3, 40]);
+      expect(shop.state.held.phone).toBe('11912345678');
+      expect(tab.store.getState().conflict.choice).toBeNull();
+      expect(tab.route()).toBe('/checkout/email/');
+    },
+  );
 
   it('a conflict resolved with the newer answers shows them and leads to the open question', async () => {
     const { shop, tab } = await conflict();
@@ -76,26 +80,19 @@ describe('an order changed in two tabs', () => {
 });
 
 describe('a conflict settled after the session has lapsed', () => {
-  const conflictAt = async (field: 'phone' | 'email') => {
-    const { shop, tab } = begin();
-    const [step, save] =
-      field === 'phone' ? (['telefone', leads.savePhone] as const) : (['email', leads.saveEmail] as const);
-    await fillAndRest(tab, `/checkout/${step}/`);
-    shop.once(save, refuses(412, 'stale', 'Este pedido mudou em outra aba.'));
-    shop.state.version = 40;
-    shop.state.held.name = 'Ana Outra';
-    tab.submit(one(field === 'phone' ? { phone: '(11) 91234-5678' } : { email: 'ana@exemplo.com.br' }));
-    await tab.until(({ conflict }) => conflict.choice === 'asked');
-    shop.state.holder = false;
-    shop.once(leads.openLeadAccess, () => {
-      shop.state.holder = true;
+  const lapsedAt = async (field: 'phone' | 'email') => {
+    const visit = await conflictAt(field);
+    const { state, once } = visit.shop;
+    state.holder = false;
+    once(leads.openLeadAccess, () => {
+      state.holder = true;
       return says({});
     });
-    return { shop, tab };
+    return visit;
   };
 
   it('the newer answers are shown once the order is proved, and nothing is dropped before', async () => {
-    const { shop, tab } = await conflictAt('email');
+    const { shop, tab } = await lapsedAt('email');
     tab.store.dispatch(newerAnswersTaken());
     const { answers, visit } = await tab.rest();
     expect(visit.phase).toBe('asking-for-proof');
@@ -111,7 +108,7 @@ describe('a conflict settled after the session has lapsed', () => {
   });
 
   it('this tab’s answers are saved over the newer version once the order is proved', async () => {
-    const { shop, tab } = await conflictAt('email');
+    const { shop, tab } = await lapsedAt('email');
     tab.store.dispatch(ownAnswersKept());
     await tab.until(({ visit }) => visit.phase === 'asking-for-proof');
     tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
@@ -121,7 +118,7 @@ describe('a conflict settled after the session has lapsed', () => {
   });
 
   it('an order that nobody can prove is opened anew with the answers of this tab', async () => {
-    const { shop, tab } = await conflictAt('phone');
+    const { shop, tab } = await lapsedAt('phone');
     tab.store.dispatch(newerAnswersTaken());
     await tab.restAt('/checkout/email/');
     expect(shop.callsOf(leads.createLead)).toHaveLength(2);
@@ -129,7 +126,7 @@ describe('a conflict settled after the session has lapsed', () => {
   });
 
   it('an order begun instead of the proof sends its answers', async () => {
-    const { shop, tab } = await conflictAt('email');
+    const { shop, tab } = await lapsedAt('email');
     tab.store.dispatch(newerAnswersTaken());
     await tab.until(({ visit }) => visit.phase === 'asking-for-proof');
     tab.store.dispatch(startedOver());

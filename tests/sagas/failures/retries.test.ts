@@ -46,6 +46,14 @@ describe('a save that is retried by itself', () => {
     expect(await endPauses(device, tab)).toEqual([length]);
   });
 
+  it('the pause between tries grows, and starts over once a save arrived', async () => {
+    const { shop, device, tab } = begin();
+    shop.once(leads.saveName, noLine, noLine, noLine, noLine, noLine);
+    shop.once(leads.savePhone, noLine);
+    await fillUntil(tab, '/checkout/email/');
+    expect(await endPauses(device, tab)).toEqual([2_000, 5_000, 15_000, 30_000, 30_000, 2_000]);
+  });
+
   it('an answer given meanwhile sends the save at once and ends the pause', async () => {
     const { shop, device, tab } = begin();
     shop.once(leads.saveName, busy(40));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
-import { connectionLost, tryAgainAsked } from '../../../src/store/events.ts';
+import { tryAgainAsked } from '../../../src/store/events.ts';
 import { selectFailure, selectIsBusy } from '../../../src/store/selectors.ts';
-import { fillAndRest, fillUntil, one } from '../browser-tab.ts';
+import { account, byDebit, fillAndRest, fillUntil, one } from '../browser-tab.ts';
 import { bodyOf, heldReply, noLine, refuses, says } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
@@ -23,21 +23,6 @@ describe('a save without a connection', () => {
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(shop.written().slice(-3)).toEqual(['PATCH …/phone', 'PATCH …/email', 'PATCH …/birthDate']);
-  });
-
-  it('the pause between tries grows, and starts over once a save arrived', async () => {
-    const { shop, device, tab } = begin();
-    shop.once(leads.saveName, noLine, noLine, noLine, noLine, noLine);
-    shop.once(leads.savePhone, noLine);
-    await fillUntil(tab, '/checkout/email/');
-    const lengths: number[] = [];
-    await tab.rest();
-    for (let pause = device.pauses.shift(); pause; pause = device.pauses.shift()) {
-      lengths.push(pause.length);
-      pause.end();
-      await tab.rest();
-    }
-    expect(lengths).toEqual([2_000, 5_000, 15_000, 30_000, 30_000, 2_000]);
   });
 
   it('an unsent save goes out at once when the connection is back', async () => {
@@ -137,9 +122,8 @@ describe('a save refused by the server', () => {
         { field: 'bankInfo.agency', message: 'Agência fechada.' },
       ]),
     );
-    await fillUntil(tab, '/checkout/ativar-debito/');
-    tab.submit(one({ direct_debit: 'true' }));
-    await tab.fill('/checkout/conta-debito/', one({ bank: '001', agency: '1234', account_number: '123456' }));
+    await fillUntil(tab, '/checkout/conta-debito/', '/checkout/cep/', byDebit);
+    tab.submit(account);
     await tab.until(({ answers }) => Object.keys(answers.refused).length > 0);
     await tab.at('/checkout/conta-debito/');
     expect(tab.store.getState().answers.refused).toEqual({ agency: 'Agência fechada.' });
@@ -200,10 +184,4 @@ describe('a changed price', () => {
     const [first, second] = shop.callsOf(leads.finishOrder).map(({ options }) => options.key);
     expect(first).not.toBe(second);
   });
-});
-
-it('a lost connection is noted in the state', async () => {
-  const { tab } = begin();
-  tab.store.dispatch(connectionLost('offline'));
-  expect(tab.store.getState().device.connection).toBe('offline');
 });

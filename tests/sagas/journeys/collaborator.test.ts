@@ -20,17 +20,6 @@ const give = async (tab: BrowserTab, code: string) => {
 };
 
 describe('a collaborator', () => {
-  it.each([
-    '/oferta-colaborador/checkout/cep/',
-    '/oferta-colaborador/checkout/confirmacao-colaborador/',
-    '/oferta-colaborador/checkout/nome/',
-    '/oferta-colaborador/checkout/confirmacao/',
-  ])('a collaborator is asked for the e-mail first, also at %s', async (path) => {
-    const { tab } = begin(path);
-    await tab.at('/checkout/email/');
-    expect(tab.path()).toBe(door);
-  });
-
   it('a collaborator’s lead is opened with the e-mail, proved by a code, and continues as an order', async () => {
     const { shop, tab } = begin(door);
     await tab.fill('/checkout/email/', email);
@@ -179,14 +168,5 @@ describe('a collaborator', () => {
     await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
     await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
     await tab.at('/checkout/oferta-indisponivel/');
-  });
-});
-
-describe('in the conversation', () => {
-  it('the conversation asks a collaborator for the e-mail alone and first', async () => {
-    const { tab } = begin('/oferta-colaborador/chat/');
-    await tab.until(({ visit }) => visit.phase === 'ready');
-    await tab.fill('/checkout/email/', email);
-    await tab.at(askedCode);
   });
 });

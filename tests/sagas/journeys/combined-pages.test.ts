@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { selectBackRoute, selectStepsShown } from '../../../src/store/selectors.ts';
 import { sarzedo, taguatinga } from '../../funnel/given.ts';
-import { createDevice, fillUntil, one, openBrowserTab } from '../browser-tab.ts';
-import { createFakeApi, refuses } from '../fake-api.ts';
+import { fillUntil, one } from '../browser-tab.ts';
+import { refuses } from '../fake-api.ts';
 import { begin, wholeOrder } from '../visit.ts';
 
 const first = {
@@ -28,13 +28,6 @@ describe('campaign c', () => {
       '/c/pedido-realizado/',
     ]);
     expect(shop.written()).toEqual(wholeOrder);
-  });
-
-  it('the address of a single step leads to the combined page with that step', async () => {
-    const shop = createFakeApi();
-    const tab = openBrowserTab(shop, createDevice(), '/c/checkout/cep/');
-    await tab.at('/checkout/cep-dados-cliente/');
-    expect(tab.moves).toEqual(['replace /c/checkout/cep-dados-cliente/']);
   });
 
   it('a combined page with errors is refused as a whole and names each wrong field', async () => {

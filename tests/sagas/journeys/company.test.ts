@@ -30,18 +30,6 @@ describe('a company', () => {
     expect(shop.written()).not.toContain('PATCH …/motherName');
   });
 
-  it.each([
-    [{ cnpj: '12ABC34501DE36', company_name: 'Loja' }, ['cnpj']],
-    [{ cnpj: '529.982.247-25', company_name: 'Loja' }, ['cnpj']],
-    [{ cnpj: '12ABC34501DE35', company_name: '  ' }, ['company_name']],
-    [{ cnpj: '', company_name: '' }, ['cnpj', 'company_name']],
-  ])('a company’s wrong answer is refused beside its field: %o', async (given, fields) => {
-    const { tab } = await untilDocument();
-    tab.submit(one(given));
-    expect(Object.keys((await tab.rest()).answers.refused)).toEqual(fields);
-    expect(tab.route()).toBe('/checkout/cpf/');
-  });
-
   it('a company can keep tax id and name on file, but has to change both together', async () => {
     const { shop, device, tab } = await untilDocument();
     tab.submit(company);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as coverage from '../../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
-import { requestCall } from '../../../src/contract/calls/support.ts';
 import { noWish } from '../../../src/funnel/plans/plan-wish.ts';
 import { helpRequested } from '../../../src/store/events.ts';
 import type { KeptVisit } from '../../../src/store/kept-visit.ts';
@@ -93,14 +92,6 @@ describe('a coverage check', () => {
     await tab.at(at('com-cobertura'));
   });
 
-  it('a call can be requested from the coverage result', async () => {
-    const { shop, tab } = await told();
-    await tab.at(at('com-cobertura'));
-    tab.store.dispatch(helpRequested({ kind: 'call', phone: '1134567890' }));
-    await tab.until(({ help }) => help.call.kind === 'granted');
-    expect(shop.callsOf(requestCall).map(bodyOf)).toMatchObject([{ telephone: '1134567890' }]);
-  });
-
   it('a coverage check opened after an order leads to that order', async () => {
     const { tab } = begin();
     tab.store.dispatch({
@@ -149,14 +140,6 @@ describe('a coverage check in conversation', () => {
     tab.submit(one({ idPlan: String(plansOf('d600a')[0]?.id) }));
     await tab.at('/checkout/contato/');
     expect(tab.path()).toBe('/chat/#contato');
-  });
-
-  it('a coverage check is left for the order at the start address of the conversation', async () => {
-    const { tab } = begin('/chat/#consultar-cobertura/cep');
-    await tab.at(at('cep'));
-    tab.go('/chat/');
-    await tab.at('/checkout/cep/');
-    expect(tab.path()).toBe('/chat/#cep');
   });
 });
 

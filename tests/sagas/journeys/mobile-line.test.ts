@@ -55,29 +55,6 @@ describe('a mobile campaign', () => {
     expect(answers.values).toMatchObject({ line_phone: '11987654321', phone: '11912345678' });
   });
 
-  it('a line with incomplete records is asked for what is missing', async () => {
-    const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
-    shop.state.records = { name: 'P**** R****' };
-    await tab.fill('/checkout/consulta-telefone/', line);
-    await fillUntil(tab, '/checkout/email/');
-    await tab.fill('/checkout/email/', one({ email: 'paula@exemplo.com.br' }));
-    await tab.at('/checkout/data-nascimento/');
-  });
-
-  it('a name on file can be kept or replaced', async () => {
-    const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
-    await tab.fill('/checkout/consulta-telefone/', line);
-    await fillUntil(tab, '/checkout/data-nascimento/');
-    tab.go('/timblack/checkout/nome/');
-    await tab.fill('/checkout/nome/', one({ name: '' }));
-    await tab.at('/checkout/data-nascimento/');
-    expect(shop.callsOf(leads.saveName)).toEqual([]);
-    tab.go('/timblack/checkout/nome/');
-    await tab.fill('/checkout/nome/', one({ name: 'Paula Ribeiro Lima' }));
-    await tab.restAt('/checkout/data-nascimento/');
-    expect(shop.callsOf(leads.saveName).map(bodyOf)).toEqual([{ name: 'Paula Ribeiro Lima' }]);
-  });
-
   it('a number that is not a line is refused beside the field, and another one is accepted', async () => {
     const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
     const message = 'Este número não é de uma linha TIM.';

@@ -5,7 +5,7 @@ import { helpRequested } from '../../../src/store/events.ts';
 import { selectFailure } from '../../../src/store/selectors.ts';
 import { plansOf } from '../../funnel/given.ts';
 import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
-import { bodyOf, noCoverageId, noLine, refuses, says } from '../fake-api.ts';
+import { bodyOf, noCoverageId, noLine, says } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
 describe('no coverage', () => {
@@ -72,24 +72,6 @@ describe('no coverage', () => {
     expect(again.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
     expect(shop.written()).toEqual(written);
     expect(device.session.text()).not.toMatch(ofPerson);
-  });
-
-  it('a contact without consent is refused', async () => {
-    const { shop, tab } = await uncovered();
-    const { accept_contact, ...rest } = contact;
-    await tab.give(rest);
-    expect(accept_contact).toEqual(['on']);
-    expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['accept_contact']);
-    expect(shop.callsOf(coverage.updateNoCoverageLead)).toEqual([]);
-  });
-
-  it('a refused withdrawal shows the server’s message', async () => {
-    const { shop, tab } = await uncovered();
-    await tab.rest();
-    shop.once(coverage.deleteNoCoverageLead, refuses(404, 'not-found', 'O celular não confere.'));
-    tab.store.dispatch(helpRequested({ kind: 'withdrawal', phone: '11900000000' }));
-    const { help } = await tab.until(({ help: { withdrawal } }) => withdrawal.kind === 'refused');
-    expect(help.withdrawal).toEqual({ kind: 'refused', message: 'O celular não confere.' });
   });
 
   it('another address with coverage continues with the order', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { fillAndRest, fillUntil, one, reopen, script } from '../browser-tab.ts';
+import { byDebit, fillAndRest, fillUntil, one, reopen, script } from '../browser-tab.ts';
 import { bodyOf, heldReply, says } from '../fake-api.ts';
-import { begin, wholeOrder } from '../visit.ts';
+import { begin, came, wholeOrder } from '../visit.ts';
 
 describe('the whole order', () => {
-  it('an order ends with its number, and each answer is sent once and in order', async () => {
+  it('an order ends with its number, and each answer is sent once, in order and under its own key', async () => {
     const { shop, tab } = begin();
     await fillUntil(tab, '/pedido-realizado/');
     expect(tab.store.getState().stepResults.order).toMatchObject({
@@ -13,6 +13,13 @@ describe('the whole order', () => {
       protocol: 'protocol',
     });
     expect(shop.written()).toEqual(wholeOrder);
+    // Waiting screens leave no entry, so that Back reaches only answered pages.
+    expect(tab.history).toEqual([...script.map(([route]) => route), '/pedido-realizado/']);
+    const keys = shop.calls
+      .filter(({ endpoint }) => endpoint.method !== 'GET')
+      .map(({ options }) => options.key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).not.toContain(undefined);
     expect(shop.callsOf(leads.saveBankInfo).map(bodyOf)).toEqual([{ direct_debit: false }]);
     expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toEqual([
       { accept_information: true, offerSelected: { sku: 'd500a', price: 69.99 } },
@@ -21,10 +28,7 @@ describe('the whole order', () => {
 
   it('direct debit asks for the account and orders at the direct-debit price', async () => {
     const { shop, tab } = begin();
-    await fillUntil(tab, '/checkout/ativar-debito/');
-    tab.submit(one({ direct_debit: 'true' }));
-    await tab.fill('/checkout/conta-debito/', one({ bank: '001', agency: '1234', account_number: '123456' }));
-    await fillUntil(tab, '/pedido-realizado/', '/checkout/data-instalacao/');
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/cep/', byDebit);
     expect(shop.callsOf(leads.saveBankInfo).map(bodyOf)).toEqual([
       { direct_debit: true },
       { direct_debit: true, bankInfo: { bank: '001', agency: '1234', account_number: '12345-6' } },
@@ -41,10 +45,7 @@ describe('the whole order', () => {
       tab.submit(one({ direct_debit }));
       await tab.restAt('/checkout/data-instalacao/');
     };
-    await fillUntil(tab, '/checkout/ativar-debito/');
-    tab.submit(one({ direct_debit: 'true' }));
-    await tab.fill('/checkout/conta-debito/', one({ ...bankInfo, account_number: '123456' }));
-    await tab.at('/checkout/data-instalacao/');
+    await fillUntil(tab, '/checkout/data-instalacao/', '/checkout/cep/', byDebit);
     await change('false');
     expect(sent().at(-1)).toEqual({ direct_debit: false });
     await change('true');
@@ -57,11 +58,7 @@ describe('the whole order', () => {
 
   it('an account on file is asked for again after direct debit was given up and chosen again', async () => {
     const { shop, device, tab } = begin();
-    const account = one({ bank: '001', agency: '1234', account_number: '123456' });
-    await fillUntil(tab, '/checkout/ativar-debito/');
-    tab.submit(one({ direct_debit: 'true' }));
-    await tab.fill('/checkout/conta-debito/', account);
-    await tab.restAt('/checkout/data-instalacao/');
+    await fillAndRest(tab, '/checkout/data-instalacao/', '/checkout/cep/', byDebit);
     const again = reopen(tab, shop, device);
     await again.at('/checkout/data-instalacao/');
     expect(again.store.getState().answers.onFile.account_number).toBeDefined();
@@ -69,18 +66,10 @@ describe('the whole order', () => {
     again.submit(one({ direct_debit: 'false' }));
     await again.restAt('/checkout/data-instalacao/');
     again.go('/checkout/ativar-debito/');
-    again.submit(one({ direct_debit: 'true' }));
-    await again.fill('/checkout/conta-debito/', account);
-    await fillUntil(again, '/pedido-realizado/', '/checkout/data-instalacao/');
+    await fillUntil(again, '/pedido-realizado/', '/checkout/ativar-debito/', byDebit);
     expect(shop.callsOf(leads.saveBankInfo).map(bodyOf).at(-1)).toMatchObject({
       bankInfo: { account_number: '12345-6' },
     });
-  });
-
-  it('waiting screens leave no history entry, so that Back reaches only answered pages', async () => {
-    const { tab } = begin();
-    await fillUntil(tab, '/pedido-realizado/');
-    expect(tab.history).toEqual([...script.map(([route]) => route), '/pedido-realizado/']);
   });
 
   it('a campaign stays in the address and is sent with the lead', async () => {
@@ -117,33 +106,17 @@ describe('saves in the background', () => {
     expect(shop.written()).toEqual(wholeOrder.slice(0, 5));
     expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([7]);
   });
-
-  it('each save has its own idempotency key', async () => {
-    const { shop, tab } = begin();
-    await fillUntil(tab, '/pedido-realizado/');
-    const keys = shop.calls
-      .filter(({ endpoint }) => endpoint.method !== 'GET')
-      .map(({ options }) => options.key);
-    expect(new Set(keys).size).toBe(keys.length);
-    expect(keys).not.toContain(undefined);
-  });
 });
 
 describe('after the order', () => {
-  it('Back after the order shows the summary and orders nothing twice', async () => {
-    const { shop, tab } = begin();
-    await fillUntil(tab, '/pedido-realizado/');
+  it('Back after the order shows the summary and orders nothing twice, and an earlier page leads to the order', async () => {
+    const { shop, tab } = await came('/pedido-realizado/');
     tab.back();
     await tab.rest();
     expect(tab.route()).toBe('/checkout/confirmacao/');
     await tab.give(one({ accept_information: 'on' }));
     expect(shop.state.orders).toEqual(['order 1']);
     expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
-  });
-
-  it('an earlier page opened after the order leads to the order by replace', async () => {
-    const { tab } = begin();
-    await fillUntil(tab, '/pedido-realizado/');
     tab.go('/checkout/email/');
     await tab.at('/pedido-realizado/');
     expect(tab.moves.at(-1)).toBe('replace /pedido-realizado/');

@@ -9,16 +9,7 @@ import {
   selectProgress,
 } from '../../../src/store/selectors.ts';
 import { type BrowserTab, createDevice, fillAndRest, one, openBrowserTab, reopen } from '../browser-tab.ts';
-import {
-  bodyOf,
-  createFakeApi,
-  customerId,
-  noLine,
-  refuses,
-  renewalId,
-  renewalPlans,
-  says,
-} from '../fake-api.ts';
+import { bodyOf, createFakeApi, customerId, refuses, renewalId, renewalPlans, says } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
 const at = (name: string) => `/refidelizacao/${name}/`;
@@ -112,13 +103,6 @@ describe('a renewal', () => {
       { params: { id_renewal_request_user: renewalId } },
       { params: { id_renewal_request_user: otherRenewal } },
     ]);
-  });
-
-  it('a renewal asks for the document first and sends nothing yet', async () => {
-    const { shop, tab } = begin(at('consulta-cpf'));
-    await tab.fill(at('consulta-cpf'), cpf);
-    await tab.restAt(at('titular'));
-    expect(shop.written()).toEqual([]);
   });
 
   it.each(['/consulta-cpf/', '/b/consulta-cpf/', '/b/refidelizacao/ofertas/'])(
@@ -232,27 +216,15 @@ describe('a renewal after a reload', () => {
 describe('a customer without a renewal', () => {
   const sentence = 'Não encontramos um contrato com este CPF e esta data de nascimento. Restam 2 tentativas.';
 
-  it('an unknown customer and a wrong birth date get the same message', async () => {
-    const { shop, tab } = begin(at('consulta-cpf'));
-    shop.once(
-      renewals.findRenewalOffers,
-      refuses(422, 'not-proved', sentence, [{ field: 'birth_date', message: sentence }]),
-    );
-    await prove(tab);
-    await tab.rest();
-    expect(tab.route()).toBe(at('titular'));
-    expect(tab.store.getState().answers.refused).toEqual({ birth_date: sentence });
-    tab.submit(one({ birth_date: '16/03/1985' }));
-    await tab.at(at('ofertas'));
-  });
-
   it.each([
     ['pages', at('consulta-cpf')],
     ['conversation', '/chat/#refidelizacao/consulta-cpf'],
   ])('in the %s, a refused birth date is sent again only by the visitor', async (_, path) => {
     const { shop, tab } = begin(path);
-    const refusal = refuses(422, 'not-proved', sentence, [{ field: 'birth_date', message: sentence }]);
-    shop.once(renewals.findRenewalOffers, refusal, refusal);
+    shop.once(
+      renewals.findRenewalOffers,
+      refuses(422, 'not-proved', sentence, [{ field: 'birth_date', message: sentence }]),
+    );
     await prove(tab);
     await tab.rest();
     tab.go(path);
@@ -263,7 +235,8 @@ describe('a customer without a renewal', () => {
     const { answers } = await tab.rest();
     expect(shop.callsOf(renewals.findRenewalOffers)).toHaveLength(1);
     expect(answers).toMatchObject({ refused: { birth_date: sentence }, draft: birth });
-    await tab.give(birth);
+    tab.submit(one({ birth_date: '16/03/1985' }));
+    await tab.restAt(at('ofertas'));
     expect(shop.callsOf(renewals.findRenewalOffers)).toHaveLength(2);
   });
 
@@ -308,17 +281,6 @@ describe('a customer without a renewal', () => {
     await prove(visit.tab);
     await visit.tab.restAt(at(page));
     expect(visit.shop.written()).toEqual(written.slice(0, 1));
-  });
-
-  it('a renewal lookup without a connection is repeated by itself under the same key', async () => {
-    const { shop, device, tab } = begin(at('consulta-cpf'));
-    shop.once(renewals.findRenewalOffers, noLine);
-    await prove(tab);
-    await tab.rest();
-    device.pauses.at(-1)?.end();
-    await tab.at(at('ofertas'));
-    const keys = shop.callsOf(renewals.findRenewalOffers).map(({ options }) => options.key);
-    expect(new Set(keys).size).toBe(1);
   });
 });
 
@@ -366,14 +328,6 @@ describe('a renewal beside an order in the same tab', () => {
     expect(shop.written()).not.toContain('PUT lead/:idLead');
     expect(selectFacts(tab.store.getState())).toMatchObject({ order: null, existingContract: null });
     expect(selectFacts(tab.store.getState()).coverage?.plans.map(({ sku }) => sku)).toEqual(['d500a']);
-  });
-});
-
-describe('in the conversation', () => {
-  it('a renewal in conversation has its own anchors', async () => {
-    const { tab } = await proved('/chat/#refidelizacao/consulta-cpf');
-    await tab.at(at('ofertas'));
-    expect(tab.path()).toBe('/chat/#refidelizacao/ofertas');
   });
 });
 

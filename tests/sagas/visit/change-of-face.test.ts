@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { draftKept } from '../../../src/store/events.ts';
+import { answersSubmitted, draftKept } from '../../../src/store/events.ts';
 import { fillAndRest, fillUntil, one, script } from '../browser-tab.ts';
 import { enter, talk, talkedTo } from '../conversation.ts';
 import { bodyOf, type FakeApi } from '../fake-api.ts';
@@ -15,27 +15,20 @@ describe('a change between pages and conversation', () => {
   const pageOf = (route: string) => (route === '/checkout/contato/' ? '/checkout/nome/' : route);
   const anchorOf = (route: string) => `/chat/#${route.replace(/^\/checkout\/|\/$/g, '')}`;
 
-  it.each(questions)(
-    'a change at %s from conversation to pages keeps one lead and sends no answer twice',
-    async (route) => {
-      const { shop, tab } = enter();
-      await fillUntil(tab, route);
-      tab.go(pageOf(route));
-      await fillAndRest(tab, '/pedido-realizado/', pageOf(route));
-      expect(tab.path()).toBe('/pedido-realizado/');
-      expect(shop.written()).toEqual(wholeOrder);
-      expect(new Set(keysOfWrites(shop)).size).toBe(wholeOrder.length);
-    },
-  );
-
-  it.each(questions)(
-    'a change at %s from pages to conversation keeps one lead and sends no answer twice',
-    async (route) => {
-      const { shop, tab } = enter('/checkout/cep/');
-      await fillUntil(tab, pageOf(route));
-      tab.go(anchorOf(route));
-      await fillAndRest(tab, '/pedido-realizado/', route);
-      expect(tab.path()).toBe('/chat/#pedido-realizado');
+  it.each(
+    questions.flatMap((route) => [
+      [route, 'the pages', '/chat/', pageOf(route), '/pedido-realizado/'],
+      [route, 'the conversation', '/checkout/cep/', anchorOf(route), '/chat/#pedido-realizado'],
+    ]),
+  )(
+    'a change at %s to %s keeps one lead and sends no answer twice',
+    async (route, _, start, address, end) => {
+      const { shop, tab } = enter(start);
+      const there = address.startsWith('/chat/') ? route : address;
+      await fillUntil(tab, start === '/chat/' ? route : pageOf(route));
+      tab.go(address);
+      await fillAndRest(tab, '/pedido-realizado/', there);
+      expect(tab.path()).toBe(end);
       expect(shop.written()).toEqual(wholeOrder);
       expect(new Set(keysOfWrites(shop)).size).toBe(wholeOrder.length);
     },
@@ -89,15 +82,19 @@ describe('a change between pages and conversation', () => {
 });
 
 describe('a complement given along with the house number', () => {
-  const said = {
-    steps: ['nr-imovel', 'instalacao'] as const,
-    raw: one({ number: '100', complement: 'apto 12' }),
-  };
+  /** A visitor who is asked for the contact. */
+  async function told(isStructured = false) {
+    const visit = enter();
+    visit.shop.state.structured = isStructured;
+    await fillUntil(visit.tab, '/checkout/nr-imovel/');
+    const raw = one({ number: '100', complement: 'apto 12' });
+    visit.tab.store.dispatch(answersSubmitted({ steps: ['nr-imovel', 'instalacao'], raw }));
+    await visit.tab.at('/checkout/contato/');
+    return visit;
+  }
 
   it('a complement given with the number opens the lead and is not asked again', async () => {
-    const { shop, tab } = enter();
-    await fillUntil(tab, '/checkout/nr-imovel/');
-    tab.store.dispatch({ type: 'answersSubmitted', payload: said });
+    const { shop, tab } = await told();
     await fillAndRest(tab, '/pedido-realizado/', '/checkout/contato/');
     expect(tab.history).not.toContain('/chat/#instalacao');
     expect(shop.callsOf(leads.saveInstallation)).toEqual([]);
@@ -107,9 +104,7 @@ describe('a complement given along with the house number', () => {
   });
 
   it('a complement given with the number can be changed at the review by one call', async () => {
-    const { shop, tab } = enter();
-    await fillUntil(tab, '/checkout/nr-imovel/');
-    tab.store.dispatch({ type: 'answersSubmitted', payload: said });
+    const { shop, tab } = await told();
     await fillAndRest(tab, '/checkout/confirmacao/', '/checkout/contato/');
     const before = shop.calls.length;
     tab.go('/chat/#nr-imovel');
@@ -123,24 +118,17 @@ describe('a complement given along with the house number', () => {
   });
 
   it('a complement given with the number is asked again by parts where the network needs them', async () => {
-    const { shop, tab } = enter();
-    shop.state.structured = true;
-    await fillUntil(tab, '/checkout/nr-imovel/');
-    tab.store.dispatch({ type: 'answersSubmitted', payload: said });
-    await fillUntil(tab, '/checkout/cpf/', '/checkout/contato/');
-    tab.submit(one({ cpf: '529.982.247-25' }));
-    await tab.fill('/checkout/instalacao/', one({ complement_type: 'apartamento', complement: '12' }));
-    await tab.restAt('/checkout/data-de-vencimento/');
+    const { shop, tab } = await told(true);
+    await fillAndRest(tab, '/checkout/data-de-vencimento/', '/checkout/contato/', {
+      instalacao: one({ complement_type: 'apartamento', complement: '12' }),
+    });
     expect(shop.callsOf(leads.saveInstallation).map(bodyOf)).toMatchObject([
       { complements: [{ type: 'apartamento', value: '12' }] },
     ]);
   });
 
   it('a complement given with the number is dropped when the number changes', async () => {
-    const { shop, tab } = enter();
-    await fillUntil(tab, '/checkout/nr-imovel/');
-    tab.store.dispatch({ type: 'answersSubmitted', payload: said });
-    await tab.at('/checkout/contato/');
+    const { shop, tab } = await told();
     tab.go('/chat/#nr-imovel');
     tab.submit(one({ number: '200' }));
     await fillAndRest(tab, '/pedido-realizado/', '/checkout/contato/');

@@ -23,12 +23,6 @@ async function contactLeft() {
 }
 
 describe('a contact left without coverage, in the browser’s storage', () => {
-  it('a contact left without coverage leaves no personal data in storage', async () => {
-    const { device } = await contactLeft();
-    for (const given of [...Object.values(person), number])
-      expect(device.session.text()).not.toContain(given);
-  });
-
   for (const path of ['/receber-ligacao/', '/checkout/oferta-indisponivel/'])
     it(`a new coverage check at ${path} writes no personal data into storage`, async () => {
       const { shop, device, tab } = await contactLeft();

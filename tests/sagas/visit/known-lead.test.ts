@@ -77,12 +77,6 @@ describe('a lead remembered by the device', () => {
     return { shop, device, tab: next };
   };
 
-  it('a remembered lead is offered but not shown', async () => {
-    const { tab } = await another();
-    await tab.rest();
-    expect(tab.store.getState()).toMatchObject({ answers: { values: {} }, lead: { id: null } });
-  });
-
   it('a remembered lead without a phone cannot be proved, and a new one is opened', async () => {
     const { shop, device, tab } = await came('/checkout/nome/');
     tab.close();
@@ -111,17 +105,6 @@ describe('a lead remembered by the device', () => {
     next.store.dispatch(resumeAccepted());
     await next.until(({ visit }) => visit.phase === 'ready');
     expect(next.route()).toBe('/checkout/data-nascimento/');
-  });
-
-  it('a declined lead is not offered again', async () => {
-    const { shop, device, tab } = await another();
-    tab.store.dispatch(startedOver());
-    await tab.rest();
-    tab.close();
-    expect(device.leadPointer.read()).toBeNull();
-    const next = openBrowserTab(shop, device, '/checkout/cep/');
-    await next.at('/checkout/cep/');
-    expect(next.store.getState().answers.values).toEqual({});
   });
 
   it('a remembered lead resumes at the open question once the visitor accepts', async () => {

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { createDevice, fillUntil, one, openBrowserTab, reopen } from '../browser-tab.ts';
-import { bodyOf, createFakeApi } from '../fake-api.ts';
+import { byDebit, fillAndRest, one, reopen } from '../browser-tab.ts';
+import { bodyOf } from '../fake-api.ts';
+import { begin } from '../visit.ts';
 
 /** A visitor with direct debit who came to the installation date and reloads: what is sensitive is on file only. */
 const reloaded = async (path: string) => {
-  const shop = createFakeApi();
-  const device = createDevice();
-  const tab = openBrowserTab(shop, device, '/checkout/cep/');
-  await fillUntil(tab, '/checkout/ativar-debito/');
-  tab.submit(one({ direct_debit: 'true' }));
-  await tab.fill('/checkout/conta-debito/', one({ bank: '001', agency: '1234', account_number: '123456' }));
-  await tab.restAt('/checkout/data-instalacao/');
+  const { shop, device, tab } = begin();
+  await fillAndRest(tab, '/checkout/data-instalacao/', '/checkout/cep/', byDebit);
   const again = reopen(tab, shop, device, path);
   await again.at(path);
   const sent = shop.written().length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { selectTranscript } from '../../../src/dialogue/selectors.ts';
-import { phoneEndingGiven, resumeAccepted, startedOver } from '../../../src/store/events.ts';
+import { resumeAccepted, startedOver } from '../../../src/store/events.ts';
 import { createDevice, fillAndRest, openBrowserTab, reopen } from '../browser-tab.ts';
 import { enter, talkedTo } from '../conversation.ts';
 import { bodyOf, leadId } from '../fake-api.ts';
@@ -46,20 +46,6 @@ describe('a link to an order, opened as a conversation', () => {
     expect(tab.moves[0]).toBe(`replace /chat-tct/?${marks}`);
     expect(tab.moves.slice(1)).toEqual(['replace /chat-tct/#data-nascimento']);
     expect(shop.callsOf(leads.createLead)).toHaveLength(1);
-  });
-
-  it('a link in conversation shows a stranger nothing before the proof, and then everything', async () => {
-    const { shop } = await came('/checkout/data-nascimento/');
-    shop.state.holder = false;
-    const tab = openBrowserTab(shop, createDevice(), link);
-    await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
-    expect(selectTranscript(tab.store.getState())).toEqual([]);
-    shop.state.holder = true;
-    tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
-    await tab.at('/checkout/data-nascimento/');
-    expect(tab.path()).toBe('/chat-tct/#data-nascimento');
-    const said = selectTranscript(tab.store.getState()).map(({ text }) => text);
-    expect(said).toEqual(expect.arrayContaining(['01310-100', 'Ana Souza']));
   });
 
   it('a stranger with a link in conversation can start a new order with the link’s origin', async () => {
@@ -109,14 +95,6 @@ describe('an order remembered by the device', () => {
     await tab.at('/');
     tab.go('/chat/');
     await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
-  });
-
-  it('a declined order is not continued; another lead is opened', async () => {
-    const { shop, tab } = await another('/chat/');
-    await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
-    tab.store.dispatch(startedOver());
-    await fillAndRest(tab, '/checkout/data-nascimento/');
-    expect(shop.callsOf(leads.createLead)).toHaveLength(2);
   });
 });
 
