@@ -51,8 +51,13 @@ describe('a common name of a bank', () => {
     ['roxinho', '260'],
     ['c6', '336'],
     ['pag seguro', '290'],
+    ['341 - Itaú', '341'],
+    ['1', '001'],
+    ['Itaú Unibanco', '341'],
     ['banco', null],
-  ])('the common name "%s" means one bank', (text, code) => {
+    ['', null],
+    ['999', null],
+  ])('the common name or number "%s" means one bank', (text, code) => {
     expect(bankOf(text, bankList)?.code ?? null).toBe(code);
   });
 });

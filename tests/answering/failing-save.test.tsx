@@ -10,31 +10,13 @@ import { getBanks, getDueDates, getInstallationDays } from '../../src/contract/c
 import { getComplementTypes } from '../../src/contract/calls/coverage.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
-import { selectStepsShown } from '../../src/store/selectors.ts';
-import { preloadConversation, renderConversation, settle } from '../conversation/render-conversation.tsx';
-import { script } from '../sagas/browser-tab.ts';
+import { preloadConversation, settle } from '../conversation/render-conversation.tsx';
+import { answerUntil, begun } from '../conversation/visitor.ts';
 import { fromServer, refuses } from '../sagas/fake-api.ts';
 
 beforeAll(preloadConversation);
 
-type Page = ReturnType<typeof renderConversation>;
-
-const answers = Object.fromEntries(script);
 const again = () => screen.getByRole('button', { name: frame.tryAgain });
-
-/** Answers whatever is asked, until this question is. */
-async function answerUntil(page: Page, route: string): Promise<void> {
-  for (let pages = 0; pages < script.length && page.route() !== route; pages += 1) {
-    const shown = selectStepsShown(page.store.getState()).map(({ id }) => `/checkout/${id}/`);
-    await page.submit(Object.assign({}, ...shown.map((one) => answers[one])));
-  }
-}
-
-async function open(path: string): Promise<Page> {
-  const page = renderConversation(path);
-  await page.begin();
-  return page;
-}
 
 describe.each([
   ['on pages', '/checkout/cep/'],
@@ -44,9 +26,9 @@ describe.each([
     ['by a line that breaks', errorTexts.network, frame.advice.connection],
     ['by its server', errorTexts.emptyOf['lead-save'], frame.advice.server],
   ] as const)('an answer that is not saved %s is reported with advice', async (_by, sentence, advice) => {
-    const page = await open(path);
+    const page = await begun(undefined, path);
     page.shop.breakCalls(leads.savePlan, fromServer(sentence, sentence === errorTexts.network));
-    await answerUntil(page, '/checkout/data-nascimento/');
+    await answerUntil(page, 'data-nascimento');
     const notice = within(screen.getByText(unsavedWords.title).closest('[role="status"]') ?? document.body);
     notice.getByText(sentence);
     notice.getByText(advice);
@@ -66,9 +48,9 @@ describe.each([
   });
 
   it('a visitor waiting for a failed save sees why, can ask people and can retry', async () => {
-    const page = await open(path);
+    const page = await begun(undefined, path);
     page.shop.breakCalls(leads.saveDueDate, fromServer(errorTexts.server));
-    await answerUntil(page, '/checkout/confirmando-dados/');
+    await answerUntil(page, 'confirmando-dados');
     expect(screen.getByRole('alert').textContent).toContain(errorTexts.server);
     screen.getByRole('link', { name: (name) => name.startsWith(failedAnalysisWords.whatsapp) });
     page.shop.mend();
@@ -83,33 +65,33 @@ describe.each([
   ] as const)(
     '%s that is refused for good is reported, and the same answer can be sent again',
     async (_, endpoint) => {
-      const page = await open(path);
+      const page = await begun(undefined, path);
       const sentence = 'Este endereço não pode ser atendido agora.';
       page.shop.breakCalls(endpoint, refuses(422, 'invalid', sentence));
-      await answerUntil(page, '/checkout/nr-imovel/');
+      await answerUntil(page, 'nr-imovel');
       await page.submit({ number: ['1000'] });
       screen.getByText(sentence);
       expect(screen.queryByText(frame.offline.title)).toBeNull();
       page.shop.mend();
       await page.submit({ number: ['1000'] });
-      await answerUntil(page, '/checkout/data-nascimento/');
+      await answerUntil(page, 'data-nascimento');
       expect(screen.queryByText(sentence)).toBeNull();
     },
   );
 
   it.each<[string, Endpoint, string, string]>([
-    ['banks', getBanks, '/checkout/conta-debito/', errorTexts.emptyOf.banks],
-    ['complement types', getComplementTypes, '/checkout/instalacao/', errorTexts.server],
-    ['due days', getDueDates, '/checkout/data-de-vencimento/', errorTexts.empty],
-    ['installation days', getInstallationDays, '/checkout/data-instalacao/', errorTexts.server],
+    ['banks', getBanks, 'conta-debito', errorTexts.emptyOf.banks],
+    ['complement types', getComplementTypes, 'instalacao', errorTexts.server],
+    ['due days', getDueDates, 'data-de-vencimento', errorTexts.empty],
+    ['installation days', getInstallationDays, 'data-instalacao', errorTexts.server],
   ])(
     'a list of %s that fails to load is reported only where it is needed',
     async (_of, endpoint, at, sentence) => {
-      const page = await open(path);
-      page.shop.state.structured = at === '/checkout/instalacao/';
+      const page = await begun(undefined, path);
+      page.shop.state.structured = at === 'instalacao';
       page.shop.breakCalls(endpoint, fromServer(sentence));
-      await answerUntil(page, at === '/checkout/conta-debito/' ? '/checkout/ativar-debito/' : at);
-      if (page.route() !== at) {
+      await answerUntil(page, at === 'conta-debito' ? 'ativar-debito' : at);
+      if (at === 'conta-debito') {
         expect(screen.queryByText(sentence)).toBeNull();
         await page.submit({ direct_debit: ['true'] });
       }

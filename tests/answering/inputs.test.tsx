@@ -12,7 +12,6 @@ import { fieldErrors } from '../../src/content/field-errors.ts';
 import { planAdviceWords } from '../../src/content/screens/plan-advice.ts';
 import { planWords } from '../../src/content/screens/plans.ts';
 import { reviewWords } from '../../src/content/screens/review.ts';
-import { bankOf } from '../../src/dialogue/bank-of.ts';
 import { planOptions } from '../../src/dialogue/options/plan-options.ts';
 import type { FieldName } from '../../src/funnel/fields/answer-values.ts';
 import type { RawValues, Reading } from '../../src/funnel/fields/field.ts';
@@ -474,28 +473,6 @@ describe('the inputs of the quiz', () => {
     await send();
     screen.getByRole('radiogroup', { name: 'two?' });
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-});
-
-const banks = [
-  { code: '001', name: 'Banco do Brasil' },
-  { code: '341', name: 'Itaú' },
-  { code: '077', name: 'Banco Inter' },
-];
-
-describe('reading a bank', () => {
-  it.each([
-    ['341', '341'],
-    ['341 - Itaú', '341'],
-    ['1', '001'],
-    ['itau', '341'],
-    ['Itaú Unibanco', '341'],
-    ['inter', '077'],
-    ['banco', null],
-    ['', null],
-    ['999', null],
-  ])('the typed bank is read: %s', (text, code) => {
-    expect(bankOf(text, banks)?.code ?? null).toBe(code);
   });
 });
 

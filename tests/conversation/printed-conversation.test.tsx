@@ -47,7 +47,7 @@ it('a printed conversation shows no secret that is revealed on the screen', asyn
   for (const secret of secrets) expect(bare(onPaper())).not.toContain(bare(secret));
 });
 
-it('a finished conversation can be printed, and the installation day saved as a calendar file', async () => {
+it('a finished conversation can be printed, with the order', async () => {
   const page = await ordered();
   await page.submit(one({ accept_information: 'on' }));
   const print = vi.fn();
@@ -57,23 +57,4 @@ it('a finished conversation can be printed, and the installation day saved as a 
   // What is on that paper is the conversation, with the order.
   expect(onPaper()).toContain('Ana Souza');
   expect(onPaper()).toContain('order 1');
-
-  const made = vi.fn<(file: Blob) => string>(() => 'blob:file');
-  vi.stubGlobal(
-    'URL',
-    Object.assign(class extends URL {}, { createObjectURL: made, revokeObjectURL: vi.fn() }),
-  );
-  const names: string[] = [];
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
-  await click('button', words.calendar.add);
-  saved.mockRestore();
-  expect(names).toEqual([words.calendar.file]);
-  const file = (await made.mock.calls[0]?.[0].text())?.replaceAll('\r\n ', '') ?? '';
-  expect(file).toContain('DTSTART;TZID=America/Sao_Paulo:20261201T080000');
-  expect(file).toContain(words.calendar.title);
-  for (const secret of secrets) expect(bare(file)).not.toContain(bare(secret));
 });

@@ -72,27 +72,6 @@ describe('the service toggles of a plan card', () => {
     fireEvent.click(toggle(six, 'HBO Max'));
     expect(orders(six)).toBe('/checkout/cep/?s=d600c');
   });
-
-  it('the toggles cannot be all off where every plan has a service', () => {
-    open();
-    const six = card('d600b');
-    fireEvent.click(toggle(six, 'Paramount+'));
-    expect(orders(six)).toBe('/checkout/cep/?s=d600c');
-    expect(within(six).getAllByRole('button', { pressed: true })).toHaveLength(1);
-  });
-
-  it('the toggles can be all off where a plan has no service', () => {
-    open();
-    const giga = card('d1000a');
-    expect(orders(giga)).toBe('/checkout/cep/?s=d1000a');
-    fireEvent.click(toggle(giga, 'Paramount+'));
-    expect(orders(giga)).toBe('/checkout/cep/?s=d1000c');
-    fireEvent.click(toggle(giga, 'Paramount+'));
-    expect(orders(giga)).toBe('/checkout/cep/?s=d1000a');
-    expect(within(giga).queryAllByRole('button', { pressed: true })).toEqual([]);
-    fireEvent.click(toggle(giga, 'HBO Max'));
-    expect(orders(giga)).toBe('/checkout/cep/?s=d1000d');
-  });
 });
 
 describe('the modes of the plan list', () => {

@@ -5,28 +5,24 @@ import { MemoryRouter, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { regulationTexts } from '../../server/catalogue/regulation-texts.ts';
-import type { CallResult } from '../../src/api/call-result.ts';
 import { errorTexts } from '../../src/api/error-texts.ts';
-import { failed } from '../../src/api/failed.ts';
 import { getRegulations } from '../../src/contract/calls/catalogue.ts';
-import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { createStore, stateAt } from '../../src/sagas/create-store.ts';
 import { failTest } from '../setup/fail-test.ts';
 import '../../src/sagas/late-root.ts';
 import { RegulationsPage } from '../../src/pages/regulations/RegulationsPage.tsx';
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts';
+import { createDevice, dependenciesOn } from '../sagas/browser-tab.ts';
+import { createFakeApi, type FakeApi, heldReply, noLine, says } from '../sagas/fake-api.ts';
 import { asTyped } from './site/as-typed.ts';
-
-const slot = { read: () => null, write: () => undefined, clear: () => undefined };
-const nowhere = { push: () => undefined, replace: () => undefined };
 
 const planLists = readPlanLists(catalogueFolder);
 const published = regulationTexts(planLists, { collaborator: false });
 
-type Reply = CallResult<ResponseOf<typeof getRegulations>>;
-const loaded: Reply = { ok: true, value: published };
-const noLine: Reply = failed('network', errorTexts.network);
+const loaded = says(published);
+
 const scrolledTo: string[] = [];
 
 beforeEach(() => {
@@ -38,71 +34,36 @@ beforeEach(() => {
 });
 
 function open({ prefix = '', hash = '', replies = [loaded] }: Visit = {}) {
-  const asked: unknown[] = [];
-  const queue = [...replies];
-  const client = {
-    call: async <E extends Endpoint>(endpoint: E, input: unknown): Promise<CallResult<ResponseOf<E>>> => {
-      const reply = await queue.shift();
-      if (endpoint.path !== getRegulations.path || reply === undefined) throw new Error(endpoint.path);
-      asked.push(input);
-      if (!reply.ok) return reply;
-      const schema: E['response'] = endpoint.response;
-      return { ok: true, value: schema.parse(reply.value) };
-    },
-  };
+  const shop = createFakeApi();
+  shop.once(getRegulations, ...replies);
   const path = `${prefix === '' ? '' : `/${prefix}`}/regulamentos/`;
   const { store, begin } = createStore(
     stateAt(fileCampaigns.byPrefix(prefix), '/regulamentos/'),
     {
-      client,
-      campaigns: fileCampaigns,
-      navigator: nowhere,
+      ...dependenciesOn(createDevice()),
+      client: shop.client,
+      navigator: { push: () => undefined, replace: () => undefined },
       address: () => ({ path, query: new URLSearchParams() }),
-      slots: {
-        campaignParameters: slot,
-        visit: slot,
-        leadId: slot,
-        zoom: slot,
-        deviceInfo: slot,
-        chatProtocol: slot,
-        countedEvents: slot,
-      },
-      webchat: () => Promise.resolve(null),
-      navigationType: () => 'navigate',
-      keepsCookies: () => true,
-      today: () => ({ year: 2026, month: 11, day: 20 }),
-      now: () => 0,
-      lastActivityAt: async () => 0,
-      waitUntilTime: () => new Promise(() => undefined),
-      newKey: () => 'key',
-      userAgent: 'test',
       origin: 'https://loja.test',
-      random: () => 0.5,
-      reportError: failTest,
-      pause: () => new Promise(() => undefined),
-      afterPaint: () => Promise.resolve(),
-      whenIdle: () => Promise.resolve(),
-      onConnection: () => () => undefined,
     },
     failTest,
   );
   begin();
-  const screenIt = () =>
-    render(
-      <Provider store={store}>
-        <MemoryRouter initialEntries={[`${path}${hash}`]}>
-          <RegulationsPage />
-          <Follow to={`${path}#contrato`} />
-        </MemoryRouter>
-      </Provider>,
-    );
-  return { asked, ...screenIt() };
+  const shown = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[`${path}${hash}`]}>
+        <RegulationsPage />
+        <Follow to={`${path}#contrato`} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { asked: () => shop.callsOf(getRegulations).map(({ input }) => input), ...shown };
 }
 
 interface Visit {
   prefix?: string;
   hash?: string;
-  replies?: readonly (Reply | Promise<Reply>)[];
+  replies?: Parameters<FakeApi['once']> extends [Endpoint, ...infer Replies] ? Replies : never;
 }
 
 function Follow({ to }: { to: string }) {
@@ -220,24 +181,24 @@ describe('the request for the regulations', () => {
   ])("the request under '%s' asks for the collaborators' offers: %s", async (prefix, collaborator) => {
     const { asked } = open({ prefix });
     await search();
-    expect(asked).toEqual([{ query: { collaborator } }]);
+    expect(asked()).toEqual([{ query: { collaborator } }]);
   });
 
   it('the request shows that it waits, fails, is retried and recovers', async () => {
-    const { promise, resolve } = Promise.withResolvers<Reply>();
-    open({ replies: [noLine, promise] });
+    const held = heldReply();
+    open({ replies: [noLine, held.rule] });
     expect(screen.getByRole('status').textContent).toBe('Carregando os regulamentos…');
     expect((await screen.findByRole('alert')).textContent).toContain(errorTexts.network);
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(screen.getByRole('alert').textContent).toContain(errorTexts.network);
     expect(screen.getByRole('button', { name: 'Carregando…' }).getAttribute('aria-disabled')).toBe('true');
-    resolve(loaded);
+    held.answer(loaded);
     await search();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('an empty list of regulations is an error', async () => {
-    open({ replies: [{ ok: true, value: { regulations: [], sumarries: [] } }] });
+    open({ replies: [says({ regulations: [], sumarries: [] })] });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Lista de regulamentos e sumários retornou vazia');
   });

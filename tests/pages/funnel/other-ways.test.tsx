@@ -5,10 +5,10 @@ import { NoOfferScreen } from '../../../src/answering/screens/outcomes/NoOfferSc
 import { RenewalDone } from '../../../src/answering/screens/outcomes/RenewalDone.tsx';
 import { codeWords } from '../../../src/content/screens/collaborator-code.ts';
 import { contractWords } from '../../../src/content/screens/contract.ts';
-import { lineWords } from '../../../src/content/screens/line.ts';
 import { planWords } from '../../../src/content/screens/plans.ts';
 import { reviewWords } from '../../../src/content/screens/review.ts';
 import { supplier } from '../../../src/content/supplier.ts';
+import type { Facts } from '../../../src/funnel/facts.ts';
 import { noWish } from '../../../src/funnel/plans/plan-wish.ts';
 import * as events from '../../../src/store/events.ts';
 import { openStore, renderWith } from '../../answering/open-store.tsx';
@@ -18,13 +18,20 @@ import { settle } from './visit-at.ts';
 
 // What stands beside a question for whoever cannot answer it, or is not sold what they came for.
 
-it('a visitor without a mobile line can go on with the offers for everybody', async () => {
-  const opened = openStore({ prefix: 'globoplay/timpre', route: '/checkout/consulta-telefone/' });
-  opened.ready();
-  await show(opened);
-  const way = await screen.findByRole('link', { name: lineWords.goOn });
-  expect(way.getAttribute('href')).toBe('/globoplay/checkout/cep/');
-});
+/** Of a customer who asks for a renewal. */
+const found: NonNullable<Facts['renewal']> = {
+  outcome: 'offers',
+  present: null,
+  holder: 'M**** V****',
+  orderNumber: null,
+  id: null,
+  customerId: null,
+  protocol: 'ABC',
+  directDebit: true,
+  coverage: coverageOf(),
+  onFile: {},
+  order: null,
+};
 
 it('a collaborator without the code sees its address, can ask for another code or change the e-mail', async () => {
   const opened = openStore({ prefix: 'oferta-colaborador', route: '/checkout/confirmacao-colaborador/' });
@@ -56,21 +63,7 @@ it.each([
   ['ordered', contractWords.none.ordered],
 ] as const)('a contract without an offer (%s) says why and offers help', (outcome, said) => {
   const opened = openStore({ route: '/refidelizacao/sem-oferta/' });
-  opened.find({
-    renewal: {
-      outcome,
-      present: { plan: '100 Mega', price: 99.99, plan_download: 100, plan_upload: 50 },
-      holder: 'M**** V****',
-      orderNumber: null,
-      id: null,
-      customerId: null,
-      protocol: 'ABC',
-      directDebit: false,
-      coverage: coverageOf(),
-      onFile: {},
-      order: null,
-    },
-  });
+  opened.find({ renewal: { ...found, outcome } });
   renderWith(opened, <NoOfferScreen />);
   screen.getByText(said);
   screen.getByRole('link', { name: /^Falar pelo WhatsApp/ });
@@ -84,21 +77,7 @@ it('a finished renewal shows the conditions that its review showed', async () =>
   if (plan === undefined) throw new Error('there is no renewal plan');
   const opened = openStore({ route: '/refidelizacao/pedido-realizado/' });
   opened.answer({ idPlan: plan.id });
-  opened.find({
-    renewal: {
-      outcome: 'offers',
-      present: null,
-      holder: 'M**** V****',
-      orderNumber: null,
-      id: null,
-      customerId: null,
-      protocol: 'ABC',
-      directDebit: true,
-      coverage: { plans: [plan], infra: fibre },
-      onFile: {},
-      order,
-    },
-  });
+  opened.find({ renewal: { ...found, coverage: { plans: [plan], infra: fibre }, order } });
   opened.ready();
   renderWith(opened, <RenewalDone />);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);

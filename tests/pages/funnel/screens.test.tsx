@@ -11,7 +11,7 @@ import { openStore } from '../../answering/open-store.tsx';
 import { paulista } from '../../funnel/given.ts';
 import { asTyped } from '../site/as-typed.ts';
 import { ana, order, show } from './page.tsx';
-import { visitAt } from './visit-at.ts';
+import { settle, visitAt } from './visit-at.ts';
 
 const approved = { risk: { status: 'approved' as const, message: null, quiz: null } };
 
@@ -145,21 +145,17 @@ describe('the page after the order', () => {
     const text = await made.mock.calls[0]?.[0].text();
     expect(text).toContain('DTSTART;TZID=America/Sao_Paulo:20261124T120000');
     expect(text?.replaceAll('\r\n ', '')).toContain('LOCATION:Avenida Paulista\\, 1000');
+    expect(text?.replaceAll('\r\n ', '')).not.toMatch(/529\D?982|Rosa Lima|02\/02\/1990|12345/);
     click.mockRestore();
   });
 });
 
 describe('no coverage', () => {
-  function openUncovered() {
+  function openUncovered(unsold?: string) {
     const opened = openStore({ route: '/checkout/oferta-indisponivel/' });
     opened.answer({ cep: '01310100', number: '1000' });
-    opened.find({ place: paulista, coverage: { plans: [], infra: null } });
-    for (const [step, stamp] of [
-      ['cep', '["01310100"]'],
-      ['verificando-disponibilidade', '["01310100","1000",null,null]'],
-      ['endereco-sem-cobertura', '["01310100","1000",null,null]'],
-    ] as const)
-      opened.store.dispatch(events.effectSucceeded({ step, stamp, result: {} }));
+    opened.find({ place: paulista, coverage: { plans: [], infra: null, ...(unsold && { unsold }) } });
+    settle(opened);
     opened.ready();
     return opened;
   }
@@ -185,24 +181,15 @@ describe('no coverage', () => {
     screen.getByText('Contato retirado');
     expect(document.activeElement).not.toBe(document.body);
   });
-});
 
-it('an offer that is not sold at the address says why and leads to what is sold there, and asks for no contact', async () => {
-  const opened = openStore({ route: '/checkout/oferta-indisponivel/' });
-  opened.answer({ cep: '01310100', number: '1000' });
-  opened.find({ place: paulista, coverage: { plans: [], infra: null, unsold: 'Só no Sul.' } });
-  for (const [step, stamp] of [
-    ['cep', '["01310100"]'],
-    ['verificando-disponibilidade', '["01310100","1000",null,null]'],
-  ] as const)
-    opened.store.dispatch(events.effectSucceeded({ step, stamp, result: {} }));
-  opened.ready();
-  await show(opened);
-  await screen.findByText('Só no Sul.');
-  const others = screen.getByRole('link', { name: 'Ver as ofertas para o meu endereço' });
-  expect(others.getAttribute('href')).toBe('/checkout/verificando-disponibilidade/');
-  screen.getByRole('link', { name: 'Consultar outro endereço' });
-  expect(screen.queryByRole('textbox')).toBeNull();
+  it('an offer that is not sold at the address says why and leads to what is sold there, and asks for no contact', async () => {
+    await show(openUncovered('Só no Sul.'));
+    await screen.findByText('Só no Sul.');
+    const others = screen.getByRole('link', { name: 'Ver as ofertas para o meu endereço' });
+    expect(others.getAttribute('href')).toBe('/checkout/verificando-disponibilidade/');
+    screen.getByRole('link', { name: 'Consultar outro endereço' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
 });
 
 describe.each([

@@ -6,16 +6,20 @@ import { inputWarningWords } from '../../../src/content/screens/input-warnings.t
 import { ContactDrawer } from '../../../src/pages/site/drawers/ContactDrawer.tsx';
 import { showDrawer } from './show-drawer.tsx';
 
-const show = () => showDrawer(<ContactDrawer open phone="(11) 98765-1234" onClose={() => undefined} />);
-
 const email = () => screen.getByLabelText(words.email.label);
 const press = () => userEvent.click(screen.getByRole('button', { name: words.button.default }));
 
-it('an e-mail with a likely slip is asked about once, and goes when it is sent the same', async () => {
-  const asked = show();
+/** A visitor who sent the form with a slip in the e-mail. Returns what is sent. */
+async function sentWithSlip() {
+  const asked = showDrawer(<ContactDrawer open phone="(11) 98765-1234" onClose={() => undefined} />);
   await userEvent.type(screen.getByLabelText(words.name.label), 'Ana Souza');
   await userEvent.type(email(), 'ana@gmial.com');
   await press();
+  return asked;
+}
+
+it('an e-mail with a likely slip is asked about once, and goes when it is sent the same', async () => {
+  const asked = await sentWithSlip();
   screen.getByText(inputWarningWords.email('ana@gmail.com'));
   expect(email().getAttribute('aria-invalid')).toBeNull();
   expect(document.activeElement).toBe(email());
@@ -25,10 +29,7 @@ it('an e-mail with a likely slip is asked about once, and goes when it is sent t
 });
 
 it('an e-mail with a likely slip goes at once when it is mended', async () => {
-  const asked = show();
-  await userEvent.type(screen.getByLabelText(words.name.label), 'Ana Souza');
-  await userEvent.type(email(), 'ana@gmial.com');
-  await press();
+  const asked = await sentWithSlip();
   await userEvent.clear(email());
   await userEvent.type(email(), 'ana@gmail.com');
   expect(screen.queryByText(/gmail\.com/)).toBeNull();
@@ -37,10 +38,7 @@ it('an e-mail with a likely slip goes at once when it is mended', async () => {
 });
 
 it('the e-mail that was meant is taken by one press', async () => {
-  const asked = show();
-  await userEvent.type(screen.getByLabelText(words.name.label), 'Ana Souza');
-  await userEvent.type(email(), 'ana@gmial.com');
-  await press();
+  const asked = await sentWithSlip();
   await userEvent.click(screen.getByRole('button', { name: inputWarningWords.take('ana@gmail.com') }));
   expect(screen.queryByText(inputWarningWords.email('ana@gmail.com'))).toBeNull();
   expect(document.activeElement).toBe(email());
