@@ -3,21 +3,18 @@ import * as leads from '../../src/contract/calls/leads.ts';
 import { quizQuestionAnswered } from '../../src/store/events.ts';
 import { selectBackRoute, selectProgress } from '../../src/store/selectors.ts';
 import { quiz } from '../funnel/given.ts';
-import { createDevice, fillUntil, one, openBrowserTab, reopen } from './browser-tab.ts';
-import { bodyOf, createFakeApi, noLine } from './fake-api.ts';
+import { fillUntil, one, reopen } from './browser-tab.ts';
+import { bodyOf, noLine } from './fake-api.ts';
+import { begin } from './visit.ts';
 
 const right = one({ 'quiz-one': 'a', 'quiz-two': 'a', 'quiz-three': 'a' });
 const wrong = one({ 'quiz-one': 'b', 'quiz-two': 'b', 'quiz-three': 'b' });
 
 const atVerdict = async (verdict: 'quiz' | 'rejected', goal: string) => {
-  const shop = createFakeApi();
-  const device = createDevice();
-  const tab = openBrowserTab(shop, device, '/checkout/cep/');
-  shop.state.verdict = verdict;
-  await fillUntil(tab, '/checkout/ativar-debito/');
-  tab.submit(one({ direct_debit: 'false' }));
-  await tab.at(goal);
-  return { shop, device, tab };
+  const visit = begin();
+  visit.shop.state.verdict = verdict;
+  await fillUntil(visit.tab, goal);
+  return visit;
 };
 
 const atQuiz = () => atVerdict('quiz', '/checkout/validacao/');

@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findAddresses, findAddressesNear } from '../../src/contract/calls/address-search.ts';
 import { addressSearchClosed, addressTold, positionTold } from '../../src/store/address-search.ts';
-import { createDevice, openBrowserTab } from './browser-tab.ts';
-import { bodyOf, createFakeApi, heldReply, noLine, onPaulista, refuses, says } from './fake-api.ts';
+import { bodyOf, heldReply, noLine, onPaulista, refuses, says } from './fake-api.ts';
+import { came } from './visit.ts';
 
 const told = { street: 'av paulista', number: '1000', city: 'São Paulo', uf: '' };
 
-async function begun() {
-  const shop = createFakeApi();
-  const tab = openBrowserTab(shop, createDevice(), '/checkout/cep/');
-  await tab.rest();
-  return { shop, tab };
-}
-
 describe('the search for a postcode', () => {
   it('the address search sends street and town but never the house number', async () => {
-    const { shop, tab } = await begun();
+    const { shop, tab } = await came('/checkout/cep/');
     tab.store.dispatch(addressTold(told));
     const { addressSearch } = await tab.rest();
     expect(addressSearch).toMatchObject({ isOpen: true, result: { kind: 'found', places: onPaulista } });
@@ -23,14 +16,14 @@ describe('the search for a postcode', () => {
   });
 
   it('the address search sends nothing without a town', async () => {
-    const { shop, tab } = await begun();
+    const { shop, tab } = await came('/checkout/cep/');
     tab.store.dispatch(addressTold({ ...told, city: '' }));
     await tab.rest();
     expect(shop.callsOf(findAddresses)).toEqual([]);
   });
 
   it('a newer address search wins over the late reply of an older one', async () => {
-    const { shop, tab } = await begun();
+    const { shop, tab } = await came('/checkout/cep/');
     const held = heldReply();
     shop.once(findAddresses, held.rule);
     tab.store.dispatch(addressTold({ ...told, city: 'Campinas' }));
@@ -43,7 +36,7 @@ describe('the search for a postcode', () => {
   });
 
   it('an address search closed before its reply stays closed', async () => {
-    const { shop, tab } = await begun();
+    const { shop, tab } = await came('/checkout/cep/');
     const held = heldReply();
     shop.once(findAddresses, held.rule);
     tab.store.dispatch(addressTold(told));
@@ -58,7 +51,7 @@ describe('the search for a postcode', () => {
     ['no line', noLine],
     ['a refusal', refuses(422, 'invalid', 'Não encontrei essa cidade.')],
   ])('a failed address search says why: %s', async (_, reply) => {
-    const { shop, tab } = await begun();
+    const { shop, tab } = await came('/checkout/cep/');
     shop.once(findAddresses, reply);
     tab.store.dispatch(addressTold(told));
     const { addressSearch } = await tab.rest();
@@ -66,7 +59,7 @@ describe('the search for a postcode', () => {
   });
 
   it('a search by location keeps the found places but not the position', async () => {
-    const { shop, tab } = await begun();
+    const { shop, tab } = await came('/checkout/cep/');
     const place = { latitude: -23.5645, longitude: -46.6527 };
     tab.store.dispatch(positionTold(place));
     const state = await tab.rest();

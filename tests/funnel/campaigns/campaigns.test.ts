@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
 import { aliasOf, fileCampaigns } from '../../../src/funnel/campaigns.ts';
+import { coverageFlags } from '../../../src/funnel/coverage-flags.ts';
 import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
 import { planFileOf } from '../../../src/funnel/sellers.ts';
 
@@ -100,15 +102,19 @@ describe('tracking value and phones', () => {
     );
   });
 
-  it.each([
-    ['livelo', { from_livelo: true }],
-    ['oferta-colaborador', { collaborator_special_offer: true }],
-    ['r', { regionOffer: true }],
-    ['rs', { regionOffer: true, rs: true }],
-    ['premium', { premium: true, premium_special_offer: true }],
-    ['', {}],
-  ])('the campaign %j sends %j to the server', (prefix, flags) => {
-    expect(fileCampaigns.byPrefix(prefix).flags).toEqual(flags);
+  it('these campaigns send flags with the lead and with the coverage request, and the others none', () => {
+    const regional = [{ regionOffer: true }, 'regionOffer'];
+    const sent = fileCampaigns.all.map(({ prefix, right, flags }) => {
+      const asked = Object.entries(coverageFlags).filter(([, hasFlag]) => hasFlag({ right, flags }));
+      return [prefix, [flags, asked.map(([name]) => name).join(' ')]] as const;
+    });
+    expect(Object.fromEntries(sent.filter(([, told]) => !isDeepStrictEqual(told, [{}, ''])))).toEqual({
+      ...{ r: regional, 'b/r': regional, r2: regional, r3: regional, sp: regional, es: regional },
+      rs: [{ regionOffer: true, rs: true }, 'regionOffer rs'],
+      livelo: [{ from_livelo: true }, ''],
+      premium: [{ premium: true, premium_special_offer: true }, 'premium'],
+      'oferta-colaborador': [{ collaborator_special_offer: true }, 'collaborator'],
+    });
   });
 
   it('campaigns are hidden from search engines where the specification says so', () => {

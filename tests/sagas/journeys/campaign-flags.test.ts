@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import { createLead, savePlan } from '../../../src/contract/calls/leads.ts';
-import type { OrderFlags } from '../../../src/contract/tracking.ts';
 import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
+import { coverageFlags } from '../../../src/funnel/coverage-flags.ts';
 import { plansOf } from '../../funnel/given.ts';
 import { one } from '../browser-tab.ts';
 import { bodyOf, type Call } from '../fake-api.ts';
@@ -13,57 +13,30 @@ const part = (input: unknown, name: string): unknown =>
 const queryOf = ({ input }: Call) => part(input, 'query');
 const leadOf = (call: Call) => part(bodyOf(call), 'lead');
 
-/** What campaigns tell the coverage and the lead beside their own name and origin. The others say nothing more. */
-const flagged: Record<string, { query: object; flags: OrderFlags }> = {
-  livelo: { query: {}, flags: { from_livelo: true } },
-  premium: {
-    query: { premium: 'true' },
-    flags: { premium: true, premium_special_offer: true },
-  },
-  r: { query: { regionOffer: 'true' }, flags: { regionOffer: true } },
-  'b/r': { query: { regionOffer: 'true' }, flags: { regionOffer: true } },
-  r2: { query: { regionOffer: 'true' }, flags: { regionOffer: true } },
-  r3: { query: { regionOffer: 'true' }, flags: { regionOffer: true } },
-  rs: {
-    query: { regionOffer: 'true', rs: 'true' },
-    flags: { regionOffer: true, rs: true },
-  },
-  sp: { query: { regionOffer: 'true' }, flags: { regionOffer: true } },
-  es: { query: { regionOffer: 'true' }, flags: { regionOffer: true } },
-};
-
 /** The shop without a campaign and companies have tests of their own; so have those who begin with something else. */
 const ordering = fileCampaigns.all.filter(
   ({ prefix, before, journey, personType }) =>
     prefix !== '' && before.length === 0 && journey === 'order' && personType === 'pf',
 );
 
-it.each(ordering.map(({ prefix, lpOrigin }) => [prefix, lpOrigin] as const))(
+it.each(ordering.map((campaign) => [campaign.prefix, campaign] as const))(
   "campaign '%s' sends its alias, origin and flags with coverage and lead",
-  async (prefix, lpOrigin) => {
-    const told = flagged[prefix] ?? { query: {}, flags: {} };
+  async (prefix, campaign) => {
     const { shop, tab } = begin(`/${prefix}/checkout/cep/?s=d500a`);
     await reachLead(tab);
-    expect(shop.callsOf(getCoverage).map(queryOf)).toEqual([
-      expect.objectContaining({ addon: prefix, sku: 'd500a', ...told.query }),
-    ]);
     const [query] = shop.callsOf(getCoverage).map(queryOf);
-    for (const name of ['collaborator', 'regionOffer', 'premium', 'rs'])
-      expect(part(query, name), name).toBe(part(told.query, name));
+    expect(query).toMatchObject({ addon: prefix, sku: 'd500a' });
+    for (const [name, hasFlag] of Object.entries(coverageFlags))
+      expect(part(query, name), name).toBe(hasFlag(campaign) ? 'true' : undefined);
     expect(shop.callsOf(createLead).map(leadOf)).toEqual([
       {
         addon: prefix,
-        flags: told.flags,
-        tracking: expect.objectContaining({ lp_origin: lpOrigin }),
+        flags: campaign.flags,
+        tracking: expect.objectContaining({ lp_origin: campaign.lpOrigin }),
       },
     ]);
   },
 );
-
-it('every campaign with flags is in the table of this test', () => {
-  const telling = ordering.filter(({ flags }) => Object.keys(flags).length > 0);
-  expect(telling.map(({ prefix }) => prefix).sort()).toEqual(Object.keys(flagged).sort());
-});
 
 it.each([
   ['the link', '?s=d600wb', ['d600wb'], true],

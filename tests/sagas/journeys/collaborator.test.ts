@@ -6,9 +6,9 @@ import {
 } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { helpRequested } from '../../../src/store/events.ts';
-import { type BrowserTab, one, openBrowserTab, reopen } from '../browser-tab.ts';
+import { type BrowserTab, fillAndRest, fillUntil, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import { bodyOf, refuses } from '../fake-api.ts';
-import { begin } from '../visit.ts';
+import { begin, came } from '../visit.ts';
 
 const door = '/oferta-colaborador/checkout/email/';
 const email = one({ email: 'ana@timbrasil.com.br', accept_promotions: 'on' });
@@ -19,16 +19,26 @@ const give = async (tab: BrowserTab, code: string) => {
   return tab.rest();
 };
 
+/** A collaborator who is asked for the code. */
+async function asked() {
+  const visit = begin(door);
+  await visit.tab.fill('/checkout/email/', email);
+  await visit.tab.restAt(askedCode);
+  return visit;
+}
+
+/** The same, who has given the right one. */
+async function proved() {
+  const visit = await asked();
+  await give(visit.tab, '123456');
+  await visit.tab.at('/checkout/cep/');
+  return visit;
+}
+
 describe('a collaborator', () => {
   it('a collaborator’s lead is opened with the e-mail, proved by a code, and continues as an order', async () => {
-    const { shop, tab } = begin(door);
-    await tab.fill('/checkout/email/', email);
-    await give(tab, '123456');
-    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
-    await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
-    await tab.fill('/checkout/nome/', one({ name: 'Ana Souza' }));
-    await tab.fill('/checkout/telefone/', one({ phone: '(11) 91234-5678' }));
-    await tab.restAt('/checkout/data-nascimento/');
+    const { shop, tab } = await proved();
+    await fillAndRest(tab, '/checkout/data-nascimento/');
     expect(shop.written()).toEqual([
       'POST lead/collaborator',
       'PATCH …/email',
@@ -60,8 +70,7 @@ describe('a collaborator', () => {
   });
 
   it('a wrong or expired code is refused beside the field', async () => {
-    const { shop, tab } = begin(door);
-    await tab.fill('/checkout/email/', email);
+    const { shop, tab } = await asked();
     expect((await give(tab, '000000')).answers.refused.code).toContain('não confere');
     shop.once(validateCollaboratorCode, refuses(409, 'closed', 'Este código não vale mais.'));
     expect((await give(tab, '000000')).answers.refused.code).toBe('Este código não vale mais.');
@@ -71,8 +80,7 @@ describe('a collaborator', () => {
   });
 
   it('a wrong code is not tried again by itself', async () => {
-    const { shop, tab } = begin(door);
-    await tab.fill('/checkout/email/', email);
+    const { shop, tab } = await asked();
     await give(tab, '000000');
     tab.go(door);
     await tab.fill('/checkout/email/', email);
@@ -81,8 +89,7 @@ describe('a collaborator', () => {
   });
 
   it('another code is sent on request, and a refusal is shown at the same question', async () => {
-    const { shop, tab } = begin(door);
-    await tab.fill('/checkout/email/', email);
+    const { shop, tab } = await asked();
     await give(tab, '000000');
     shop.state.code = '654321';
     tab.store.dispatch(helpRequested({ kind: 'code' }));
@@ -101,10 +108,7 @@ describe('a collaborator', () => {
   });
 
   it('another e-mail has to be proved by another code', async () => {
-    const { shop, tab } = begin(door);
-    await tab.fill('/checkout/email/', email);
-    await give(tab, '123456');
-    await tab.at('/checkout/cep/');
+    const { shop, tab } = await proved();
     tab.go(door);
     await tab.fill('/checkout/email/', one({ email: 'eva@timbrasil.com.br' }));
     await tab.restAt(askedCode);
@@ -116,10 +120,8 @@ describe('a collaborator', () => {
   });
 
   it('a proved collaborator is asked for no second code after a reload', async () => {
-    const { shop, device, tab } = begin(door);
-    await tab.fill('/checkout/email/', email);
-    await give(tab, '123456');
-    await tab.restAt('/checkout/cep/');
+    const { shop, device, tab } = await proved();
+    await tab.rest();
     const again = reopen(tab, shop, device, '/oferta-colaborador/checkout/cep/');
     await again.fill('/checkout/cep/', one({ cep: '01310-100' }));
     await again.at('/checkout/nr-imovel/');
@@ -127,9 +129,7 @@ describe('a collaborator', () => {
   });
 
   it('a collaborator who has not given the code is asked for it after a reload', async () => {
-    const { shop, device, tab } = begin(door);
-    await tab.fill('/checkout/email/', email);
-    await tab.restAt(askedCode);
+    const { shop, device, tab } = await asked();
     const again = reopen(tab, shop, device, '/oferta-colaborador/checkout/cep/');
     await again.at(askedCode);
     await give(again, '123456');
@@ -138,10 +138,7 @@ describe('a collaborator', () => {
   });
 
   it('a collaborator whose tab holds another campaign’s lead gets a new lead', async () => {
-    const { shop, device, tab } = begin('/checkout/cep/');
-    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
-    await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
-    await tab.restAt('/checkout/nome/');
+    const { shop, device, tab } = await came('/checkout/nome/');
     tab.close();
     const kept: object = JSON.parse(device.session.text());
     device.session.write({ ...kept, offersOf: 'oferta-colaborador' });
@@ -161,12 +158,8 @@ describe('a collaborator', () => {
   });
 
   it('a collaborator’s lead that cannot move to the address leads to the no-coverage page', async () => {
-    const { shop, tab } = begin(door);
-    await tab.fill('/checkout/email/', email);
-    await give(tab, '123456');
+    const { shop, tab } = await proved();
     shop.once(leads.saveAddress, refuses(409, 'not-covered', 'Sem cobertura'));
-    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
-    await tab.fill('/checkout/nr-imovel/', one({ number: '1000' }));
-    await tab.at('/checkout/oferta-indisponivel/');
+    await fillUntil(tab, '/checkout/oferta-indisponivel/');
   });
 });

@@ -23,6 +23,13 @@ async function told(path = at('cep'), plans = plansOf('d500a', 'd600a')) {
   return visit;
 }
 
+/** A visitor who is told that there is coverage, and chose a plan. */
+async function chosen(path?: string) {
+  const visit = await told(path);
+  await visit.tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
+  return visit;
+}
+
 const contact = one({
   name: 'Ana Souza',
   email: 'ana@exemplo.com.br',
@@ -50,8 +57,7 @@ describe('a coverage check', () => {
   });
 
   it('a covered address continues with the order, with nothing asked or sent twice', async () => {
-    const { shop, tab } = await told();
-    await tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
+    const { shop, tab } = await chosen();
     await tab.restAt('/checkout/nome/');
     expect(shop.written()).toEqual(['POST lead-v2', 'PATCH …/plan']);
     expect(shop.callsOf(getPostcode, coverage.getCoverage)).toHaveLength(2);
@@ -61,8 +67,7 @@ describe('a coverage check', () => {
   });
 
   it('Back leads from the order to the coverage result, where another plan can be chosen', async () => {
-    const { shop, tab } = await told();
-    await tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
+    const { shop, tab } = await chosen();
     await tab.restAt('/checkout/nome/');
     tab.back();
     await tab.at(at('com-cobertura'));
@@ -82,8 +87,7 @@ describe('a coverage check', () => {
   });
 
   it('a second address is checked even after a plan was chosen at the first', async () => {
-    const { shop, tab } = await told();
-    await tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
+    const { shop, tab } = await chosen();
     await tab.at('/checkout/nome/');
     shop.state.place = { ...shop.state.place, zip: '20040020' };
     tab.go(at('cep'));
@@ -155,8 +159,7 @@ describe('answers given on the landing page', () => {
     keys: {},
     lead: { id: null, noCoverageId: null, version: 0, protocol: null },
   });
-  const come = (path: string, answers: KeptVisit['answers']) => {
-    const shop = createFakeApi();
+  const come = (path: string, answers: KeptVisit['answers'], shop = createFakeApi()) => {
     const device = createDevice();
     device.session.write(handed(answers));
     return { shop, tab: openBrowserTab(shop, device, path) };
@@ -189,16 +192,10 @@ describe('answers given on the landing page', () => {
 
   it('a wrong postcode from the landing page is refused at its question', async () => {
     const shop = createFakeApi();
-    const device = createDevice();
-    device.session.write(handed(person));
-    shop.once(
-      getPostcode,
-      refuses(404, 'postcode-unknown', 'CEP inválido ou inexistente', [
-        { field: 'cep', message: 'CEP inválido ou inexistente' },
-      ]),
-    );
-    const tab = openBrowserTab(shop, device, at('nr-imovel'));
+    const message = 'CEP inválido ou inexistente';
+    shop.once(getPostcode, refuses(404, 'postcode-unknown', message, [{ field: 'cep', message }]));
+    const { tab } = come(at('nr-imovel'), person, shop);
     await tab.at(at('cep'));
-    expect(tab.store.getState().answers.refused).toEqual({ cep: 'CEP inválido ou inexistente' });
+    expect(tab.store.getState().answers.refused).toEqual({ cep: message });
   });
 });

@@ -7,6 +7,13 @@ import { begin } from '../visit.ts';
 
 const line = one({ line_phone: '(11) 98765-4321' });
 
+/** A visitor whose line is known. */
+async function lined() {
+  const visit = begin('/timblack/checkout/consulta-telefone/');
+  await visit.tab.fill('/checkout/consulta-telefone/', line);
+  return visit;
+}
+
 describe('a mobile campaign', () => {
   it.each([
     ['timblack', 'LP TIM Black', 'black'],
@@ -28,8 +35,7 @@ describe('a mobile campaign', () => {
   );
 
   it('a known line skips what the records know, and its lead moves to the address', async () => {
-    const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
-    await tab.fill('/checkout/consulta-telefone/', line);
+    const { shop, tab } = await lined();
     await fillAndRest(tab, '/checkout/data-nascimento/');
     expect(shop.written()).toEqual(['POST lead/createFromRenta', 'PATCH …/address', 'PATCH …/plan']);
     const { values, onFile } = tab.store.getState().answers;
@@ -39,8 +45,7 @@ describe('a mobile campaign', () => {
   });
 
   it('a line stays with its lead as second phone when another phone is given to be called', async () => {
-    const { shop, device, tab } = begin('/timblack/checkout/consulta-telefone/');
-    await tab.fill('/checkout/consulta-telefone/', line);
+    const { shop, device, tab } = await lined();
     await fillUntil(tab, '/checkout/data-nascimento/');
     tab.go('/timblack/checkout/telefone/');
     await tab.fill('/checkout/telefone/', one({ phone: '(11) 91234-5678' }));
@@ -68,8 +73,7 @@ describe('a mobile campaign', () => {
   });
 
   it('another line opens another lead, which gets all answers', async () => {
-    const { shop, tab } = begin('/timblack/checkout/consulta-telefone/');
-    await tab.fill('/checkout/consulta-telefone/', line);
+    const { shop, tab } = await lined();
     await fillAndRest(tab, '/checkout/nome-mae/');
     shop.state.line = '21987654321';
     tab.go('/timblack/checkout/consulta-telefone/');
@@ -85,10 +89,8 @@ describe('a mobile campaign', () => {
   });
 
   it('a reload keeps the line’s lead and what the records know', async () => {
-    const { shop, device, tab } = begin('/timblack/checkout/consulta-telefone/');
-    await tab.fill('/checkout/consulta-telefone/', line);
-    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
-    await tab.restAt('/checkout/nr-imovel/');
+    const { shop, device, tab } = await lined();
+    await fillAndRest(tab, '/checkout/nr-imovel/');
     const again = reopen(tab, shop, device, '/timblack/checkout/nr-imovel/');
     await again.fill('/checkout/nr-imovel/', one({ number: '1000' }));
     await again.at('/checkout/data-nascimento/');

@@ -4,7 +4,7 @@ import { orderRows } from '../../../src/dialogue/summary/order-rows.ts';
 import { anotherOrderWanted, answersAccepted, draftKept } from '../../../src/store/events.ts';
 import { readKeptVisit } from '../../../src/store/kept-visit.ts';
 import { selectChosenPlan, selectFacts } from '../../../src/store/selectors.ts';
-import { fillAndRest, fillUntil, one, openBrowserTab, reopen } from '../browser-tab.ts';
+import { byDebit, fillAndRest, fillUntil, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import { begin, came } from '../visit.ts';
 
 describe('the browser’s storage', () => {
@@ -15,17 +15,11 @@ describe('the browser’s storage', () => {
       kept.push(device.session.text(), device.leadPointer.text(), device.zoom.text()),
     );
     shop.state.verdict = 'quiz';
-    await fillUntil(tab, '/checkout/ativar-debito/');
-    tab.submit(one({ direct_debit: 'true' }));
-    await tab.fill(
-      '/checkout/conta-debito/',
-      one({ bank: '341', agency: '98765', account_number: '7654321' }),
-    );
-    await tab.fill(
-      '/checkout/validacao/',
-      one({ 'quiz-one': 'answer-a', 'quiz-two': 'answer-b', 'quiz-three': 'answer-c' }),
-    );
-    await fillUntil(tab, '/pedido-realizado/', '/checkout/data-instalacao/');
+    await fillUntil(tab, '/pedido-realizado/', '/checkout/cep/', {
+      ...byDebit,
+      'conta-debito': one({ bank: '341', agency: '98765', account_number: '7654321' }),
+      validacao: one({ 'quiz-one': 'answer-a', 'quiz-two': 'answer-b', 'quiz-three': 'answer-c' }),
+    });
     const text = [...new Set(kept)].join('\n');
     expect(text).toContain('Ana Souza');
     for (const secret of [
