@@ -10,33 +10,49 @@ const met = (open: string[], more: Partial<Met> = {}): Met => ({
   ...more,
 });
 const deeds = (acts: UnderstoodAct[], at: Met) => decide(acts, at).map(({ deed }) => deed);
+const number = told('inform', 'number');
+const asks = act('ask', 'preco');
 
 describe('what is done about a message', () => {
-  it('a certain answer to the open question is stored at once, beside thanks or a question too', () => {
-    expect(deeds([told('inform', 'number')], met(['number']))).toEqual(['store']);
-    expect(deeds([told('inform', 'number'), act('ask', 'preco'), act('thanks')], met(['number']))).toEqual([
-      'store',
-      'reply',
-      'reply',
-    ]);
-  });
-
-  it('an uncertain answer, one to another question and a correction wait for a yes', () => {
-    expect(deeds([told('inform', 'number', '78', { certainty: 0.6 })], met(['number']))).toEqual(['propose']);
-    expect(deeds([told('inform', 'number')], met(['complement']))).toEqual(['propose']);
-    expect(deeds([told('correct', 'number')], met(['email']))).toEqual(['propose']);
-  });
-
-  it('a certain answer beside a correction, beside itself said otherwise, or while others wait, waits too', () => {
-    expect(deeds([told('inform', 'email'), told('correct', 'number')], met(['email']))).toEqual([
-      'propose',
-      'propose',
-    ]);
-    expect(deeds([told('inform', 'number'), told('inform', 'number')], met(['number']))).toEqual([
-      'propose',
-      'propose',
-    ]);
-    expect(deeds([told('inform', 'number')], met(['number'], { isProposing: true }))).toEqual(['propose']);
+  it.each<[string, UnderstoodAct[], Met, ReturnType<typeof deeds>]>([
+    ['a certain answer to the open question', [number], met(['number']), ['store']],
+    [
+      'one beside thanks and a question',
+      [number, asks, act('thanks')],
+      met(['number']),
+      ['store', 'reply', 'reply'],
+    ],
+    ['an uncertain answer', [{ ...number, certainty: 0.6 }], met(['number']), ['propose']],
+    ['one to another question', [number], met(['complement']), ['propose']],
+    ['a correction', [told('correct', 'number')], met(['email']), ['propose']],
+    [
+      'an answer beside a correction',
+      [told('inform', 'email'), told('correct', 'number')],
+      met(['email']),
+      ['propose', 'propose'],
+    ],
+    ['one beside itself said otherwise', [number, number], met(['number']), ['propose', 'propose']],
+    ['one while others wait', [number], met(['number'], { isProposing: true }), ['propose']],
+    // However certain, neither the order, the way to pay nor a consent to offers is taken from the model.
+    [
+      'a yes to the order',
+      [act('yes')],
+      met(['accept_information'], { asksConsent: true }),
+      ['ask to press'],
+    ],
+    ['the way to pay', [told('inform', 'direct_debit')], met(['direct_debit']), ['propose']],
+    ['a consent to offers', [told('inform', 'accept_promotions')], met(['accept_promotions']), ['propose']],
+    [
+      'a value of which several fit',
+      [act('inform', 'idPlan', { options: [{ idPlan: ['1'] }] })],
+      met(['idPlan']),
+      ['ask which'],
+    ],
+    ['one of which none does', [act('correct', 'email')], met(['cpf']), ['ask for it']],
+    ['a question of uncertain topic', [act('ask', 'preco', { certainty: 0.2 })], met([]), ['offer three']],
+    ['a certain question', [asks], met([]), ['reply']],
+  ])('%s is dealt with', (_, acts, at, expected) => {
+    expect(deeds(acts, at)).toEqual(expected);
   });
 
   it('documents, accounts and dates of birth need more certainty than other answers', () => {
@@ -52,32 +68,8 @@ describe('what is done about a message', () => {
       expect(stored(field, least - 0.01)).toEqual([deed]);
   });
 
-  it('neither the order, the way to pay nor a consent to offers is taken from the model, however certain', () => {
-    expect(deeds([act('yes')], met(['accept_information'], { asksConsent: true }))).toEqual(['ask to press']);
-    expect(deeds([told('inform', 'direct_debit')], met(['direct_debit']))).toEqual(['propose']);
-    const offers = told('inform', 'accept_promotions');
-    expect(deeds([offers], met(['accept_promotions']))).toEqual(['propose']);
-  });
-
-  it('where several values fit, the visitor is asked which; where none does, for it', () => {
-    expect(deeds([act('inform', 'idPlan', { options: [{ idPlan: ['1'] }] })], met(['idPlan']))).toEqual([
-      'ask which',
-    ]);
-    expect(deeds([act('correct', 'email')], met(['cpf']))).toEqual(['ask for it']);
-  });
-
-  it('a question of uncertain topic offers the likeliest, a certain one is answered', () => {
-    expect(deeds([act('ask', 'preco', { certainty: 0.2 })], met([]))).toEqual(['offer three']);
-    expect(deeds([act('ask', 'preco')], met([]))).toEqual(['reply']);
-  });
-
   it('every act is decided: none is passed over', () => {
-    const acts = [
-      told('inform', 'number'),
-      act('lack', 'complement'),
-      act('ask', 'preco'),
-      act('command', 'person'),
-    ];
+    const acts = [number, act('lack', 'complement'), asks, act('command', 'person')];
     expect(decide(acts, met(['number']))).toHaveLength(acts.length);
   });
 });

@@ -18,6 +18,7 @@ import {
   coverageOf,
   factsWith,
   journeyOf,
+  ordered,
   paulista,
   quiz,
   sarzedo,
@@ -51,21 +52,19 @@ const ask = (id: StepId) => `< ${everyStepWords[id].bubble}`;
 const card = `< ${personal.together.bubble}`;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
+const postcode = [ask('cep'), '> 01310-100', place];
+const house = [...postcode, ask('nr-imovel'), '> 1000'];
+const told = [...house, goodWith, card, '> Ana Souza', '> (11) 91234-5678', '> ana@exemplo.com.br'];
+const choice = { coverage: coverageOf('d500a', 'd600a') };
+const block = only('cep', 'number', 'block_number', 'allotment_number');
+
 describe('the transcript', () => {
   it.each<[string, Partial<Facts>, string[]]>([
     ['nothing at first', { place: null, coverage: null }, []],
-    [
-      'the postcode, and where it is',
-      { coverage: null, answers: only('cep') },
-      [ask('cep'), '> 01310-100', place],
-    ],
+    ['the postcode, and where it is', { coverage: null, answers: only('cep') }, postcode],
     [
       'a town that the team has to find, which is not named',
-      {
-        coverage: null,
-        place: { ...sarzedo, city: townToConfirm, neighborhood: '' },
-        answers: only('cep'),
-      },
+      { coverage: null, place: { ...sarzedo, city: townToConfirm, neighborhood: '' }, answers: only('cep') },
       [ask('cep'), '> 01310-100', '< Esse CEP é de MG. A cidade, nossa equipe confirma pelo CEP.'],
     ],
     [
@@ -73,79 +72,35 @@ describe('the transcript', () => {
       { coverage: null, place: sarzedo, answers: only('cep') },
       [ask('cep'), '> 01310-100', '< Achei: Sarzedo/MG. O CEP vale para a cidade toda, depois peço a rua.'],
     ],
-    [
-      'coverage, with the only plan and its price',
-      { answers: located },
-      [ask('cep'), '> 01310-100', place, ask('nr-imovel'), '> 1000', goodWith],
-    ],
+    ['coverage, with the only plan and its price', { answers: located }, [...house, goodWith]],
     [
       'the same with the plan that the server has saved, whatever it is paid with',
       { answers: { ...located, idPlan: coverageOf('d500a').plans[0]?.id, direct_debit: false } },
-      [ask('cep'), '> 01310-100', place, ask('nr-imovel'), '> 1000', goodWith],
+      [...house, goodWith],
     ],
-    [
-      'coverage with a choice: what is asked next says it',
-      { answers: located, coverage: coverageOf('d500a', 'd600a') },
-      [ask('cep'), '> 01310-100', place, ask('nr-imovel'), '> 1000'],
-    ],
+    ['coverage with a choice: what is asked next says it', { answers: located, ...choice }, house],
     [
       'the plan that was chosen',
-      { answers: { ...located, idPlan: 103 }, coverage: coverageOf('d500a', 'd600a') },
-      [ask('cep'), '> 01310-100', place, ask('nr-imovel'), '> 1000', ask('planos'), '> 600 Mega'],
+      { answers: { ...located, idPlan: 103 }, ...choice },
+      [...house, ask('planos'), '> 600 Mega'],
     ],
-    [
-      'no coverage',
-      { answers: located, coverage: { plans: [], infra: null } },
-      [ask('cep'), '> 01310-100', place, ask('nr-imovel'), '> 1000'],
-    ],
+    ['no coverage', { answers: located, coverage: { plans: [], infra: null } }, house],
     [
       'the card once, its answers one by one, and no empty box',
       { answers: { ...located, ...contact } },
-      [
-        ask('cep'),
-        '> 01310-100',
-        place,
-        ask('nr-imovel'),
-        '> 1000',
-        goodWith,
-        card,
-        '> Ana Souza',
-        '> (11) 91234-5678',
-        '> ana@exemplo.com.br',
-      ],
+      told,
     ],
     [
       'a box that was ticked',
       { answers: { ...located, ...contact, accept_promotions: true } },
-      [
-        ask('cep'),
-        '> 01310-100',
-        place,
-        ask('nr-imovel'),
-        '> 1000',
-        goodWith,
-        card,
-        '> Ana Souza',
-        '> (11) 91234-5678',
-        '> ana@exemplo.com.br',
-        '> Aceita receber ofertas',
-      ],
+      [...told, '> Aceita receber ofertas'],
     ],
     [
       'block and lot',
-      {
-        place: taguatinga,
-        coverage: null,
-        answers: only('cep', 'number', 'block_number', 'allotment_number'),
-      },
+      { place: taguatinga, coverage: null, answers: block },
       [
-        ask('cep'),
-        '> 01310-100',
-        '< Achei: Avenida Paulista, Bela Vista, Brasília/DF.',
-        ask('nr-imovel'),
-        '> 1000',
-        '> Quadra 12',
-        '> Lote 7',
+        ...[ask('cep'), '> 01310-100', '< Achei: Avenida Paulista, Bela Vista, Brasília/DF.'],
+        ...[ask('nr-imovel'), '> 1000', '> Quadra 12', '> Lote 7'],
       ],
     ],
   ])('the transcript holds question, answer and result: %s', (_, facts, expected) => {
@@ -293,8 +248,7 @@ describe('the delivery status of an answer', () => {
 });
 
 describe('the transcript after the order', () => {
-  const order = { orderNumber: '1', protocol: '2', finishedAt: '' };
-  const facts = factsWith({ order, answers: everyAnswer });
+  const facts = factsWith({ order: ordered, answers: everyAnswer });
 
   it('the transcript after the order holds only the review and its consent', () => {
     expect(lines(said(facts))).toEqual([`< ${everyStepWords.confirmacao.bubble}`, '> Condições aceitas']);
@@ -315,11 +269,7 @@ describe('the open question', () => {
     [['cpf'], { ...asked, personType: 'pj' as const }, 'Qual é o CNPJ da empresa?'],
     [['nome', 'telefone', 'email'], asked, personal.together.bubble ?? ''],
     [['nome', 'telefone'], asked, personal.together.bubble ?? ''],
-    [
-      ['confirmacao'],
-      { ...asked, order: { orderNumber: '', protocol: '', finishedAt: '' } },
-      'Este pedido já foi feito',
-    ],
+    [['confirmacao'], { ...asked, order: ordered }, 'Este pedido já foi feito'],
   ] as const)('the question of %j is worded for its steps', (ids, facts, text) => {
     expect(questionOf(ids.map(stepOf), facts)).toBe(text);
   });

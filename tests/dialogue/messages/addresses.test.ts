@@ -1,3 +1,4 @@
+import { replies } from '../../../src/content/conversation/replies.ts';
 import { toneSentences } from '../../../src/content/conversation/tone.ts';
 import { addressSearchWords } from '../../../src/content/screens/address-search.ts';
 import { one } from '../../sagas/browser-tab.ts';
@@ -12,7 +13,7 @@ itTalks([
     (said): Talk => [
       `an address is searched, its only postcode is taken, and the house number waits for its question: ${said}`,
       'cep',
-      ['moro na av paulista 1000 em são paulo', { searches: paulista }],
+      ['moro na av paulista 1000 em são paulo', { searches: paulista, told: words.searching }],
       [said, { searches: '', asks: 'nr-imovel', draft: 'number' }],
     ],
   ),
@@ -72,7 +73,10 @@ itTalks([
   [
     'of two addresses none is searched before one is named, whose town is asked for',
     'cep',
-    ['são dois endereços, a loja na rua das flores 20 e minha casa na rua do sol 30', { searches: '' }],
+    [
+      'são dois endereços, a loja na rua das flores 20 e minha casa na rua do sol 30',
+      { searches: '', told: replies.whichAddress },
+    ],
     ['rua do sol 30', { searches: 'Rua do Sol, 30', told: words.whichTown('Rua do Sol') }],
   ],
   ...['quero internet em casa', 'quero internet em promoção', 'quero internet em dezembro'].map(

@@ -3,8 +3,6 @@ import { planReplies } from '../../../src/content/conversation/plan-replies.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { wishWords } from '../../../src/content/conversation/wishes.ts';
-import { addressSearchWords } from '../../../src/content/screens/address-search.ts';
-import { changes } from '../../../src/content/steps/changes.ts';
 import type { UnderstoodAct } from '../../../src/contract/calls/understand.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
 import { messageContext } from '../../../src/dialogue/message-context.ts';
@@ -79,6 +77,9 @@ const waiting = (step: StepId, field: FieldName, value: string): RecognisedAnswe
   shown: value,
 });
 
+/** A question with its reply. */
+const asks = act('ask', 'preco', { reply: { text: 'É barato.' } });
+
 const outcome = (acts: readonly UnderstoodAct[], question: QuestionContext, said = 'x') =>
   outcomeOf(said, acts, question).outcome;
 const reply = (text: string) => ({ kind: 'reply', reply: { text: expect.stringContaining(text) } });
@@ -89,7 +90,6 @@ const proposes = (...values: (readonly [FieldName, string])[]) => ({
 
 describe('a value', () => {
   it('that is certain and open is stored, with the reply to what is asked beside it', () => {
-    const asks = act('ask', 'preco', { reply: { text: 'É barato.' } });
     expect(outcome([told('inform', 'number', '78')], at('number'))).toEqual({
       kind: 'answer',
       raw: { number: ['78'] },
@@ -180,16 +180,8 @@ describe('a value', () => {
 
   it('that no plan offers is told so, but not beside a reply that says what there is', () => {
     const wish = act('inform', 'idPlan', { words: 'netflix' });
-    const asks = act('ask', 'preco', { reply: { text: 'É barato.' } });
     expect(outcome([wish], at('plan'))).toMatchObject(reply(planReplies.none));
     expect(outcome([wish, asks], at('plan'), 'tem netflix?')).not.toMatchObject(reply(planReplies.none));
-  });
-
-  it('of which a part is told is asked for the rest, and the part is kept', () => {
-    const part = act('inform', 'name', { words: 'Ana' });
-    expect(outcome([part], at('contact'))).toMatchObject({
-      reply: { kind: 'text', kept: { field: 'name', text: 'Ana' } },
-    });
   });
 
   it('that repeats the stored answer to another question is nothing to ask about', () => {
@@ -233,19 +225,6 @@ describe('several values for one field', () => {
 });
 
 describe('an earlier answer', () => {
-  it('with its new value is proposed below what the change undoes', () => {
-    const changed = outcome([told('correct', 'number', '1002')], at('birth'));
-    expect(changed).toMatchObject(proposes(['number', '1002']));
-    expect(changed).toMatchObject(reply(changes.number));
-  });
-
-  it('without a new value is asked again where it was', () => {
-    expect(outcome([act('correct', 'cep')], at('birth'))).toMatchObject({
-      kind: 'go',
-      route: '/checkout/cep/',
-    });
-  });
-
   it('that was never given is told that it is asked later', () => {
     expect(outcome([act('inform', 'cpf')], at('contact'))).toMatchObject(reply(wishWords.correct.notYet));
   });
@@ -266,23 +245,9 @@ describe('while answers wait for a yes', () => {
   const question = () => at('postcode', { waiting: waits });
 
   it('a yes or a no decides about them, with the reply to what stands beside', () => {
-    const asks = act('ask', 'preco', { reply: { text: 'É barato.' } });
     expect(outcome([act('yes')], question())).toEqual({ kind: 'decide', isYes: true, beside: null });
     expect(outcome([act('no')], question())).toEqual({ kind: 'decide', isYes: false, beside: null });
     expect(outcome([act('yes'), asks], question())).toMatchObject({ beside: { text: 'É barato.' } });
-  });
-
-  it('a yes with another value takes nothing, and proposes the value', () => {
-    expect(outcome([act('yes'), told('correct', 'number', '1002')], question())).toMatchObject(
-      proposes(['number', '1002']),
-    );
-  });
-
-  it('one that is called wrong waits no longer, and is asked for', () => {
-    expect(outcome([act('correct', 'number')], question())).toMatchObject({
-      reply: { kind: 'several', answers: [{ field: 'cep' }], without: ['number'] },
-      dropped: [{ field: 'number' }],
-    });
   });
 
   it('the last that is called wrong leaves nothing to say yes to', () => {
@@ -296,7 +261,6 @@ describe('while answers wait for a yes', () => {
 
 describe('a command', () => {
   it('leads where it says, and the reply to what stands beside goes along', () => {
-    const asks = act('ask', 'preco', { reply: { text: 'É barato.' } });
     expect(outcome([act('command', 'back')], at('birth'))).toMatchObject({
       kind: 'go',
       route: '/checkout/contato/',
@@ -324,27 +288,6 @@ describe('a command', () => {
 
 describe('an address in place of the postcode', () => {
   const street = told('inform', 'address', 'Avenida Paulista');
-  const town = told('inform', 'city', 'São Paulo');
-
-  it('is searched once street and town are told', () => {
-    expect(outcome([street, told('inform', 'number', '1000'), town], atFirst())).toMatchObject({
-      kind: 'address',
-      address: { street: 'Avenida Paulista', number: '1000', city: 'São Paulo' },
-      text: addressSearchWords.said.searching,
-    });
-  });
-
-  it('without a town is asked for it', () => {
-    expect(outcome([street], atFirst())).toMatchObject({
-      text: addressSearchWords.said.whichTown('Avenida Paulista'),
-    });
-  });
-
-  it('of two streets asks which', () => {
-    expect(outcome([street, told('inform', 'address', 'Rua do Sol')], atFirst())).toMatchObject({
-      reply: { text: replies.whichAddress, suggestions: ['Avenida Paulista', 'Rua do Sol'] },
-    });
-  });
 
   it('is none where the postcode is told too', () => {
     expect(outcome([street, told('inform', 'cep', '01310100')], atFirst()).kind).not.toBe('address');
