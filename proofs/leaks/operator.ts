@@ -4,7 +4,7 @@ import { openVisitor } from '../../scripts/shop/visitor.ts';
 import { sendOrderCode } from '../../src/contract/calls/orders.ts';
 import { confirmOneTimeCode } from '../../src/contract/panel/access/own-account.ts';
 import { listAudit } from '../../src/contract/panel/audit.ts';
-import { listOrders, orderFilePath, readOrder } from '../../src/contract/panel/orders.ts';
+import { listOrders, orderList, readOrder } from '../../src/contract/panel/orders.ts';
 
 /** An operator who signs in, sets up one-time codes, and views and exports orders. */
 export async function lookAtOrders(
@@ -28,7 +28,7 @@ export async function lookAtOrders(
     await operator.ask(sendOrderCode, { body: { orderNumber: number } });
   }
   const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const file = await fetch(`${origin}/api/${orderFilePath}`, {
+  const file = await fetch(`${origin}/api/${orderList.file.path}`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' },
     body: JSON.stringify({ search }),

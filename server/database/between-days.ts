@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { addDays, startOfDay } from '../../src/brazil/calendar-days.ts';
-import { given } from './given.ts';
+import { conditionsOn, type FilterConditions } from './list-page.ts';
 
 type Column =
   | 'created_at'
@@ -16,8 +16,11 @@ interface Days {
   readonly to?: string | undefined;
 }
 
-/** The conditions of a list on the day of a moment. */
-export const betweenDays = (column: Column, { from, to }: Days): Expression<SqlBool>[] => [
-  ...given(from, (day) => sql<SqlBool>`${sql.ref(column)} >= ${startOfDay(day)}`),
-  ...given(to, (day) => sql<SqlBool>`${sql.ref(column)} < ${startOfDay(addDays(day, 1))}`),
-];
+/** The filters of a list by the day of a moment. */
+export const ofDays = (column: Column): FilterConditions<Days> => ({
+  from: (day) => sql`${sql.ref(column)} >= ${startOfDay(day)}`,
+  to: (day) => sql`${sql.ref(column)} < ${startOfDay(addDays(day, 1))}`,
+});
+
+export const betweenDays = (column: Column, days: Days): Expression<SqlBool>[] =>
+  conditionsOn(days, ofDays(column));

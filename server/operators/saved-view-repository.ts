@@ -1,10 +1,11 @@
-import type { SavedView, ViewArea } from '../../src/contract/panel/saved-views.ts';
+import type { SavedView } from '../../src/contract/panel/saved-views.ts';
+import type { SearchedList } from '../../src/contract/panel/searched-list.ts';
 import type { Connection } from '../database/database.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 
 interface Owner {
   readonly operatorId: string;
-  readonly area: ViewArea;
+  readonly area: SearchedList;
 }
 
 export type SavedViews = ReturnType<typeof savedViewRepository>;

@@ -13,12 +13,12 @@ export const demandFile: ListFile<Filter, DemandPlace> = {
   path: demandFilePath,
   right: 'figures.see',
   list: 'demand',
-  fileName: 'demanda.csv',
+  name: 'demanda.csv',
   body: demandFileBody,
   page: async (_, db, { after, many, ...filter }) => {
     const places = demandPlaces(await countedPlaces(db, filter), filter);
     const from = after === undefined ? 0 : places.findIndex((place) => placeOf(place) === after) + 1;
-    return places.slice(from, from + many);
+    return { rows: places.slice(from, from + many) };
   },
   placeOf,
   columns: [

@@ -10,10 +10,11 @@ export const importFaultsFile: ListFile<z.output<typeof importFaultsBody>, Impor
   path: importFaultsPath,
   right: 'imports.run',
   list: 'import-faults',
-  fileName: 'linhas-com-problema.csv',
+  name: 'linhas-com-problema.csv',
   body: importFaultsBody,
-  page: async ({ repositories }, db, { id, after }) =>
-    after === undefined ? repositories.importRuns.faults(db, id) : [],
+  page: async ({ repositories }, db, { id, after }) => ({
+    rows: after === undefined ? await repositories.importRuns.faults(db, id) : [],
+  }),
   placeOf: () => 'end',
   columns: [
     ['Linha', ({ lines }) => lines.join(' e ')],

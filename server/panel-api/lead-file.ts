@@ -5,28 +5,17 @@ import {
   leadStepWords,
   wordsFor,
 } from '../../src/content/operator/list-words.ts';
-import { type LeadFilter, leadFileBody, leadFilePath } from '../../src/contract/panel/leads.ts';
+import { type LeadFilter, leadList } from '../../src/contract/panel/leads.ts';
 import { storedCampaignTitle } from '../../src/funnel/campaign-title.ts';
 import { type FoundLead, placeOfLead } from '../leads/lists/lead-list-repository.ts';
-import { type ListFile, minuteOf, type Searched, touchCells } from './list-file.ts';
+import { type ListFile, minuteOf, touchCells } from './list-file.ts';
 
-/** Export of leads that may receive offers; leads without consent are always left out. */
-export const leadFile: ListFile<Searched<LeadFilter>, FoundLead & { readonly plan: string }> = {
-  path: leadFilePath,
-  right: 'leads.export',
-  list: 'leads',
-  fileName: 'contatos.csv',
-  body: leadFileBody,
-  page: async ({ repositories, providers, clock }, db, part) => {
-    const { leads } = await repositories.leadList.list(db, { ...part, consent: 'offers' }, clock());
-    const { campaigns, titleOf } = providers.planLists;
-    return leads.map((lead) => ({
-      ...lead,
-      plan: titleOf(lead.planSku),
-      campaign: storedCampaignTitle(lead.campaign, campaigns),
-    }));
-  },
+/** The file has the leads that may receive offers; those without consent are always left out. */
+export const leadFile: ListFile<LeadFilter, FoundLead> = {
+  ...leadList.file,
+  page: ({ repositories, clock }, db, part) => repositories.leadList.list(db, part, clock()),
   placeOf: placeOfLead,
+  onlyInFile: { consent: 'offers' },
   leavesOut: ({ acceptsOffers }) => !acceptsOffers,
   columns: [
     ['Protocolo', ({ protocol }) => protocol],
@@ -34,8 +23,8 @@ export const leadFile: ListFile<Searched<LeadFilter>, FoundLead & { readonly pla
     ['Nome', ({ name }) => name],
     ['E-mail', ({ email }) => email ?? ''],
     ['Cidade', ({ town }) => town],
-    ['Plano', ({ plan }) => plan],
-    ['Campanha', ({ campaign }) => campaign],
+    ['Plano', ({ planSku }, { titleOf }) => titleOf(planSku)],
+    ['Campanha', ({ campaign }, { campaigns }) => storedCampaignTitle(campaign, campaigns)],
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
     ['Parou depois de', ({ step }) => wordsFor(leadStepWords, step)],
     ['Andamento', ({ status }) => leadStatusWords[status]],

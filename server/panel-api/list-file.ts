@@ -4,21 +4,21 @@ import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import { channelWords } from '../../src/content/operator/list-words.ts';
 import { channelOf, type Touches } from '../../src/contract/measurement/touch.ts';
 import type { Right } from '../../src/contract/panel/access/rights.ts';
+import type { PlanLists } from '../catalogue/plan-lists.ts';
 import type { Connection } from '../database/database.ts';
 import { refuse } from '../http/refusal.ts';
 import { assertOwnWrite } from '../http/write-guard.ts';
 import { requireOperator } from './operator-access.ts';
-import type { PanelDependencies } from './panel-call.ts';
+import { pageOf, rowsToRead } from './page-of.ts';
+import type { PanelContext, PanelDependencies } from './panel-call.ts';
 
-const perPage = 500;
+const inFile = 500;
 
 interface PageQuery {
   readonly operatorId: string;
   readonly after: string | undefined;
   readonly many: number;
 }
-
-export type Searched<Filter> = Filter & { readonly search?: string | undefined };
 
 /** A panel list that can be exported as CSV. */
 export interface ListFile<Filter, Row> {
@@ -27,18 +27,20 @@ export interface ListFile<Filter, Row> {
   readonly right: Right;
   /** The list's name in the audit log. */
   readonly list: string;
-  readonly fileName: string;
+  readonly name: string;
   /** Sent in the body, because a search text contains names and URLs are logged. */
   readonly body: {
     safeParse(body: unknown): { readonly success: true; readonly data: Filter } | { readonly success: false };
   };
-  readonly columns: readonly (readonly [heading: string, value: (row: Row) => string])[];
+  readonly columns: readonly (readonly [heading: string, value: (row: Row, plans: PlanLists) => string])[];
   readonly page: (
     dependencies: PanelDependencies,
     db: Connection,
     part: Filter & PageQuery,
-  ) => Promise<readonly Row[]>;
+  ) => Promise<{ readonly rows: readonly Row[]; readonly isCut?: boolean }>;
   readonly placeOf: (row: Row) => string;
+  /** What the file alone is filtered by. */
+  readonly onlyInFile?: Partial<Filter>;
   /** Rows that are never exported. */
   readonly leavesOut?: (row: Row) => boolean;
 }
@@ -67,6 +69,28 @@ const namesOf = (filter: object): string =>
 export const listRead = (list: string, filter: object) =>
   ['list.read', 'list', list, namesOf(filter)] as const;
 
+/** A page of a list, as a panel call replies it. */
+export async function readPage<Filter extends object, Row>(
+  { page, placeOf }: ListFile<Filter, Row>,
+  filter: Filter & { readonly after?: string | undefined },
+  context: PanelContext,
+) {
+  const part = { ...filter, operatorId: context.operator.id, after: filter.after, many: rowsToRead };
+  const { rows, isCut = false } = await context.database.read((db) => page(context, db, part));
+  return { ...pageOf(rows, placeOf), isCut };
+}
+
+/** The same, with an entry in the audit log. */
+export async function readLoggedPage<Filter extends object, Row>(
+  file: ListFile<Filter, Row>,
+  filter: Filter & { readonly after?: string | undefined },
+  context: PanelContext,
+) {
+  const read = await readPage(file, filter, context);
+  await context.database.write((db) => context.audit(db, ...listRead(file.list, filter)));
+  return read;
+}
+
 /** Streams the export page by page, so that large lists do not fill the memory. */
 export function registerListFile<Filter extends object, Row>(
   app: FastifyInstance,
@@ -83,27 +107,28 @@ export function registerListFile<Filter extends object, Row>(
     await database.write((db) => repositories.auditLog.write(db, operator.id, note, clock()));
     return reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      .header('content-disposition', `attachment; filename="${file.name}"`)
       .send(Readable.from(linesOf(dependencies, file, filter.data, operator.id)));
   });
 }
 
 async function* linesOf<Filter extends object, Row>(
   dependencies: PanelDependencies,
-  { columns, page, placeOf, leavesOut = () => false }: ListFile<Filter, Row>,
+  { columns, page, placeOf, onlyInFile, leavesOut = () => false }: ListFile<Filter, Row>,
   filter: Filter,
   operatorId: string,
 ) {
   // The BOM by which spreadsheets detect UTF-8.
   yield `\ufeff${csvLine(columns.map(([heading]) => heading))}`;
+  const { planLists } = dependencies.providers;
   let after: string | undefined;
   for (;;) {
-    const part = { ...filter, operatorId, after, many: perPage };
-    const rows = await dependencies.database.read((db) => page(dependencies, db, part));
+    const part = { ...filter, ...onlyInFile, operatorId, after, many: inFile };
+    const { rows } = await dependencies.database.read((db) => page(dependencies, db, part));
     const meant = rows.filter((row) => !leavesOut(row));
-    yield meant.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('');
+    yield meant.map((row) => csvLine(columns.map(([, value]) => value(row, planLists)))).join('');
     const last = rows.at(-1);
-    if (last === undefined || rows.length < perPage) return;
+    if (last === undefined || rows.length < inFile) return;
     after = placeOf(last);
   }
 }

@@ -1,25 +1,12 @@
 import { fromCents } from '../../src/brazil/money.ts';
 import { renewalStateWords } from '../../src/content/operator/list-words.ts';
-import {
-  type ListedRenewal,
-  type RenewalFilter,
-  renewalFileBody,
-  renewalFilePath,
-} from '../../src/contract/panel/renewals.ts';
-import { listedRenewal } from '../renewals/listed-renewal.ts';
+import { type ListedRenewal, type RenewalFilter, renewalList } from '../../src/contract/panel/renewals.ts';
 import { placeOfRenewal } from '../renewals/renewal-list-repository.ts';
-import { type ListFile, minuteOf, type Searched } from './list-file.ts';
+import { type ListFile, minuteOf } from './list-file.ts';
 
-export const renewalFile: ListFile<Searched<RenewalFilter>, ListedRenewal> = {
-  path: renewalFilePath,
-  right: 'orders.export',
-  list: 'renewals',
-  fileName: 'renovacoes.csv',
-  body: renewalFileBody,
-  page: async ({ repositories, clock }, db, part) => {
-    const now = clock();
-    return (await repositories.renewalList.list(db, part, now)).map((placed) => listedRenewal(placed, now));
-  },
+export const renewalFile: ListFile<RenewalFilter, ListedRenewal> = {
+  ...renewalList.file,
+  page: ({ repositories, clock }, db, part) => repositories.renewalList.list(db, part, clock()),
   placeOf: placeOfRenewal,
   columns: [
     ['Renovação', ({ number }) => number],

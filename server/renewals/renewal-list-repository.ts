@@ -1,61 +1,63 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { RenewalFilter, RenewalWorkState } from '../../src/contract/panel/renewals.ts';
-import { behindPlace, directionOf, type ListPart } from '../database/behind-place.ts';
-import { betweenDays } from '../database/between-days.ts';
+import { expressionBuilder } from 'kysely';
+import type { ListedRenewal, RenewalFilter, RenewalWorkState } from '../../src/contract/panel/renewals.ts';
+import { ofDays } from '../database/between-days.ts';
 import type { Connection, Tables } from '../database/database.ts';
 import { given } from '../database/given.ts';
+import { conditionsOn, type FilterConditions, type ListPart, pageBy } from '../database/list-page.ts';
 import { isNumber } from '../leads/lists/find-leads.ts';
 import { readSearch, type Wanted } from '../leads/lists/read-search.ts';
 import type { Protection } from '../protection/protection.ts';
-import { type PlacedRenewal, toPlacedRenewal } from './placed-renewal.ts';
+import { listedRenewal } from './listed-renewal.ts';
+import { toPlacedRenewal } from './placed-renewal.ts';
 import { toRenewal } from './renewal-row.ts';
 import { renewalTerm } from './renewal-terms.ts';
 
 export interface RenewalList {
-  /** Placed renewals. */
-  list(db: Connection, part: RenewalFilter & ListPart, now: Date): Promise<PlacedRenewal[]>;
+  list(db: Connection, part: RenewalFilter & ListPart, now: Date): Promise<{ rows: ListedRenewal[] }>;
 }
 
 /** Pagination cursor: time and number, because two renewals may share a time. */
 export const placeOfRenewal = ({ placedAt, number }: { placedAt: string; number: string }): string =>
   `${placedAt} ${number}`;
 
-type Builder = ExpressionBuilder<Tables, 'renewal_orders'>;
+const eb = expressionBuilder<Tables, 'renewal_orders'>();
 
 export function renewalListRepository(protection: Protection): RenewalList {
   return {
-    list: async (db, { search, after, many, order, state, plan, ...days }, now) => {
-      const wanted = search === undefined ? undefined : readSearch(search);
-      if (wanted?.length === 0) return [];
-      const rows = await db
+    list: async (db, part, now) => {
+      const wanted = part.search === undefined ? undefined : readSearch(part.search);
+      if (wanted?.length === 0) return { rows: [] };
+      const chosen = db
         .selectFrom('renewal_orders')
         .selectAll()
-        .where((eb) =>
-          eb.and([
-            ...given(wanted, (meanings) => eb.or(meanings.map((one) => isWanted(protection, eb, one)))),
-            ...given(state, (value) => isIn(eb, value, now)),
-            ...given(plan, (value) => eb('plan_sku', '=', value)),
-            ...betweenDays('created_at', days),
-            ...given(after, (place) => behindPlace({ moment: 'created_at', id: 'number' }, place, order)),
+        .where(({ and, or }) =>
+          and([
+            ...given(wanted, (meanings) => or(meanings.map((one) => isWanted(protection, one)))),
+            ...conditionsOn(part, conditionsAt(now)),
           ]),
-        )
-        .orderBy('created_at', directionOf(order))
-        .orderBy('number', directionOf(order))
-        .limit(many)
-        .execute();
-      if (rows.length === 0) return [];
+        );
+      const rows = await pageBy({ moment: 'created_at', id: 'number' }, chosen, part).execute();
+      if (rows.length === 0) return { rows: [] };
       const ids = rows.map(({ renewal_id }) => renewal_id);
       const opened = await db.selectFrom('renewals').selectAll().where('id', 'in', ids).execute();
       const renewals = new Map(opened.map((row) => [row.id, toRenewal(protection, row)]));
-      return rows.flatMap((row) => {
-        const renewal = renewals.get(row.renewal_id);
-        return renewal === undefined ? [] : [toPlacedRenewal(row, renewal)];
-      });
+      return {
+        rows: rows.flatMap((row) => {
+          const renewal = renewals.get(row.renewal_id);
+          return renewal === undefined ? [] : [listedRenewal(toPlacedRenewal(row, renewal), now)];
+        }),
+      };
     },
   };
 }
 
-function isWanted(protection: Protection, eb: Builder, wanted: Wanted) {
+const conditionsAt = (now: Date): FilterConditions<RenewalFilter> => ({
+  state: (value) => isIn(value, now),
+  plan: (value) => eb('plan_sku', '=', value),
+  ...ofDays('created_at'),
+});
+
+function isWanted(protection: Protection, wanted: Wanted) {
   const isOf = (kind: Parameters<typeof renewalTerm>[1], ...texts: readonly string[]) =>
     eb(
       'number',
@@ -86,7 +88,7 @@ function isWanted(protection: Protection, eb: Builder, wanted: Wanted) {
   }
 }
 
-function isIn(eb: Builder, state: RenewalWorkState, now: Date) {
+function isIn(state: RenewalWorkState, now: Date) {
   if (state === 'cancelled') return eb('objected_at', 'is not', null);
   const at = now.toISOString();
   return eb.and([

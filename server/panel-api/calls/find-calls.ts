@@ -1,6 +1,5 @@
 import { mayDo, type Right } from '../../../src/contract/panel/access/rights.ts';
 import { type FoundKind, findRecords, foundKinds } from '../../../src/contract/panel/find.ts';
-import { listedRenewal } from '../../renewals/listed-renewal.ts';
 import { listedOf } from '../conversation-detail.ts';
 import { listRead } from '../list-file.ts';
 import { handleOperator } from '../panel-call.ts';
@@ -23,9 +22,9 @@ export const findCalls = [
     const now = clock();
     const part = { ...body, operatorId: operator.id, many: shown + 1 };
     const found = await database.read(async (db) => ({
-      orders: (await orderList.list(db, part)).orders,
-      leads: (await leadList.list(db, part, now)).leads.map(toListed),
-      renewals: (await renewalList.list(db, part, now)).map((placed) => listedRenewal(placed, now)),
+      orders: (await orderList.list(db, part)).rows,
+      leads: (await leadList.list(db, part, now)).rows.map(toListed),
+      renewals: (await renewalList.list(db, part, now)).rows,
       conversations: (
         await conversationList.search(db, { ...(await leadList.meant(db, body.search)), ...part }, now)
       ).map(listedOf),

@@ -7,26 +7,24 @@ import { maskedFieldsOf, shownField } from '../../leads/answers/personal-fields.
 import type { Lead } from '../../leads/lead.ts';
 import { leadAddress } from '../../leads/lead-address.ts';
 import { endingTogether } from '../../leads/lead-rows.ts';
-import { type FoundLead, placeOfLead } from '../../leads/lists/lead-list-repository.ts';
+import type { FoundLead } from '../../leads/lists/lead-list-repository.ts';
 import { toListedLead } from '../../leads/lists/to-listed-lead.ts';
 import { planOfLead } from '../../leads/plan-of-lead.ts';
 import { wayOfTeamLink } from '../../leads/put-lead-link.ts';
-import { listRead } from '../list-file.ts';
-import { pageOf, rowsToRead } from '../page-of.ts';
+import { leadFile } from '../lead-file.ts';
+import { listRead, readPage } from '../list-file.ts';
 import { handleOperator, handleWriting, type PanelContext } from '../panel-call.ts';
 import { leadTimeline } from '../timeline.ts';
 
 export const leadCalls = [
-  handleOperator(listLeads, async ({ body }, { database, repositories, operator, audit, clock }) => {
-    const { leads: found, isCut } = await database.read((db) =>
-      repositories.leadList.list(db, { ...body, operatorId: operator.id, many: rowsToRead }, clock()),
-    );
-    const { page, next } = pageOf(found, placeOfLead);
+  handleOperator(listLeads, async ({ body }, context) => {
+    const { database, operator, audit } = context;
+    const { page, ...place } = await readPage(leadFile, body, context);
     // One's own work, which the start page shows beside today's orders: opening each is logged.
     const isOwn = page.every(({ owner }) => owner?.id === operator.id);
     const isOwnWork = body.due !== undefined && body.owner?.startsWith('me') && isOwn && !body.search;
     if (!isOwnWork) await database.write((db) => audit(db, ...listRead('leads', body)));
-    return { leads: page.map(toListed), isCut, next };
+    return { leads: page.map(toListed), ...place };
   }),
 
   handleWriting(readLead, async (db, { params: { id } }, context) => {

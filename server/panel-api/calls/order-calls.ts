@@ -12,23 +12,18 @@ import { leadAddress } from '../../leads/lead-address.ts';
 import { mayMove, setOrderState } from '../../orders/change-order.ts';
 import { mendOrder as carryOutMending, mendingsOf, plansFor, rightToMend } from '../../orders/mend-order.ts';
 import { monthlyCents } from '../../orders/monthly-cents.ts';
-import { placeOfOrder } from '../../orders/order-list-repository.ts';
 import { nextStates } from '../../orders/order-states.ts';
 import type { PlacedOrder } from '../../orders/placed-order.ts';
 import { needTeamCalendar } from '../../visits/team-calendar.ts';
-import { listRead } from '../list-file.ts';
-import { pageOf, rowsToRead } from '../page-of.ts';
+import { readLoggedPage } from '../list-file.ts';
+import { orderFile } from '../order-file.ts';
 import { handleOperator, handleSaving, handleWriting, type PanelContext } from '../panel-call.ts';
 import { orderTimeline } from '../timeline.ts';
 
 export const orderCalls = [
-  handleOperator(calls.listOrders, async ({ body }, { database, repositories, audit }) => {
-    const { orders: found, isCut } = await database.read((db) =>
-      repositories.orderList.list(db, { ...body, many: rowsToRead }),
-    );
-    const { page: orders, next } = pageOf(found, placeOfOrder);
-    await database.write((db) => audit(db, ...listRead('orders', body)));
-    return { orders, isCut, next };
+  handleOperator(calls.listOrders, async ({ body }, context) => {
+    const { page: orders, ...place } = await readLoggedPage(orderFile, body, context);
+    return { orders, ...place };
   }),
 
   handleWriting(calls.readOrder, async (db, { params: { number } }, context) => {

@@ -6,21 +6,14 @@ import { refuse } from '../../http/refusal.ts';
 import { maskedFieldsOf, shownField } from '../../leads/answers/personal-fields.ts';
 import { listedRenewal } from '../../renewals/listed-renewal.ts';
 import { nextWorkState, type PlacedRenewal, workStateOf } from '../../renewals/placed-renewal.ts';
-import { placeOfRenewal } from '../../renewals/renewal-list-repository.ts';
-import { listRead } from '../list-file.ts';
-import { pageOf, rowsToRead } from '../page-of.ts';
+import { readLoggedPage } from '../list-file.ts';
 import { handleOperator, handleSaving, handleWriting, type PanelContext } from '../panel-call.ts';
+import { renewalFile } from '../renewal-file.ts';
 import { renewalTimeline } from '../timeline.ts';
 
 export const renewalCalls = [
-  handleOperator(calls.listRenewals, async ({ body }, { database, repositories, audit, clock }) => {
-    const now = clock();
-    const found = await database.read((db) =>
-      repositories.renewalList.list(db, { ...body, many: rowsToRead }, now),
-    );
-    const listed = found.map((placed) => listedRenewal(placed, now));
-    const { page: renewals, next } = pageOf(listed, placeOfRenewal);
-    await database.write((db) => audit(db, ...listRead('renewals', body)));
+  handleOperator(calls.listRenewals, async ({ body }, context) => {
+    const { page: renewals, next } = await readLoggedPage(renewalFile, body, context);
     return { renewals, next };
   }),
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { panelCall } from '../endpoint.ts';
-import { isoDay } from './iso-day.ts';
 import { nextCursor, pageQuery } from './paging.ts';
+import { dayFilter } from './searched-list.ts';
 
 /** What the audit log records of operators: every view of personal data and every change. */
 export const auditActions = [
@@ -114,9 +114,7 @@ export const listAudit = panelCall('GET', 'panel/audit', 'audit.see', {
     ...pageQuery,
     operator: z.optional(z.string().check(z.maxLength(40))),
     action: z.optional(z.enum(auditActions)),
-    /** Days in Brasília time, inclusive. */
-    from: z.optional(isoDay),
-    to: z.optional(isoDay),
+    ...dayFilter,
   }),
   response: z.object({ entries: z.array(auditEntry), next: nextCursor }),
 });

@@ -5,7 +5,7 @@ import { panelCall } from '../endpoint.ts';
 import { freeText } from '../lead/answers.ts';
 import { maskedFields } from './opened-record.ts';
 import { nextCursor, pageQuery } from './paging.ts';
-import { searchTerm } from './search.ts';
+import { searchTerm } from './searched-list.ts';
 
 /** Conversations of visitors on the site, in WhatsApp and on the phone, and the people of the team who take part in them. */
 

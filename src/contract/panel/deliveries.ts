@@ -3,6 +3,7 @@ import { panelCall } from '../endpoint.ts';
 import { endpointName } from './integrations.ts';
 import { isoDay } from './iso-day.ts';
 import { nextCursor, pageQuery } from './paging.ts';
+import { dayFilter } from './searched-list.ts';
 
 export const deliveryChannels = ['email', 'whatsapp', 'sms', 'webhook', 'orders', 'events'] as const;
 export const deliveryStates = ['waiting', 'sending', 'sent', 'shown', 'uncertain', 'failed'] as const;
@@ -39,9 +40,7 @@ export const listDeliveries = panelCall('GET', 'panel/deliveries', 'messages.see
     channel: z.optional(z.enum(deliveryChannels)),
     state: z.optional(z.enum(deliveryStates)),
     kind: z.optional(z.string().check(z.regex(/^[a-z.-]{1,40}$/))),
-    /** Days of creation in Brasília time, inclusive. */
-    from: z.optional(isoDay),
-    to: z.optional(isoDay),
+    ...dayFilter,
   }),
   response: z.object({ deliveries: z.array(delivery), next: nextCursor }),
 });

@@ -7,30 +7,9 @@ import { faceNames } from '../measurement/event-properties.ts';
 import { touches } from '../measurement/touch.ts';
 import { riskStatus } from '../risk.ts';
 import { campaignFilter, touchFilter } from './campaign-filter.ts';
-import { isoDay } from './iso-day.ts';
 import { workFilter } from './lead-work.ts';
 import { maskedFields, showsField, timelineEntry } from './opened-record.ts';
-import { listOrder, nextCursor, pageQuery } from './paging.ts';
-import { foundTooMany, searchTerm } from './search.ts';
-
-/** Filters of leads. They contain no personal data, so they may be part of a URL. */
-export const leadFilter = z.strictObject({
-  /** Visitors who left, agreed to offers by e-mail and were not refused: those who may be contacted. */
-  consent: z.optional(z.literal('offers')),
-  step: z.optional(z.enum(leadSteps)),
-  campaign: campaignFilter,
-  /** The face of the last answer. */
-  face: z.optional(z.enum(faceNames)),
-  region: z.optional(stateCode),
-  ...touchFilter,
-  ...workFilter,
-  /** Days of the last answer in Brasília time, yyyy-mm-dd, inclusive. */
-  from: z.optional(isoDay),
-  to: z.optional(isoDay),
-  order: listOrder,
-});
-
-export type LeadFilter = z.output<typeof leadFilter>;
+import { dayFilter, foundTooMany, searchedList } from './searched-list.ts';
 
 export const listedLead = z.object({
   id: z.string(),
@@ -52,12 +31,31 @@ export const listedLead = z.object({
 
 export type ListedLead = z.output<typeof listedLead>;
 
-export const listLeads = panelCall('POST', 'panel/leads/search', 'leads.see', {
+export const leadList = searchedList('leads', {
   summary:
     'List leads without an order that still have a contact, by their last answer; by their next contact where `due` is given',
-  body: z.strictObject({ ...leadFilter.shape, ...pageQuery, search: searchTerm }),
-  response: z.object({ leads: z.array(listedLead), isCut: foundTooMany, next: nextCursor }),
+  right: 'leads.see',
+  filter: {
+    /** Visitors who left, agreed to offers by e-mail and were not refused: those who may be contacted. */
+    consent: z.optional(z.literal('offers')),
+    step: z.optional(z.enum(leadSteps)),
+    campaign: campaignFilter,
+    /** The face of the last answer. */
+    face: z.optional(z.enum(faceNames)),
+    region: z.optional(stateCode),
+    ...touchFilter,
+    ...workFilter,
+    /** By the last answer. */
+    ...dayFilter,
+  },
+  found: { leads: z.array(listedLead), isCut: foundTooMany },
+  /** Only the leads who may be contacted. */
+  file: { right: 'leads.export', name: 'contatos.csv' },
 });
+
+export type LeadFilter = z.output<typeof leadList.filter>;
+
+export const listLeads = leadList.call;
 
 const leadDetail = z.object({
   ...listedLead.shape,
@@ -88,7 +86,3 @@ export const showLeadField = panelCall('POST', 'panel/leads/:id/show', 'personal
   summary: 'Reveal a masked field of a lead; audited',
   params,
 });
-
-/** A streamed file, not a call. It contains only the filtered leads who may be contacted. */
-export const leadFilePath = 'panel/leads.csv';
-export const leadFileBody = z.strictObject({ ...leadFilter.shape, search: searchTerm });

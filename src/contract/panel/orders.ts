@@ -8,30 +8,9 @@ import { faceNames } from '../measurement/event-properties.ts';
 import { touches } from '../measurement/touch.ts';
 import { maybe } from '../reply.ts';
 import { campaignFilter, touchFilter } from './campaign-filter.ts';
-import { isoDay } from './iso-day.ts';
 import { addsNote, maskedFields, showsField, timelineEntry } from './opened-record.ts';
 import { mending, mendingName } from './order-mendings.ts';
-import { listOrder, nextCursor, pageQuery } from './paging.ts';
-import { foundTooMany, searchTerm } from './search.ts';
-
-/** Filters of orders. They contain no personal data, so they may be part of a URL. */
-export const orderFilter = z.strictObject({
-  state: z.optional(orderState),
-  campaign: campaignFilter,
-  /** The face of the last answer. */
-  face: z.optional(z.enum(faceNames)),
-  plan: z.optional(freeText(16)),
-  region: z.optional(stateCode),
-  ...touchFilter,
-  /** The operator who sold it. */
-  seller: z.optional(z.uuid()),
-  /** Days of the order in Brasília time, yyyy-mm-dd, inclusive. */
-  from: z.optional(isoDay),
-  to: z.optional(isoDay),
-  order: listOrder,
-});
-
-export type OrderFilter = z.output<typeof orderFilter>;
+import { dayFilter, foundTooMany, searchedList } from './searched-list.ts';
 
 export const listedOrder = z.object({
   number: z.string(),
@@ -52,11 +31,29 @@ export const listedOrder = z.object({
 
 export type ListedOrder = z.output<typeof listedOrder>;
 
-export const listOrders = panelCall('POST', 'panel/orders/search', 'orders.see', {
+export const orderList = searchedList('orders', {
   summary: 'List orders by filters or search',
-  body: z.strictObject({ ...orderFilter.shape, ...pageQuery, search: searchTerm }),
-  response: z.object({ orders: z.array(listedOrder), isCut: foundTooMany, next: nextCursor }),
+  right: 'orders.see',
+  filter: {
+    state: z.optional(orderState),
+    campaign: campaignFilter,
+    /** The face of the last answer. */
+    face: z.optional(z.enum(faceNames)),
+    plan: z.optional(freeText(16)),
+    region: z.optional(stateCode),
+    ...touchFilter,
+    /** The operator who sold it. */
+    seller: z.optional(z.uuid()),
+    /** By the order. */
+    ...dayFilter,
+  },
+  found: { orders: z.array(listedOrder), isCut: foundTooMany },
+  file: { right: 'orders.export', name: 'pedidos.csv' },
 });
+
+export type OrderFilter = z.output<typeof orderList.filter>;
+
+export const listOrders = orderList.call;
 
 const orderDetail = z.object({
   ...listedOrder.shape,
@@ -126,7 +123,3 @@ export const mendOrder = panelCall('POST', 'panel/orders/:number/mendings', 'ord
   body: z.strictObject({ revision: z.int(), mending }),
   response: z.object({}),
 });
-
-/** A streamed file, not a call, with the filtered orders. */
-export const orderFilePath = 'panel/orders.csv';
-export const orderFileBody = z.strictObject({ ...orderFilter.shape, search: searchTerm });

@@ -3,27 +3,13 @@ import { panelCall } from '../endpoint.ts';
 import { orderNumber } from '../followed-order.ts';
 import { renewalState } from '../followed-renewal.ts';
 import { freeText } from '../lead/answers.ts';
-import { isoDay } from './iso-day.ts';
 import { addsNote, maskedFields, showsField, timelineEntry } from './opened-record.ts';
-import { listOrder, nextCursor, pageQuery } from './paging.ts';
-import { searchTerm } from './search.ts';
+import { dayFilter, searchedList } from './searched-list.ts';
 
 /** The team's states: as the customer sees it, and whether the team carried it out. */
 export const renewalWorkState = z.enum([...renewalState.options, 'carried-out']);
 
 export type RenewalWorkState = z.output<typeof renewalWorkState>;
-
-/** Filters of renewals. They contain no personal data, so they may be part of a URL. */
-export const renewalFilter = z.strictObject({
-  state: z.optional(renewalWorkState),
-  plan: z.optional(freeText(16)),
-  /** Days of the renewal in Brasília time, yyyy-mm-dd, inclusive. */
-  from: z.optional(isoDay),
-  to: z.optional(isoDay),
-  order: listOrder,
-});
-
-export type RenewalFilter = z.output<typeof renewalFilter>;
 
 export const listedRenewal = z.object({
   number: z.string(),
@@ -40,11 +26,17 @@ export const listedRenewal = z.object({
 
 export type ListedRenewal = z.output<typeof listedRenewal>;
 
-export const listRenewals = panelCall('POST', 'panel/renewals/search', 'orders.see', {
+export const renewalList = searchedList('renewals', {
   summary: 'List finished renewals by filters or search',
-  body: z.strictObject({ ...renewalFilter.shape, ...pageQuery, search: searchTerm }),
-  response: z.object({ renewals: z.array(listedRenewal), next: nextCursor }),
+  right: 'orders.see',
+  filter: { state: z.optional(renewalWorkState), plan: z.optional(freeText(16)), ...dayFilter },
+  found: { renewals: z.array(listedRenewal) },
+  file: { right: 'orders.export', name: 'renovacoes.csv' },
 });
+
+export type RenewalFilter = z.output<typeof renewalList.filter>;
+
+export const listRenewals = renewalList.call;
 
 const renewalDetail = z.object({
   ...listedRenewal.shape,
@@ -89,7 +81,3 @@ export const changeRenewalState = panelCall('POST', 'panel/renewals/:number/stat
   body: z.strictObject({ from: renewalWorkState, to: renewalWorkState }),
   response: z.object({ state: renewalWorkState }),
 });
-
-/** A streamed file, not a call, with the filtered renewals. */
-export const renewalFilePath = 'panel/renewals.csv';
-export const renewalFileBody = z.strictObject({ ...renewalFilter.shape, search: searchTerm });

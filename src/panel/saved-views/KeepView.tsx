@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import type { FormEvent, KeyboardEvent } from 'react';
-import type { ViewArea } from '../../contract/panel/saved-views.ts';
+import type { SearchedList } from '../../contract/panel/searched-list.ts';
 import { problemOf } from '../api/problem-of.ts';
 import { focusHeading } from '../parts/focus-heading.ts';
 import { LoadingButton } from '../parts/LoadingButton.tsx';
@@ -9,7 +9,7 @@ import { savedViewsApi } from './saved-views-api.ts';
 import { savedViewsWords as words } from './saved-views-words.ts';
 
 interface Props {
-  area: ViewArea;
+  area: SearchedList;
   filters: string;
   close: () => void;
   /** Closes the form without saving. */

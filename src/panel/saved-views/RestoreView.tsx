@@ -1,11 +1,12 @@
-import type { SavedView, ViewArea } from '../../contract/panel/saved-views.ts';
+import type { SavedView } from '../../contract/panel/saved-views.ts';
+import type { SearchedList } from '../../contract/panel/searched-list.ts';
 import { CallButton } from '../parts/CallButton.tsx';
 import { focusHeading } from '../parts/focus-heading.ts';
 import { savedViewsApi } from './saved-views-api.ts';
 import { savedViewsWords as words } from './saved-views-words.ts';
 
 interface Props {
-  area: ViewArea;
+  area: SearchedList;
   view: SavedView;
   close: () => void;
 }

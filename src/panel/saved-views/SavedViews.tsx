@@ -3,7 +3,8 @@ import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
-import type { SavedView, ViewArea } from '../../contract/panel/saved-views.ts';
+import type { SavedView } from '../../contract/panel/saved-views.ts';
+import type { SearchedList } from '../../contract/panel/searched-list.ts';
 import { useOutcomeNotice } from '../parts/use-outcome-notice.ts';
 import { KeepView } from './KeepView.tsx';
 import { RestoreView } from './RestoreView.tsx';
@@ -11,7 +12,7 @@ import { savedViewsApi } from './saved-views-api.ts';
 import { savedViewsWords as words } from './saved-views-words.ts';
 
 /** Saved filters of a list. */
-export function SavedViews({ area }: { area: ViewArea }) {
+export function SavedViews({ area }: { area: SearchedList }) {
   const { data } = savedViewsApi.useListSavedViewsQuery({ params: { area } });
   const [isKeeping, setKeeping] = useState(false);
   const [removed, setRemoved] = useState<SavedView | null>(null);
@@ -61,7 +62,7 @@ function filtersIn(address: URLSearchParams): string {
 }
 
 interface ViewProps {
-  area: ViewArea;
+  area: SearchedList;
   view: SavedView;
   isShown: boolean;
   onRemoved: (view: SavedView) => void;

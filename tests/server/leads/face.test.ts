@@ -3,7 +3,7 @@ import { faceOf } from '../../../server/app/request-context.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import type { FaceName } from '../../../src/contract/measurement/event-properties.ts';
 import { listLeads, readLead } from '../../../src/contract/panel/leads.ts';
-import { listOrders, orderFilePath } from '../../../src/contract/panel/orders.ts';
+import { listOrders, orderList } from '../../../src/contract/panel/orders.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openWithBrowser } from '../test-server/open-with.ts';
 import { signedInAs } from '../test-server/operator.ts';
@@ -39,7 +39,7 @@ describe.each(sampledEngines)('the face of a visit on %s', (engine) => {
     expect(await ordersIn('pages')).toEqual(['pages']);
     expect(await ordersIn('chat')).toEqual([]);
     const file = async (face: FaceName) =>
-      (await browser.send(listFileRequest(orderFilePath, { face }))).text.trim().split('\r\n');
+      (await browser.send(listFileRequest(orderList.file.path, { face }))).text.trim().split('\r\n');
     expect(await file('pages')).toHaveLength(2);
     expect(await file('chat')).toHaveLength(1);
   });

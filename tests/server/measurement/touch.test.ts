@@ -3,7 +3,7 @@ import { touchOf } from '../../../server/measurement/touch.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
 import { listLeads } from '../../../src/contract/panel/leads.ts';
-import { listOrders, orderFilePath } from '../../../src/contract/panel/orders.ts';
+import { listOrders, orderList } from '../../../src/contract/panel/orders.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openReadyToFinish, openSignedIn, openWithBrowser } from '../test-server/open-with.ts';
 import { agreed, paulista, plan, readyToFinish } from '../test-server/order.ts';
@@ -104,7 +104,7 @@ describe.each(sampledEngines)('the touches of a lead on %s', (engine) => {
     expect(await ordersOf({ channel: 'whatsapp' })).toEqual([['whatsapp', '']]);
     expect(await ordersOf({ channel: 'site' })).toEqual([['chat', 'google']]);
     expect(await ordersOf({ seller: id })).toEqual([['whatsapp', '']]);
-    const { text } = await browser.send(listFileRequest(orderFilePath, { source: 'google' }));
+    const { text } = await browser.send(listFileRequest(orderList.file.path, { source: 'google' }));
     expect(text).toContain('"Site";"";"";"";"google";"cpc";"fibra"');
   });
 

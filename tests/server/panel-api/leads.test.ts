@@ -5,7 +5,7 @@ import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
-import { leadFilePath, listLeads, readLead, showLeadField } from '../../../src/contract/panel/leads.ts';
+import { leadList, listLeads, readLead, showLeadField } from '../../../src/contract/panel/leads.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
 import { openWithBrowser } from '../test-server/open-with.ts';
@@ -89,7 +89,7 @@ describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
     const { browser } = await signedInAs(server, 'manager');
     const { leads: chosen } = await browser.call(listLeads, { body: { consent: 'offers' } });
     expect(chosen).toHaveLength(1);
-    const request = listFileRequest(leadFilePath, { region: 'SP' });
+    const request = listFileRequest(leadList.file.path, { region: 'SP' });
     const lines = (await browser.send(request)).text.trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('sim@exemplo.com.br');

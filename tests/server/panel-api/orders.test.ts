@@ -6,7 +6,7 @@ import {
   addOrderNote,
   changeOrderState,
   listOrders,
-  orderFilePath,
+  orderList,
   readOrder,
   showOrderField,
 } from '../../../src/contract/panel/orders.ts';
@@ -173,7 +173,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
     await server.database.write((db) => db.updateTable('orders').set(sold).execute());
     await multiply(server, number, 700);
     const { browser } = await signedInAs(server, 'manager');
-    const request = listFileRequest(orderFilePath, { region: 'SP' });
+    const request = listFileRequest(orderList.file.path, { region: 'SP' });
     const file = await browser.send(request);
     expect(file.headers['content-disposition']).toContain('pedidos.csv');
     const lines = file.text.trim().split('\r\n');
@@ -198,7 +198,7 @@ it('the file of a searched list holds what the search shows, and no log names wh
   const { browser } = await signedInAs(server, 'manager');
   const phone = '11987654321';
   const rows = async (search: string) =>
-    (await browser.send(listFileRequest(orderFilePath, { search }))).text.trim().split('\r\n').slice(1);
+    (await browser.send(listFileRequest(orderList.file.path, { search }))).text.trim().split('\r\n').slice(1);
   expect(await rows(phone)).toEqual([expect.stringContaining(number)]);
   expect(await rows('11900000000')).toEqual([]);
   expect((await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`)).toContain(
@@ -216,7 +216,7 @@ it('a name typed without capitals is read with them in list, record and file, an
   const { orders } = await browser.call(listOrders, { body: {} });
   const { order } = await browser.call(readOrder, { params: { number } });
   expect([orders[0]?.name, order.name]).toEqual(['Ana de Souza', 'Ana de Souza']);
-  const [heading = '', row = ''] = (await browser.send(listFileRequest(orderFilePath, {}))).text.split(
+  const [heading = '', row = ''] = (await browser.send(listFileRequest(orderList.file.path, {}))).text.split(
     '\r\n',
   );
   const columns = heading.replace('\ufeff', '').split(';');

@@ -8,7 +8,7 @@ import {
   changeRenewalState,
   listRenewals,
   readRenewal,
-  renewalFilePath,
+  renewalList,
   showRenewalField,
 } from '../../../src/contract/panel/renewals.ts';
 import { renewing } from '../customers/customer.ts';
@@ -163,7 +163,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     const server = await openTestServer({ engine });
     const [first] = await renewTwice(server);
     const { browser } = await signedInAs(server, 'manager');
-    const file = await browser.send(listFileRequest(renewalFilePath, { search: renewing.cpf }));
+    const file = await browser.send(listFileRequest(renewalList.file.path, { search: renewing.cpf }));
     expect(file.headers['content-disposition']).toContain('renovacoes.csv');
     const lines = file.text.trim().split('\r\n');
     expect(lines).toHaveLength(2);
@@ -173,7 +173,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
       'list.exported renewals',
     );
     const seller = await signedInAs(server, 'seller');
-    expect((await seller.browser.send(listFileRequest(renewalFilePath, {}))).status).toBe(403);
+    expect((await seller.browser.send(listFileRequest(renewalList.file.path, {}))).status).toBe(403);
   });
 
   it('a renewal that an older version stored is found once the search index is filled in', async () => {

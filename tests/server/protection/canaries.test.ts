@@ -8,7 +8,7 @@ import { openProtection } from '../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { listAudit } from '../../../src/contract/panel/audit.ts';
-import { listOrders, orderFilePath, readOrder } from '../../../src/contract/panel/orders.ts';
+import { listOrders, orderList, readOrder } from '../../../src/contract/panel/orders.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
@@ -73,7 +73,7 @@ it('personal data is found only where the table allows it, after every action', 
   const { browser: admin } = await signedInAs(server, 'admin');
   await admin.call(listOrders, { body: { search: 'Canária' } });
   const shown = await admin.call(readOrder, { params: { number: orderNumber } });
-  const file = await admin.send(listFileRequest(orderFilePath, { search: 'Canária' }));
+  const file = await admin.send(listFileRequest(orderList.file.path, { search: 'Canária' }));
   const audit = JSON.stringify(await admin.call(listAudit, { query: {} }));
   const texts: Texts = new Map([
     ['refusals', errors],

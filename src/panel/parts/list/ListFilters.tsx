@@ -1,110 +1,109 @@
-import { states } from '../../../brazil/states.ts';
-import { channelWords } from '../../../content/operator/list-words.ts';
-import { mainSite } from '../../../contract/panel/campaign-filter.ts';
-import { aliasOf } from '../../../funnel/campaigns.ts';
-import { knownCampaigns, titleOfCampaign } from '../../made-campaigns.ts';
-import { faceWords, listWords } from '../../words/order-words.ts';
-import { Choice, type Options } from '../Choice.tsx';
+import { Button, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { listWords as words } from '../../words/order-words.ts';
+import { Choice } from '../Choice.tsx';
 import { MomentInput } from '../moment/MomentInput.tsx';
+import classes from './Filters.module.css';
+import type { FilterControl } from './filter-controls.ts';
 import { TextFilter } from './TextFilter.tsx';
 
-interface Props<Name extends string> {
-  filter: { readonly [Key in Name]?: string | undefined };
-  change: (name: Name, value: string) => void;
-}
-
-/** All values behind no choice, which has the gender of what is filtered. */
-export const anyOf = (what: keyof typeof listWords.any, options: Options): Options => [
-  ['', listWords.any[what]],
-  ...options,
-];
-
-export const originChoices = {
-  region: anyOf(
-    'region',
-    states.map(({ uf, name }) => [uf, name]),
-  ),
-  /** Those made in the panel come and go. */
-  get campaign() {
-    const aliases = [...new Set(knownCampaigns().all.map(aliasOf))];
-    return anyOf(
-      'campaign',
-      aliases.map((alias) => [alias || mainSite, titleOfCampaign(alias)]),
-    );
-  },
-  channel: anyOf('channel', Object.entries(channelWords)),
-  face: anyOf('face', Object.entries(faceWords)),
-};
-
-interface ChoiceProps<Name extends string> extends Props<Name> {
-  name: Name;
-  label: string;
-  options: Options;
-}
-
-/** Filters by one of several values. */
-export const ChoiceFilter = <Name extends string>(props: ChoiceProps<Name>) => {
-  const { name, label, options, filter, change } = props;
-  return (
-    <Choice value={filter[name] ?? ''} change={(value) => change(name, value)} {...{ label, options }} />
-  );
-};
-
-interface ChoicesProps<Name extends string> extends Props<Name> {
-  names: readonly Name[];
-  labels: Readonly<Record<Name, string>>;
-  options: Readonly<Record<Name, Options>>;
-}
-
-/** Filters by one of several values each. */
-export const ChoiceFilters = <Name extends string>(props: ChoicesProps<Name>) => {
-  const { names, labels, options, ...filtering } = props;
-  return names.map((name) => (
-    <ChoiceFilter key={name} {...{ name, ...filtering }} label={labels[name]} options={options[name]} />
-  ));
-};
-
-export const places = ['region', 'campaign'] as const;
-
-/** Filters by region and campaign. */
-export const PlaceFilters = (props: Props<(typeof places)[number]>) => (
-  <ChoiceFilters names={places} labels={listWords} options={originChoices} {...props} />
+/** Filters in even columns; two on a phone. */
+export const Filters = ({ children }: { children: ReactNode }) => (
+  <div className={classes.filters} data-not-printed>
+    {children}
+  </div>
 );
 
-const ways = ['face', 'channel'] as const;
-const marks = ['source', 'medium', 'utm'] as const;
-export const origins = [...ways, ...marks] as const;
+interface Props {
+  controls: Readonly<Record<string, FilterControl>>;
+  /** Names of those that wait behind a button unless one is set. */
+  seldom?: readonly string[];
+  chosen: Readonly<Record<string, string>>;
+  change: (name: string, value: string) => void;
+  /** Filters of the view's own. */
+  children?: ReactNode;
+}
 
-/** Filters by origin: face, channel, and what brought the visit last. */
-export const OriginFilters = ({ filter, change }: Props<(typeof origins)[number]>) => [
-  <ChoiceFilters
-    key="ways"
-    names={ways}
-    labels={listWords}
-    options={originChoices}
-    {...{ filter, change }}
-  />,
-  ...marks.map((name) => (
-    <TextFilter
-      key={name}
-      label={listWords[name]}
-      maxLength={60}
-      value={filter[name] ?? ''}
-      change={(value) => change(name, value)}
-    />
-  )),
-];
+/** Filters of a list. On a phone they wait behind a button, because the list would begin below the screen. */
+export function ListFilters({ controls, seldom = [], chosen, change, children }: Props) {
+  const [isOpen, { toggle }] = useDisclosure();
+  const id = useId();
+  const names = Object.keys(controls).filter((name) => controls[name]?.kind !== 'own');
+  const manyOf = (some: readonly string[]) => some.filter((name) => Object.hasOwn(chosen, name)).length;
+  const drawn = (some: readonly string[]) =>
+    some.map((name) => {
+      const control = controls[name];
+      if (control === undefined) return null;
+      const state = { value: chosen[name] ?? '', change: (value: string) => change(name, value) };
+      return <Control key={name} control={control} {...state} />;
+    });
+  const often = (
+    <>
+      {children}
+      {drawn(names.filter((name) => !seldom.includes(name)))}
+    </>
+  );
+  return (
+    <div data-not-printed>
+      <Button
+        hiddenFrom="sm"
+        variant="default"
+        leftSection={<SlidersHorizontal size={16} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {words.filters(manyOf(names))}
+      </Button>
+      <div id={id} className={classes.folded} data-open={isOpen || undefined}>
+        {seldom.length === 0 ? (
+          <Filters>{often}</Filters>
+        ) : (
+          <MoreFilters many={manyOf(seldom)} filters={drawn(seldom)}>
+            {often}
+          </MoreFilters>
+        )}
+      </div>
+    </div>
+  );
+}
 
-const ends = ['from', 'to'] as const;
+/** With those that are seldom used, which wait behind a button in the same row unless one is set. */
+function MoreFilters({ many, filters, children }: { many: number; filters: ReactNode; children: ReactNode }) {
+  const [isOpen, { toggle }] = useDisclosure(many > 0);
+  const id = useId();
+  return (
+    <Stack gap="xs">
+      <Filters>
+        {children}
+        <Button variant="default" px="xs" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+          {words.moreFilters(many)}
+        </Button>
+      </Filters>
+      <div id={id} hidden={!isOpen}>
+        <Filters>{filters}</Filters>
+      </div>
+    </Stack>
+  );
+}
 
-/** Filters by first and last day. */
-export const DayFilters = ({ filter, change }: Props<(typeof ends)[number]>) =>
-  ends.map((name) => (
-    <MomentInput
-      key={name}
-      kind="day"
-      label={listWords[name]}
-      value={filter[name] ?? ''}
-      onChange={(day) => change(name, day)}
-    />
-  ));
+interface ControlProps {
+  control: FilterControl;
+  value: string;
+  change: (value: string) => void;
+}
+
+function Control({ control, ...state }: ControlProps) {
+  switch (control.kind) {
+    case 'choice':
+      return <Choice label={control.label} options={control.options} {...state} />;
+    case 'text':
+      return <TextFilter label={control.label} maxLength={control.maxLength} {...state} />;
+    case 'day':
+      return <MomentInput kind="day" label={control.label} value={state.value} onChange={state.change} />;
+    case 'own':
+      return null;
+  }
+}

@@ -15,12 +15,12 @@ export interface Column<Row> extends ColumnLook {
   breaksWords?: true;
 }
 
-interface ListTableProps<Row> {
+export interface ListTableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
   columns: readonly Column<Row>[];
   /** The table's caption; unnecessary under a heading that says the same. */
-  caption?: string;
+  caption?: string | undefined;
   /** Minimum width; a narrower window scrolls horizontally. */
   minWidth?: number;
 }

@@ -1,48 +1,58 @@
 import { Box, Group, SegmentedControl, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Right } from '../../../contract/panel/access/rights.ts';
 import { SavedViews } from '../../saved-views/SavedViews.tsx';
-import type { SearchedList } from '../../search-slice.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { listWords } from '../../words/order-words.ts';
 import { ViewTitle } from '../ViewTitle.tsx';
-import { DownloadButton, type ListDownload } from './DownloadButton.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
 import { type Found, FoundRows } from './FoundRows.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { ListTable, type ListTableProps } from './ListTable.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import type { useSearchedList } from './use-searched-list.ts';
 
-interface Props {
-  list: SearchedList;
+interface Props<Row> extends Pick<ListTableProps<Row>, 'keyOf' | 'columns'> {
+  list: Omit<ReturnType<typeof useSearchedList>, 'filter' | 'request'>;
   title: string;
-  words: { searchLabel: string; none: string; noneHint: string };
-  /** The CSV export, for operators with the right. */
-  file: ListDownload & { label: string; right: Right };
-  request: { term: string; search: (term: string) => void };
+  words: { searchLabel: string; caption?: string; none: string; noneHint: string; export?: string };
   found: Found;
-  filters: ReactNode;
-  many: number;
-  children: ReactNode;
+  rows: readonly Row[] | undefined;
+  /** Filters of the view's own. */
+  children?: ReactNode;
 }
 
-/** A list with search, filters, saved views and export. */
-export function SearchableList({ list, title, words, file, request, found, filters, many, children }: Props) {
+/** A list with search, filters, saved views and export, for operators with the right. */
+export function SearchableList<Row>({
+  list,
+  title,
+  words,
+  found,
+  rows = [],
+  children,
+  ...table
+}: Props<Row>) {
   const may = useMay();
+  const { file } = list;
   return (
     <>
       <ViewTitle title={title}>
-        {may(file.right) && <DownloadButton file={file}>{file.label}</DownloadButton>}
+        {may(file.right) && <DownloadButton file={file}>{words.export ?? listWords.export}</DownloadButton>}
       </ViewTitle>
       <Stack>
         <Group justify="space-between" align="flex-end" data-not-printed>
           <Box flex="1 1 20rem">
-            <SearchBox label={words.searchLabel} term={request.term} onSearch={request.search} />
+            <SearchBox label={words.searchLabel} term={list.term} onSearch={list.search} />
           </Box>
           <OrderSwitch />
         </Group>
-        {filters}
-        <SavedViews area={list} />
-        <FoundRows found={found} many={many} none={`${words.none} ${words.noneHint}`}>
+        <Stack gap="xs" data-not-printed>
           {children}
+          <ListFilters {...list.filters} />
+        </Stack>
+        <SavedViews area={file.list} />
+        <FoundRows found={found} many={rows.length} none={`${words.none} ${words.noneHint}`}>
+          <ListTable rows={rows} caption={words.caption} {...table} />
         </FoundRows>
       </Stack>
     </>

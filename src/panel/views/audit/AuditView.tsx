@@ -2,12 +2,13 @@ import { Stack } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { listAudit } from '../../../contract/panel/audit.ts';
 import { Hint } from '../../parts/Hint.tsx';
-import { FoldedFilters } from '../../parts/list/Filters.tsx';
 import { FoundRows } from '../../parts/list/FoundRows.tsx';
-import { anyOf, ChoiceFilter, DayFilters } from '../../parts/list/ListFilters.tsx';
+import { choice, dayControls } from '../../parts/list/filter-controls.ts';
+import { ListFilters } from '../../parts/list/ListFilters.tsx';
 import { ListTable } from '../../parts/list/ListTable.tsx';
 import { useFilter } from '../../parts/list/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { operatorsApi } from '../operators/operators-api.ts';
 import { auditApi } from './audit-api.ts';
@@ -15,31 +16,21 @@ import { actionWords, auditWords as words } from './audit-words.ts';
 import { detailOf } from './detail-of.ts';
 import { EntrySubject } from './EntrySubject.tsx';
 
-const actionChoices = anyOf('what', Object.entries(actionWords));
+const action = choice('acao', words.what, listWords.any.what, Object.entries(actionWords));
 
 export function AuditView() {
-  const { filter, change, query } = useFilter(listAudit.query);
-  const found = auditApi.useListAuditQuery({ query });
   const { data: accounts } = operatorsApi.useListOperatorsQuery({});
   const operators = accounts?.operators ?? [];
+  const names = operators.map(({ id, name, email }) => [id, `${name} (${email})`] as const);
+  const operator = choice('quem', words.who, words.everybody, names);
+  const { query, ...filters } = useFilter(listAudit.query, { operator, action, ...dayControls });
+  const found = auditApi.useListAuditQuery({ query });
   const entries = found.data?.entries ?? [];
   return (
     <>
       <ViewTitle title={viewWords.audit} />
       <Stack>
-        <FoldedFilters many={Object.keys(filter).length}>
-          <ChoiceFilter
-            name="operator"
-            label={words.who}
-            options={[
-              ['', words.everybody],
-              ...operators.map(({ id, name, email }) => [id, `${name} (${email})`] as const),
-            ]}
-            {...{ filter, change }}
-          />
-          <ChoiceFilter name="action" label={words.what} options={actionChoices} {...{ filter, change }} />
-          <DayFilters filter={filter} change={change} />
-        </FoldedFilters>
+        <ListFilters {...filters} />
         <FoundRows found={found} many={entries.length} none={words.none}>
           <ListTable
             caption={words.caption}

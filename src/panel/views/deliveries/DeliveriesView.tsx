@@ -1,22 +1,80 @@
-import { Stack } from '@mantine/core';
+import { Anchor, Badge, Stack } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { listDeliveries } from '../../../contract/panel/deliveries.ts';
-import { FoldedFilters } from '../../parts/list/Filters.tsx';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
+import { type Delivery, listDeliveries } from '../../../contract/panel/deliveries.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { FoundRows } from '../../parts/list/FoundRows.tsx';
-import { ChoiceFilters, DayFilters } from '../../parts/list/ListFilters.tsx';
+import { choice, dayControls } from '../../parts/list/filter-controls.ts';
+import { ListFilters } from '../../parts/list/ListFilters.tsx';
+import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
 import { useFilter } from '../../parts/list/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
+import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
-import { DeliveriesTable } from './DeliveriesTable.tsx';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
 import { deliveriesApi } from './deliveries-api.ts';
-import { choices, deliveriesWords as words } from './deliveries-words.ts';
+import {
+  channelWords,
+  kindWord,
+  kindWords,
+  reasonText,
+  stateColours,
+  stateWords,
+  deliveriesWords as words,
+} from './deliveries-words.ts';
 import { ReplayEvents } from './ReplayEvents.tsx';
+
+const { any } = listWords;
+
+const controls = {
+  kind: choice('o-que', words.kind, any.what, Object.entries(kindWords)),
+  channel: choice('meio', words.channel, any.channel, Object.entries(channelWords)),
+  state: choice('situacao', words.state, any.state, Object.entries(stateWords)),
+  ...dayControls,
+};
+
+const columnsThat = (open: (id: string) => void): readonly Column<Delivery>[] => [
+  {
+    head: words.what,
+    cell: ({ id, kind, createdAt }) => (
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        ta="left"
+        underline="always"
+        aria-label={words.openOf(kindWord(kind), readableMoment(createdAt))}
+        onClick={() => open(id)}
+      >
+        {kindWord(kind)}
+      </Anchor>
+    ),
+  },
+  {
+    head: words.state,
+    cell: ({ state, failure }) => (
+      <>
+        <Badge color={stateColours[state]}>{stateWords[state]}</Badge>
+        {failure !== null && <Hint size="xs">{reasonText(failure)}</Hint>}
+      </>
+    ),
+  },
+  {
+    head: words.when,
+    from: 'sm',
+    isOneLine: true,
+    folds: true,
+    cell: ({ createdAt }) => readableMoment(createdAt),
+  },
+  { head: words.channel, from: 'md', folds: true, cell: ({ channel }) => channelWords[channel] },
+  { head: words.to, from: 'md', cell: ({ to }) => to },
+  { head: words.attempts, from: 'lg', cell: ({ attempts }) => attempts },
+];
 
 /** Sent, waiting and failed messages; filters and page are in the URL. */
 export function DeliveriesView() {
   const [address, setAddress] = useSearchParams();
-  const { filter, change, query } = useFilter(listDeliveries.query, { channel: 'meio' });
+  const { query, ...filters } = useFilter(listDeliveries.query, controls);
   const opened = address.get('envio');
   const found = deliveriesApi.useListDeliveriesQuery({ query });
   const deliveries = found.data?.deliveries ?? [];
@@ -32,17 +90,14 @@ export function DeliveriesView() {
         <ReplayEvents />
       </ViewTitle>
       <Stack>
-        <FoldedFilters many={Object.keys(filter).length}>
-          <ChoiceFilters
-            names={['kind', 'channel', 'state']}
-            labels={words}
-            options={choices}
-            {...{ filter, change }}
-          />
-          <DayFilters filter={filter} change={change} />
-        </FoldedFilters>
+        <ListFilters {...filters} />
         <FoundRows found={found} many={deliveries.length} none={words.none}>
-          <DeliveriesTable deliveries={deliveries} open={open} />
+          <ListTable
+            caption={words.caption}
+            rows={deliveries}
+            keyOf={({ id }) => id}
+            columns={columnsThat(open)}
+          />
         </FoundRows>
       </Stack>
       {opened !== null && <DeliveryDetail id={opened} close={() => open(null)} />}

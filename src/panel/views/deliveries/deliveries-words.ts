@@ -8,7 +8,6 @@ import { wordsFor } from '../../../content/operator/list-words.ts';
 import { whatsappErrors } from '../../../content/operator/whatsapp-errors.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { Delivery, readDelivery } from '../../../contract/panel/deliveries.ts';
-import { anyOf } from '../../parts/list/ListFilters.tsx';
 
 export const deliveriesWords = {
   caption: 'Mensagens para clientes e avisos para outros sistemas',
@@ -54,6 +53,8 @@ export const stateColours: Readonly<Record<Delivery['state'], string>> = {
   uncertain: 'orange',
   failed: 'red',
 };
+
+export const kindWords: Readonly<Record<string, string>> = deliveryKindWords;
 
 /** The name of a kind, or its id if it is unknown. */
 export const kindWord = (kind: string): string => wordsFor(deliveryKindWords, kind);
@@ -123,10 +124,3 @@ export const attemptText = ({ at, channel, outcome, reason, milliseconds }: Atte
     ...(reason === null ? [] : [` (${reasonText(reason)})`]),
     ...(milliseconds === 0 ? [] : [`, ${milliseconds} ms`]),
   ].join('');
-
-/** Choices of the filters. */
-export const choices = {
-  kind: anyOf('what', Object.entries(deliveryKindWords)),
-  channel: anyOf('channel', Object.entries(channelWords)),
-  state: anyOf('state', Object.entries(stateWords)),
-};

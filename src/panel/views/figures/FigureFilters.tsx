@@ -1,5 +1,5 @@
 import { Box, Group, NativeSelect, SegmentedControl } from '@mantine/core';
-import { Filters } from '../../parts/list/Filters.tsx';
+import { Filters } from '../../parts/list/ListFilters.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { figuresWords as words } from './figures-words.ts';
 import { lastDays, useFigureQuery } from './use-figure-query.ts';

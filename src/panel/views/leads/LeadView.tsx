@@ -12,8 +12,8 @@ import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { faceText, listWords, touchText } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
-import { LeadStatusBadge } from './LeadsTable.tsx';
 import { LeadWork } from './LeadWork.tsx';
+import { LeadStatusBadge } from './lead-columns.tsx';
 import { leadsApi } from './leads-api.ts';
 import {
   leadsWords,

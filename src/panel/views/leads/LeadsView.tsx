@@ -1,34 +1,78 @@
-import { leadFilePath, leadFilter } from '../../../contract/panel/leads.ts';
+import { Group, SegmentedControl } from '@mantine/core';
+import { leadSteps } from '../../../contract/lead/lead-steps.ts';
+import { type LeadFilter, leadList } from '../../../contract/panel/leads.ts';
+import { Hint } from '../../parts/Hint.tsx';
+import {
+  choice,
+  dayControls,
+  type FilterControls,
+  originControls,
+  origins,
+  placeControls,
+} from '../../parts/list/filter-controls.ts';
 import { SearchableList } from '../../parts/list/SearchableList.tsx';
-import { useFilter } from '../../parts/list/use-filter.ts';
-import { useListRequest } from '../../parts/list/use-list-request.ts';
+import { useSearchedList } from '../../parts/list/use-searched-list.ts';
+import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
-import { LeadFilters } from './LeadFilters.tsx';
-import { LeadsTable } from './LeadsTable.tsx';
+import { leadColumns } from './lead-columns.tsx';
 import { leadsApi } from './leads-api.ts';
-import { leadsWords as words } from './leads-words.ts';
+import { statusWords, stepWords, leadsWords as words } from './leads-words.ts';
+
+const { any } = listWords;
+
+/** Without 'finished', which makes it an order. */
+const stepsOnTheWay = leadSteps.filter((step) => step !== 'finished');
+
+const controls: Omit<FilterControls<LeadFilter>, 'owner'> = {
+  consent: { kind: 'own', address: 'aceite' },
+  status: choice('andamento', words.status, any.status, Object.entries(statusWords)),
+  due: choice('contato', words.nextDay, any.due, Object.entries(words.dues)),
+  step: choice(
+    'etapa',
+    words.step,
+    any.step,
+    stepsOnTheWay.map((step) => [step, stepWords(step)]),
+  ),
+  ...dayControls,
+  ...placeControls,
+  ...originControls,
+};
+
+const consents = [
+  { value: '', label: words.everybody },
+  { value: 'offers', label: words.offers },
+];
 
 /** Leads without an order. */
 export function LeadsView() {
-  const { filter, change } = useFilter(leadFilter);
-  const { body, shown, ...request } = useListRequest('leads', filter);
-  const found = leadsApi.useListLeadsQuery({ body });
-  const leads = found.data?.leads ?? [];
+  const { data } = leadsApi.useListSellersQuery({});
+  const owner = choice('responsavel', words.owner, any.owner, [
+    ...Object.entries(words.owners),
+    ...(data?.sellers ?? []).map(
+      ({ id, name, isActive }) => [id, isActive ? name : words.ended(name)] as const,
+    ),
+  ]);
+  const seldom = ['region', 'campaign', ...origins] as const;
+  const list = useSearchedList(leadList, { owner, ...controls }, seldom);
+  const { consent } = list.filter;
+  const found = leadsApi.useListLeadsQuery(list.request);
   return (
     <SearchableList
-      list="leads"
+      {...{ list, words, found }}
       title={viewWords.leads}
-      words={words}
-      file={{
-        ...{ path: leadFilePath, name: 'contatos.csv', right: 'leads.export' },
-        ...{ body: shown, label: words.export },
-      }}
-      request={request}
-      found={found}
-      many={leads.length}
-      filters={<LeadFilters filter={filter} change={change} />}
+      rows={found.data?.leads}
+      keyOf={({ id }) => id}
+      columns={leadColumns}
     >
-      <LeadsTable leads={leads} />
+      <Group>
+        <SegmentedControl
+          aria-label={words.which}
+          data={consents}
+          value={consent ?? ''}
+          onChange={(value) => list.filters.change('consent', value)}
+        />
+      </Group>
+      {consent && <Hint>{words.offersHint}</Hint>}
     </SearchableList>
   );
 }

@@ -1,34 +1,46 @@
-import { orderFilePath, orderFilter } from '../../../contract/panel/orders.ts';
+import { type OrderFilter, orderList } from '../../../contract/panel/orders.ts';
+import {
+  choice,
+  dayControls,
+  type FilterControls,
+  originControls,
+  origins,
+  placeControls,
+  planControl,
+} from '../../parts/list/filter-controls.ts';
 import { SearchableList } from '../../parts/list/SearchableList.tsx';
-import { useFilter } from '../../parts/list/use-filter.ts';
-import { useListRequest } from '../../parts/list/use-list-request.ts';
-import { listWords } from '../../words/order-words.ts';
+import { useSearchedList } from '../../parts/list/use-searched-list.ts';
+import { useMay } from '../../session/use-operator.ts';
+import { listWords, stateWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
-import { OrderFilters } from './OrderFilters.tsx';
-import { OrdersTable } from './OrdersTable.tsx';
+import { leadsApi } from '../leads/leads-api.ts';
+import { orderColumns } from './order-columns.tsx';
 import { ordersApi } from './orders-api.ts';
 import { ordersWords as words } from './orders-words.ts';
 
+const { any } = listWords;
+
+const controls: Omit<FilterControls<OrderFilter>, 'seller'> = {
+  state: choice('situacao', words.state, any.state, Object.entries(stateWords)),
+  ...placeControls,
+  plan: planControl,
+  ...dayControls,
+  ...originControls,
+};
+
 export function OrdersView() {
-  const { filter, change } = useFilter(orderFilter);
-  const { body, shown, ...request } = useListRequest('orders', filter);
-  const found = ordersApi.useListOrdersQuery({ body });
-  const orders = found.data?.orders ?? [];
+  const { data } = leadsApi.useListSellersQuery({}, { skip: !useMay()('leads.see') });
+  const sellers = (data?.sellers ?? []).map(({ id, name }) => [id, name] as const);
+  const seller = choice('vendedor', words.seller, any.seller, sellers);
+  const list = useSearchedList(orderList, { ...controls, seller }, [...origins, 'seller']);
+  const found = ordersApi.useListOrdersQuery(list.request);
   return (
     <SearchableList
-      list="orders"
+      {...{ list, words, found }}
       title={viewWords.orders}
-      words={words}
-      file={{
-        ...{ path: orderFilePath, name: 'pedidos.csv', right: 'orders.export' },
-        ...{ body: shown, label: listWords.export },
-      }}
-      request={request}
-      found={found}
-      many={orders.length}
-      filters={<OrderFilters filter={filter} change={change} />}
-    >
-      <OrdersTable orders={orders} />
-    </SearchableList>
+      rows={found.data?.orders}
+      keyOf={({ number }) => number}
+      columns={orderColumns}
+    />
   );
 }

@@ -1,35 +1,52 @@
-import { renewalFilePath, renewalFilter } from '../../../contract/panel/renewals.ts';
+import { readableMoment } from '../../../brazil/readable-moment.ts';
+import { type ListedRenewal, type RenewalFilter, renewalList } from '../../../contract/panel/renewals.ts';
+import { choice, dayControls, type FilterControls, planControl } from '../../parts/list/filter-controls.ts';
+import type { Column } from '../../parts/list/ListTable.tsx';
+import { planColumn } from '../../parts/list/plan-column.tsx';
+import { RecordLink } from '../../parts/list/RecordLink.tsx';
 import { SearchableList } from '../../parts/list/SearchableList.tsx';
-import { useFilter } from '../../parts/list/use-filter.ts';
-import { useListRequest } from '../../parts/list/use-list-request.ts';
+import { useSearchedList } from '../../parts/list/use-searched-list.ts';
 import { listWords } from '../../words/order-words.ts';
+import { renewalStateWords } from '../../words/renewal-state-words.ts';
 import { viewWords } from '../../words/view-words.ts';
-import { RenewalFilters } from './RenewalFilters.tsx';
-import { RenewalsTable } from './RenewalsTable.tsx';
+import { RenewalState } from './RenewalState.tsx';
 import { renewalsApi } from './renewals-api.ts';
 import { renewalsWords as words } from './renewals-words.ts';
 
+const controls: FilterControls<RenewalFilter> = {
+  state: choice('situacao', words.state, listWords.any.state, Object.entries(renewalStateWords)),
+  plan: planControl,
+  ...dayControls,
+};
+
+const columns: readonly Column<ListedRenewal>[] = [
+  {
+    head: words.name,
+    cell: ({ number, name }) => <RecordLink to={`/renovacoes/${number}`} name={name} number={number} />,
+  },
+  { head: words.state, cell: ({ state }) => <RenewalState state={state} /> },
+  { head: words.document, from: 'md', isOneLine: true, cell: ({ document }) => document },
+  {
+    head: words.placedAt,
+    from: 'sm',
+    isOneLine: true,
+    folds: true,
+    cell: ({ placedAt }) => readableMoment(placedAt),
+  },
+  { head: words.presentPlan, from: 'lg', cell: ({ presentPlan }) => presentPlan },
+  planColumn(words.plan),
+];
+
 /** Finished renewals. */
 export function RenewalsView() {
-  const { filter, change } = useFilter(renewalFilter);
-  const { body, shown, ...request } = useListRequest('renewals', filter);
-  const found = renewalsApi.useListRenewalsQuery({ body });
-  const renewals = found.data?.renewals ?? [];
+  const list = useSearchedList(renewalList, controls);
+  const found = renewalsApi.useListRenewalsQuery(list.request);
   return (
     <SearchableList
-      list="renewals"
+      {...{ list, words, found, columns }}
       title={viewWords.renewals}
-      words={words}
-      file={{
-        ...{ path: renewalFilePath, name: 'renovacoes.csv', right: 'orders.export' },
-        ...{ body: shown, label: listWords.export },
-      }}
-      request={request}
-      found={found}
-      many={renewals.length}
-      filters={<RenewalFilters filter={filter} change={change} />}
-    >
-      <RenewalsTable renewals={renewals} />
-    </SearchableList>
+      rows={found.data?.renewals}
+      keyOf={({ number }) => number}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { ListTable } from '../../parts/list/ListTable.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { lastDays } from '../figures/use-figure-query.ts';
-import { briefColumns, OrdersTable } from '../orders/OrdersTable.tsx';
+import { briefColumns } from '../orders/order-columns.tsx';
 import { ordersApi } from '../orders/orders-api.ts';
 import { startWords as words } from './start-words.ts';
 
@@ -19,7 +20,11 @@ export function TodaysOrders() {
       {data?.orders.length === 0 && <Text>{words.noOrders}</Text>}
       {data && data.orders.length > 0 && (
         <>
-          <OrdersTable orders={data.orders.slice(0, shown)} columns={briefColumns} />
+          <ListTable
+            rows={data.orders.slice(0, shown)}
+            keyOf={({ number }) => number}
+            columns={briefColumns}
+          />
           <Anchor
             component={Link}
             to={`/pedidos?de=${from}&ate=${to}`}

@@ -1,51 +1,51 @@
 import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { listSentenceGroups } from '../../../contract/panel/teaching.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { Hint } from '../../parts/Hint.tsx';
-import { FoldedFilters } from '../../parts/list/Filters.tsx';
 import { FoundRows } from '../../parts/list/FoundRows.tsx';
-import { anyOf, ChoiceFilter, ChoiceFilters, originChoices } from '../../parts/list/ListFilters.tsx';
+import { choice, type FilterControl, placeControls } from '../../parts/list/filter-controls.ts';
+import { ListFilters } from '../../parts/list/ListFilters.tsx';
 import { useFilter } from '../../parts/list/use-filter.ts';
+import { listWords } from '../../words/order-words.ts';
 import { stepTitles } from '../../words/step-title.ts';
 import { actChoices } from './act-words.ts';
 import { GroupCard } from './GroupCard.tsx';
 import { teachingApi } from './teaching-api.ts';
 import { outcomeWords, stateWords, sentenceWords as words } from './teaching-words.ts';
 
-const choices = {
-  outcome: anyOf('what', Object.entries(outcomeWords)),
-  step: anyOf('step', [...stepTitles]),
-  campaign: originChoices.campaign,
+const { any } = listWords;
+
+const stateControl: FilterControl = { kind: 'own', address: 'situacao' };
+
+const controls = {
+  state: stateControl,
+  outcome: choice('motivo', words.outcome, any.what, Object.entries(outcomeWords)),
+  step: choice('pergunta', words.step, any.step, [...stepTitles]),
+  campaign: placeControls.campaign,
 };
 
 /** Groups of alike sentences; filters and page are in the URL. */
 export function GroupsTab({ topics }: { topics: ReadonlyMap<string, string> }) {
-  const { filter, change, query } = useFilter(listSentenceGroups.query, { step: 'pergunta' });
+  const { filter, query, ...filters } = useFilter(listSentenceGroups.query, controls);
   const found = teachingApi.useListSentenceGroupsQuery({ query });
   const acts = useMemo(() => actChoices(topics), [topics]);
   const { state, ...others } = filter;
-  const many = Object.keys(others).length;
   const groups = found.data?.groups ?? [];
   return (
     <Stack>
-      <FoldedFilters many={many}>
-        <ChoiceFilter
-          name="state"
+      <ListFilters {...filters}>
+        <Choice
           label={words.state}
           options={Object.entries(stateWords)}
-          {...{ filter, change }}
+          value={state}
+          change={(value) => filters.change('state', value)}
         />
-        <ChoiceFilters
-          names={['outcome', 'step', 'campaign']}
-          labels={words}
-          options={choices}
-          {...{ filter, change }}
-        />
-      </FoldedFilters>
+      </ListFilters>
       <FoundRows
         found={found}
         many={groups.length}
-        none={state === 'open' && many === 0 ? words.noneOpen : words.none}
+        none={state === 'open' && Object.keys(others).length === 0 ? words.noneOpen : words.none}
       >
         <Stack key={state}>
           {groups.map((group) => (

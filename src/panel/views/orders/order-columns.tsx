@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { visitText } from '../../../content/operator/list-words.ts';
 import type { ListedOrder } from '../../../contract/panel/orders.ts';
-import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
+import type { Column } from '../../parts/list/ListTable.tsx';
 import { planColumn, touchColumn } from '../../parts/list/plan-column.tsx';
 import { RecordLink } from '../../parts/list/RecordLink.tsx';
 import { stateColours, stateWords } from '../../words/order-words.ts';
@@ -31,7 +31,7 @@ const visit: OrderColumn = {
   cell: ({ visit }) => visit && visitText(visit),
 };
 
-const everything: readonly OrderColumn[] = [
+export const orderColumns: readonly OrderColumn[] = [
   name,
   state,
   {
@@ -49,12 +49,3 @@ const everything: readonly OrderColumn[] = [
 
 /** Columns for half a window. */
 export const briefColumns: readonly OrderColumn[] = [name, state, visit];
-
-interface Props {
-  orders: readonly ListedOrder[];
-  columns?: readonly OrderColumn[];
-}
-
-export const OrdersTable = ({ orders, columns = everything }: Props) => (
-  <ListTable rows={orders} keyOf={({ number }) => number} columns={columns} />
-);

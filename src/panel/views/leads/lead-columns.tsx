@@ -4,7 +4,7 @@ import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { LeadStatus } from '../../../contract/lead/lead-work.ts';
 import type { ListedLead } from '../../../contract/panel/leads.ts';
 import { Hint } from '../../parts/Hint.tsx';
-import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
+import type { Column } from '../../parts/list/ListTable.tsx';
 import { touchColumn } from '../../parts/list/plan-column.tsx';
 import { RecordLink } from '../../parts/list/RecordLink.tsx';
 import { riskWords, statusColours, statusWords, stepWords, leadsWords as words } from './leads-words.ts';
@@ -15,7 +15,7 @@ export const LeadStatusBadge = ({ status, size }: { status: LeadStatus; size?: '
   </Badge>
 );
 
-const columns: readonly Column<ListedLead>[] = [
+export const leadColumns: readonly Column<ListedLead>[] = [
   {
     head: words.name,
     cell: ({ id, name, protocol }) => (
@@ -45,7 +45,3 @@ const columns: readonly Column<ListedLead>[] = [
   touchColumn,
   { head: words.risk, from: 'lg', cell: ({ risk }) => riskWords[risk] },
 ];
-
-export const LeadsTable = ({ leads }: { leads: readonly ListedLead[] }) => (
-  <ListTable caption={words.caption} rows={leads} keyOf={({ id }) => id} columns={columns} />
-);
