@@ -1,5 +1,4 @@
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
-import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { journeyOffers } from '../../../src/content/conversation/journey-offers.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { codeWords } from '../../../src/content/screens/collaborator-code.ts';
@@ -30,7 +29,7 @@ import { askAddress } from './address-search.ts';
 import { aidsOf, type FieldAsked, listTrouble } from './aids-of.ts';
 import { askedNow, fieldsToAsk, isDrafted } from './asked-now.ts';
 import { choicesOf, comparedPlans } from './choices-of.ts';
-import { type Asking, command, lines, type SpeechLinks, say, text } from './said.ts';
+import { type Asking, command, lines, person, type SpeechLinks, say, text } from './said.ts';
 
 /** The field that is asked, with its step and its words for this visitor. */
 function fieldAsked(state: RootState): FieldAsked | null {
@@ -169,6 +168,6 @@ function alternativesOf({ name, step, words }: FieldAsked, state: RootState): Ch
     ...(stepAlternatives[step.id] ?? []),
     ...(words.source ? [command(words.source.label, 'find-postcode')] : []),
     ...(offered ? [say(offered)] : []),
-    ...(hasFailed ? [command(handOffWords.ask, 'request-person')] : []),
+    ...(hasFailed ? [person] : []),
   ];
 }

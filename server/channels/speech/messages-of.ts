@@ -16,17 +16,13 @@ import { questionAgain, questionOf } from './question-of.ts';
 import { proposalOf, repliesOf } from './replies-of.ts';
 import { joined, type SpeechLinks, text } from './said.ts';
 
-/** A visit as it stands, with the messages at its open question. */
-export interface Moment {
-  readonly state: RootState;
-  readonly sideQuestions: readonly SideQuestion[];
-}
+const messagesAt = (state: RootState | null): readonly SideQuestion[] => state?.talk.beside.questions ?? [];
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Results that were not told before. */
-function found({ state }: Moment, before: Moment): ChannelMessage[] {
-  const told = selectTranscript(before.state);
+function found(state: RootState, before: RootState): ChannelMessage[] {
+  const told = selectTranscript(before);
   return selectTranscript(state).flatMap((item) =>
     item.kind === 'shop' && item.isFound && !told.some((one) => one.id === item.id && one.text === item.text)
       ? [text(item.text)]
@@ -35,12 +31,12 @@ function found({ state }: Moment, before: Moment): ChannelMessage[] {
 }
 
 /** Words that were kept for a step, once it is asked: a yes takes none that were not shown. */
-function remembered({ state }: Moment, before: Moment | null): ChannelMessage[] {
+function remembered(state: RootState, before: RootState | null): ChannelMessage[] {
   const keptAt = (one: RootState) =>
     one.sideQuestions.filter(
       ({ says, isAfter, step }) => says && !isAfter && selectStepsShown(one).some(({ id }) => id === step),
     );
-  const shown = before === null ? [] : keptAt(before.state);
+  const shown = before === null ? [] : keptAt(before);
   return keptAt(state)
     .filter((one) => !shown.some(({ says }) => says === one.says))
     .map(({ text: said, says = '' }) => ({
@@ -59,11 +55,11 @@ const granted: Partial<Record<HelpKind, string>> = {
   erasure: frame.erased,
 };
 
-function helped({ state: { help } }: Moment, before: Moment): ChannelMessage[] {
+function helped({ help }: RootState, before: RootState): ChannelMessage[] {
   const kinds: readonly HelpKind[] = ['review', 'call', 'withdrawal', 'erasure', 'code', 'link'];
   return kinds.flatMap((kind) => {
     const status = help[kind];
-    if (isSame(status, before.state.help[kind])) return [];
+    if (isSame(status, before.help[kind])) return [];
     const told =
       status.kind === 'refused' ? status.message : status.kind === 'granted' ? granted[kind] : undefined;
     return told === undefined ? [] : [text(told)];
@@ -71,15 +67,12 @@ function helped({ state: { help } }: Moment, before: Moment): ChannelMessage[] {
 }
 
 /** Answers that were not taken, and why. */
-function refused({ state }: Moment, before: Moment | null): ChannelMessage[] {
-  const { refused: now } = state.answers;
-  return before?.state.answers.refused === now
-    ? []
-    : [...new Set(Object.values(now))].map((why) => text(why));
+function refused({ answers: { refused: now } }: RootState, before: RootState | null): ChannelMessage[] {
+  return before?.answers.refused === now ? [] : [...new Set(Object.values(now))].map((why) => text(why));
 }
 
-function isQuizAgain({ state }: Moment, before: Moment): boolean {
-  const [was, now] = [before.state, state].map(({ stepResults }) => stepResults.risk?.quiz);
+function isQuizAgain(state: RootState, before: RootState): boolean {
+  const [was, now] = [before, state].map(({ stepResults }) => stepResults.risk?.quiz);
   return was != null && now != null && was.idQuiz === now.idQuiz && now.attemptsLeft < was.attemptsLeft;
 }
 
@@ -87,41 +80,43 @@ function isQuizAgain({ state }: Moment, before: Moment): boolean {
  * What a turn has to say: results, refusals, replies, then what is asked, unless it was said before and only waits. Each
  * thing is said once, and never what the visitor said.
  */
-export function differenceOf(before: Moment | null, after: Moment, links: SpeechLinks): ChannelMessage[] {
-  const { state } = after;
+export function differenceOf(
+  before: RootState | null,
+  state: RootState,
+  links: SpeechLinks,
+): ChannelMessage[] {
   const unsaved = unsavedOf(state);
-  const refusals = refused(after, before);
+  const refusals = refused(state, before);
   const said = [
-    ...(before ? [...found(after, before), ...helped(after, before)] : []),
-    ...(before && isQuizAgain(after, before) ? [text(quizWords.again)] : []),
-    ...repliesOf(before?.sideQuestions ?? [], after.sideQuestions, links),
-    ...(unsaved && !(before && isSame(unsaved, unsavedOf(before.state))) ? [unsaved] : []),
+    ...(before ? [...found(state, before), ...helped(state, before)] : []),
+    ...(before && isQuizAgain(state, before) ? [text(quizWords.again)] : []),
+    ...repliesOf(messagesAt(before), messagesAt(state), links),
+    ...(unsaved && !(before && isSame(unsaved, unsavedOf(before))) ? [unsaved] : []),
     ...refusals,
-    ...remembered(after, before),
+    ...remembered(state, before),
   ];
   const blocked = phaseOf(state, links);
-  const asked = blocked ?? proposed(before, after) ?? questionOf(state, links);
+  const asked = blocked ?? proposed(before, state) ?? questionOf(state, links);
   if (said.length === 0 || !isSame(asked, askedBefore(before, links))) return joined([...said, ...asked]);
-  return joined(blocked === null ? withQuestion(said, refusals.length > 0, after, links) : said);
+  return joined(blocked === null ? withQuestion(said, refusals.length > 0, state, links) : said);
 }
 
-function askedBefore(before: Moment | null, links: SpeechLinks): ChannelMessage[] | null {
-  return before && (phaseOf(before.state, links) ?? questionOf(before.state, links));
-}
+const askedBefore = (before: RootState | null, links: SpeechLinks): ChannelMessage[] | null =>
+  before && (phaseOf(before, links) ?? questionOf(before, links));
 
 /** What waits for a yes is the question; as a new reply it is said already. */
-function proposed(before: Moment | null, { sideQuestions }: Moment): ChannelMessage[] | null {
-  const open = openOf(sideQuestions);
+function proposed(before: RootState | null, state: RootState): ChannelMessage[] | null {
+  const open = openOf(messagesAt(state));
   if (open === null) return null;
   const proposal = proposalOf(open);
-  return proposal === null || !before?.sideQuestions.includes(open) ? [] : [proposal];
+  return proposal === null || !messagesAt(before).includes(open) ? [] : [proposal];
 }
 
 /** The same question after something else was said: in short, or only what can be tapped if that says what to write. */
 function withQuestion(
   said: readonly ChannelMessage[],
   isRefused: boolean,
-  { state }: Moment,
+  state: RootState,
   links: SpeechLinks,
 ): ChannelMessage[] {
   const again = questionAgain(state, links);

@@ -1,6 +1,5 @@
 import { formatMonthly } from '../../../src/brazil/money.ts';
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
-import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { firstNameOf } from '../../../src/content/first-name.ts';
 import { orderSummaryWords } from '../../../src/content/messages/order-confirmation.ts';
 import { reviewRefused } from '../../../src/content/messages/review-decided.ts';
@@ -30,13 +29,21 @@ import {
 import type { ChannelMessage, Choice } from '../channel-message.ts';
 import { isDrafted } from './asked-now.ts';
 import { askForm } from './asking.ts';
-import { type Asking, addressOf, command, lines, paragraphs, type SpeechLinks, text } from './said.ts';
+import {
+  type Asking,
+  addressOf,
+  call,
+  command,
+  lines,
+  paragraphs,
+  person,
+  type SpeechLinks,
+  text,
+} from './said.ts';
 
 const bubbleOf = (state: RootState): string => questionOf(selectStepsShown(state), selectFacts(state));
 
 const otherAddress = command(channelWords.otherAddress, 'other-address');
-const person = command(handOffWords.ask, 'request-person');
-const call = command(handOffWords.call, 'request-call');
 
 export const followLink = (label: string, state: RootState, links: SpeechLinks): ChannelMessage => ({
   kind: 'link',

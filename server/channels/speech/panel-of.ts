@@ -1,5 +1,4 @@
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
-import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { panelWords } from '../../../src/content/conversation/panels.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { phones } from '../../../src/content/phones.ts';
@@ -25,11 +24,7 @@ import {
   selectWalk,
 } from '../../../src/store/selectors.ts';
 import type { ChannelMessage, Choice } from '../channel-message.ts';
-import { command, lines, offering, paragraphs } from './said.ts';
-
-const change = command(channelWords.change, 'change-answer');
-const person = command(handOffWords.ask, 'request-person');
-const onSite = command(channelWords.onSite, 'go-to-site');
+import { change, lines, offering, onSite, paragraphs, person } from './said.ts';
 
 const answersOf = (state: RootState) =>
   (['address', 'schedule', 'person', 'payment'] as const).flatMap((group) =>

@@ -1,5 +1,4 @@
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
-import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { doneWords } from '../../../src/content/screens/done.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
 import { refusalOptionWords } from '../../../src/content/screens/refusal-options.ts';
@@ -18,13 +17,12 @@ import {
 import type { ChannelMessage } from '../channel-message.ts';
 import { followLink, otherOffersLink } from './outcomes.ts';
 import { questionAgain } from './question-of.ts';
-import { command, offering, paragraphs, type SpeechLinks } from './said.ts';
+import { command, offering, paragraphs, person, type SpeechLinks } from './said.ts';
 
 type Phase = RootState['visit']['phase'];
 
 const startOver = command(resumeWords.no, 'start-over');
 const tryAgain = command(frame.tryAgain, 'try-again');
-const person = command(handOffWords.ask, 'request-person');
 
 /** What is asked before an earlier visit is shown; null where the open question is. */
 const phases: Readonly<Record<Phase, ((state: RootState, links: SpeechLinks) => ChannelMessage[]) | null>> = {

@@ -1,18 +1,20 @@
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
-import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { answerName } from '../../../src/dialogue/answers/answer-name.ts';
 import { choiceOf } from '../../../src/dialogue/messages/confirm.ts';
 import { clearWhileTyped, type RecognisedAnswer } from '../../../src/store/recognised-answer.ts';
 import { answersOfOpen, openOf, type Reply, type SideQuestion } from '../../../src/store/reply.ts';
 import type { ChannelMessage, Choice } from '../channel-message.ts';
-import { addressOf, command, lines, offering, paragraphs, type SpeechLinks, say } from './said.ts';
-
-/** Whom to ask, and how. */
-const people: readonly Choice[] = [
-  command(handOffWords.ask, 'request-person'),
-  command(handOffWords.call, 'request-call'),
-  command(channelWords.onSite, 'go-to-site'),
-];
+import {
+  addressOf,
+  call,
+  lines,
+  offering,
+  onSite,
+  paragraphs,
+  person,
+  type SpeechLinks,
+  say,
+} from './said.ts';
 
 const decide = (title: string, choice: 'yes' | 'no' | 'other'): Choice => ({
   title,
@@ -27,7 +29,7 @@ function textReply(
   const { text, link, suggestions = [], choices = [], handsOff } = reply;
   if (text === '') return [];
   const taps: Choice[] = handsOff
-    ? [...people]
+    ? [person, call, onSite]
     : [
         ...choices.map(
           ({ step, raw, shown }): Choice => ({ title: shown, tap: { kind: 'answer', step, raw } }),

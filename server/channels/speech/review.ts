@@ -36,7 +36,17 @@ import {
   selectWalk,
 } from '../../../src/store/selectors.ts';
 import type { ChannelMessage, Choice } from '../channel-message.ts';
-import { type Asking, addressOf, aside, command, lines, paragraphs, type SpeechLinks, text } from './said.ts';
+import {
+  type Asking,
+  addressOf,
+  aside,
+  change,
+  command,
+  lines,
+  paragraphs,
+  type SpeechLinks,
+  text,
+} from './said.ts';
 
 const words = reviewWords;
 
@@ -67,7 +77,7 @@ export function askReview(state: RootState, links: SpeechLinks): Asking {
       ...(links.isSpoken ? [aside(phoneWords.confirms)] : []),
     ],
     ask: paragraphs([chosenSoFar(plan, state), !links.isSpoken && label]),
-    choices: consent ? [consent, command(channelWords.change, 'change-answer')] : [],
+    choices: consent ? [consent, change] : [],
   };
 }
 

@@ -1,3 +1,5 @@
+import { channelWords } from '../../../src/content/conversation/channel-words.ts';
+import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import type { Row } from '../../../src/dialogue/summary/known-rows.ts';
 import type { ChannelMessage, Choice, CommandName } from '../channel-message.ts';
@@ -62,6 +64,12 @@ export const say = (title: string, words: string = title): Choice => ({
 });
 
 export const command = (title: string, name: CommandName): Choice => ({ title, tap: { kind: 'do', name } });
+
+/** What several questions offer besides their answers. */
+export const change = command(channelWords.change, 'change-answer');
+export const person = command(handOffWords.ask, 'request-person');
+export const call = command(handOffWords.call, 'request-call');
+export const onSite = command(channelWords.onSite, 'go-to-site');
 
 type Choices = Extract<ChannelMessage, { kind: 'choices' }>;
 

@@ -10,7 +10,7 @@ import type { ChannelMessage, Choice, Inbound, Received } from '../channel-messa
 import { askedNow } from '../speech/asked-now.ts';
 import { phaseOf } from '../speech/phase-of.ts';
 import { questionOf } from '../speech/question-of.ts';
-import type { SpeechLinks } from '../speech/said.ts';
+import { type SpeechLinks, text } from '../speech/said.ts';
 import {
   answerContact,
   answerForVisitor,
@@ -20,7 +20,6 @@ import {
   isOpen,
   openStep,
 } from './carry-out.ts';
-import { text } from './commanded.ts';
 import type { Opened, TurnParts } from './open-talk.ts';
 import type { Talk } from './talk.ts';
 

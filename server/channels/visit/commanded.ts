@@ -1,6 +1,5 @@
 import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
 import { opening } from '../../../src/brazil/opening.ts';
-import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { whenAnswered } from '../../../src/content/opening-hours.ts';
@@ -12,7 +11,7 @@ import { selectFacts } from '../../../src/store/selectors.ts';
 import type { ChannelMessage, Inbound, Received } from '../channel-message.ts';
 import { panelOf } from '../speech/panel-of.ts';
 import { questionAgain } from '../speech/question-of.ts';
-import { aside, command } from '../speech/said.ts';
+import { aside, change, command, offering, text } from '../speech/said.ts';
 import { beginFollowing, goOnFollowing } from './follow.ts';
 import type { Kept } from './kept.ts';
 import type { Opened, TurnParts } from './open-talk.ts';
@@ -108,14 +107,10 @@ const wordsIn = (received: Received): string | null => {
   return received.kind === 'tap' && received.tap?.kind === 'say' ? received.tap.text : null;
 };
 
-const askErasure: ChannelMessage = {
-  kind: 'choices',
-  text: `${erasureWords.title} ${erasureWords.explain}`,
-  choices: [
-    { title: erasureWords.confirm, tap: { kind: 'do', name: 'erase' } },
-    { title: erasureWords.keep, tap: { kind: 'do', name: 'go-on-here' } },
-  ],
-};
+const askErasure = offering(`${erasureWords.title} ${erasureWords.explain}`, [
+  command(erasureWords.confirm, 'erase'),
+  command(erasureWords.keep, 'go-on-here'),
+]);
 
 /** A yes to the question whether everything is to be erased. */
 export const agreesToErasure = (inbound: Inbound, kept: Kept | null): boolean =>
@@ -124,8 +119,6 @@ export const agreesToErasure = (inbound: Inbound, kept: Kept | null): boolean =>
     ? saysYes(inbound.received.text) === true ||
       bareOf(inbound.received.text) === bareOf(erasureWords.confirm)
     : commandIn(inbound) === 'erase');
-
-export const text = (words: string): ChannelMessage => ({ kind: 'text', text: words });
 
 async function siteLink(state: RootState, { linkToSite, siteUrl }: TurnParts): Promise<ChannelMessage> {
   const url = state.lead.id === null ? null : await linkToSite(state.lead.id);
@@ -150,19 +143,11 @@ async function toConfirm({ lead }: RootState, { sendToConfirm }: TurnParts): Pro
   if (lead.id === null) return aside(phoneWords.nothingToSend);
   const sent = await sendToConfirm(lead.id);
   const said = 'until' in sent ? `${phoneWords.sent(sent.until)}${sent.priceChange}` : sent.refused;
-  const choices = [
-    command(phoneWords.send, 'send-to-confirm'),
-    command(channelWords.change, 'change-answer'),
-  ];
-  return { kind: 'choices', text: said, choices, isAside: true };
+  return offering(said, [command(phoneWords.send, 'send-to-confirm'), change], { isAside: true });
 }
 
 async function waits({ clock, openingHours }: TurnParts): Promise<ChannelMessage> {
   const now = clock().getTime();
   const when = whenAnswered(opening(await openingHours(), now), toIsoDate(dayInBrasilia(now)));
-  return {
-    kind: 'choices',
-    text: words.waits(when),
-    choices: [{ title: words.call, tap: { kind: 'do', name: 'request-call' } }],
-  };
+  return offering(words.waits(when), [command(words.call, 'request-call')]);
 }

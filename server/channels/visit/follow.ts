@@ -12,6 +12,7 @@ import { type FollowedOrder, orderNumber, writtenOrderNumber } from '../../../sr
 import { bareOf, saysYes } from '../../../src/dialogue/closed-words.ts';
 import { dayInWords } from '../../../src/funnel/schedule-days.ts';
 import type { ChannelMessage } from '../channel-message.ts';
+import { offering, paragraphs, say, text } from '../speech/said.ts';
 
 /** An order that the customer follows: what of it is asked. */
 export interface Following {
@@ -35,13 +36,11 @@ interface FollowParts {
 
 type Opened = ResponseOf<typeof calls.getFollowedOrder>;
 
-const say = (title: string) => ({ title, tap: { kind: 'say' as const, text: title } });
-const offer = (text: string, ...titles: string[]): ChannelMessage => ({
-  kind: 'choices',
-  text,
-  choices: titles.map(say),
-});
-const text = (said: string): ChannelMessage => ({ kind: 'text', text: said });
+const offer = (said: string, ...titles: string[]): ChannelMessage =>
+  offering(
+    said,
+    titles.map((title) => say(title)),
+  );
 
 /** As many as a list shows. */
 const mostDays = 9;
@@ -58,14 +57,14 @@ const slotsOf = ({ days }: FollowedOrder) =>
 
 const askNumber = (note?: string): Followed => ({
   following: { number: null, asks: 'number' },
-  shown: [text([note, `${page.proof.number}? ${page.proof.numberHint}.`].filter(Boolean).join('\n\n'))],
+  shown: [text(note, `${page.proof.number}? ${page.proof.numberHint}.`)],
 });
 
 const askPhone = (number: string, note?: string): Followed => ({
   following: { number, asks: 'phone' },
   shown: [
     offer(
-      [note, `${page.proof.phoneEnding}? ${page.proof.phoneEndingHint}.`].filter(Boolean).join('\n\n'),
+      paragraphs([note, `${page.proof.phoneEnding}? ${page.proof.phoneEndingHint}.`]),
       words.follow.byCode,
     ),
   ],
@@ -93,10 +92,9 @@ function show({ order, renewal }: Opened): Followed {
     ...(order.days.length > 0 ? [words.follow.move] : []),
     ...(order.withdrawUntil == null ? [] : [page.withdraw.ask]),
   ];
-  const line = said.filter(Boolean).join('\n');
   return {
     following: { number: order.number, asks: null },
-    shown: [deeds.length > 0 ? offer(line, ...deeds) : text(line)],
+    shown: [offer(said.filter(Boolean).join('\n'), ...deeds)],
   };
 }
 

@@ -2,8 +2,8 @@ import { hideSecretNumbers } from '../../../src/brazil/secret-numbers.ts';
 import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { selectTranscript } from '../../../src/dialogue/selectors.ts';
+import type { RootState } from '../../../src/store/root-reducer.ts';
 import type { Received } from '../channel-message.ts';
-import type { Moment } from '../speech/messages-of.ts';
 
 /** Digits in a row may be a document. */
 const withoutDigits = (said: string): string => said.replace(/\d(?=(?:\D{0,3}\d){2})/g, '*');
@@ -19,12 +19,13 @@ function saidPlainly(received: Received, hide = withoutDigits): string {
 export const saidToPerson = (received: Received): string => saidPlainly(received, hideSecretNumbers);
 
 /** What was said, as the transcript shows it: secrets are masked there. */
-export function saidIn(received: Received, before: Moment, after: Moment): string {
-  const known = new Set(selectTranscript(before.state).map(({ id, text: shown }) => `${id} ${shown}`));
-  const answers = selectTranscript(after.state).flatMap((item) =>
+export function saidIn(received: Received, before: RootState, after: RootState): string {
+  const known = new Set(selectTranscript(before).map(({ id, text: shown }) => `${id} ${shown}`));
+  const answers = selectTranscript(after).flatMap((item) =>
     item.kind === 'visitor' && !known.has(`${item.id} ${item.text}`) ? [item.text] : [],
   );
-  const beside = after.sideQuestions.filter(({ id }) => before.sideQuestions.every((one) => one.id !== id));
+  const { questions: earlier } = before.talk.beside;
+  const beside = after.talk.beside.questions.filter(({ id }) => earlier.every((one) => one.id !== id));
   const said = [...answers, ...beside.flatMap((one) => one.said || [])];
   return said.length > 0 ? said.join(', ') : saidPlainly(received);
 }

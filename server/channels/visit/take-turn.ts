@@ -6,15 +6,14 @@ import { selectFacts, selectMonthlyPrice } from '../../../src/store/selectors.ts
 import { whileHeardBy } from '../../consents/spoken.ts';
 import type { Inbound, Received } from '../channel-message.ts';
 import { askedNow } from '../speech/asked-now.ts';
-import { differenceOf, type Moment } from '../speech/messages-of.ts';
+import { differenceOf } from '../speech/messages-of.ts';
 import { answersToChange } from '../speech/panel-of.ts';
 import { plansCompared, questionOf } from '../speech/question-of.ts';
-import type { SpeechLinks } from '../speech/said.ts';
-import { asSpoken } from '../speech/said.ts';
+import { asSpoken, type SpeechLinks, text } from '../speech/said.ts';
 import type { Before, ChannelFace, TakeTurn, Turn } from '../turn.ts';
 import { recordsOf } from './access.ts';
 import { answered, linksOf, withKnown } from './answered.ts';
-import { agreesToErasure, besides, type Commanded, commanded, commandIn, text } from './commanded.ts';
+import { agreesToErasure, besides, type Commanded, commanded, commandIn } from './commanded.ts';
 import { type Kept, keptIn, keptText } from './kept.ts';
 import { type Opened, openTalk, type TurnParts } from './open-talk.ts';
 import { saidIn, saidToPerson } from './said-by-visitor.ts';
@@ -64,11 +63,6 @@ const standingOf = (state: RootState) => ({
   campaign: state.visit.campaign.prefix,
 });
 
-const momentOf = ({ visit }: Talk): Moment => {
-  const state = visit.store.getState();
-  return { state, sideQuestions: state.talk.beside.questions };
-};
-
 /** What answers the person's question is taken; all else is theirs to read. */
 async function answeredInSilence(
   opened: Opened,
@@ -77,31 +71,29 @@ async function answeredInSilence(
   silent: Turn,
 ): Promise<Turn> {
   const { talk, kept } = opened;
-  const before = momentOf(talk);
+  const before = talk.visit.store.getState();
   const links = linksOf(talk, parts);
   talk.priceShown = priceShownIn(kept);
   await answered(opened, inbound, links);
   const state = await talk.visit.settled();
-  const after = momentOf(talk);
   const visit = keptText(keptAfter(opened, null, false));
-  if (!isAnswered(before.state, state)) return silent;
+  if (!isAnswered(before, state)) return silent;
   const isOver = state.talk.asked === null;
   return {
     ...silent,
     ...standingOf(state),
     visit,
-    said: saidIn(inbound.received, before, after),
-    shown: isOver ? [] : withKnown(differenceOf(before, after, links), state, talk.ownPhone),
+    said: saidIn(inbound.received, before, state),
+    shown: isOver ? [] : withKnown(differenceOf(before, state, links), state, talk.ownPhone),
   };
 }
 
 async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): Promise<Turn> {
   const { talk, kept } = opened;
-  const first = momentOf(talk);
+  const first = talk.visit.store.getState();
   talk.priceShown = priceShownIn(kept);
   const own =
-    (await commanded(opened, inbound, parts)) ??
-    furtherOf(inbound.received, first.state, linksOf(talk, parts));
+    (await commanded(opened, inbound, parts)) ?? furtherOf(inbound.received, first, linksOf(talk, parts));
   const said = own?.shown ?? (await answered(opened, inbound, linksOf(talk, parts)));
   await talk.visit.settled();
   const elsewhere = talk.leaves ?? talk.visit.elsewhere();
@@ -109,17 +101,16 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
     const { slots, state } = talk.visit.leave();
     await opened.reopen({ path: inFace(elsewhere, talk.face), slots, talk: state.talk });
   }
-  const after = momentOf(talk);
-  const { state } = after;
-  noteReview(opened, first.state, state);
+  const state = talk.visit.store.getState();
+  noteReview(opened, first, state);
   if (talk.face === 'whatsapp') await consents(opened.kept, own, state, parts);
-  const wantsPerson = own?.asksPerson === true || wasHandedOff(first, after);
+  const wantsPerson = own?.asksPerson === true || wasHandedOff(first, state);
   // On the phone they have one.
   const asksPerson = wantsPerson && talk.face !== 'phone';
   const asksSecret = talk.face === 'whatsapp' && kept?.hasToldSecrets !== true && isAskingSecret(state);
   const isQuiet = wantsPerson || own?.isAlone === true || saysAllBeside(talk, inbound, state);
-  const summary = await summaryOf(first.state, state, parts);
-  const asked = () => differenceOf(kept === null ? null : first, after, { ...linksOf(talk, parts), summary });
+  const summary = await summaryOf(first, state, parts);
+  const asked = () => differenceOf(kept === null ? null : first, state, { ...linksOf(talk, parts), summary });
   const shown = [
     ...opened.greeting,
     ...said,
@@ -130,7 +121,7 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   return {
     ...standingOf(state),
     visit: keptText(keptAfter(opened, own, asksSecret)),
-    said: isNotAsked(inbound.received, talk) ? words.cannotAsk : saidIn(inbound.received, first, after),
+    said: isNotAsked(inbound.received, talk) ? words.cannotAsk : saidIn(inbound.received, first, state),
     shown: talk.face === 'phone' ? shown.map(asSpoken) : shown,
     asksPerson,
     misunderstood: state.misunderstandings.inARow,
@@ -205,8 +196,8 @@ const inFace = (path: string, face: ChannelFace): string =>
   path.replace(/\/(?:chat|chat-tct|checkout)\/[^?]*/, `/${face}/`);
 
 /** Whether a person was asked for in other words than those that work at any time. */
-const wasHandedOff = (before: Moment, after: Moment): boolean =>
-  after.sideQuestions.some(
+const wasHandedOff = ({ talk: before }: RootState, { talk: now }: RootState): boolean =>
+  now.beside.questions.some(
     ({ id, reply }) =>
-      reply.text === handOffWords.offered && before.sideQuestions.every((one) => one.id !== id),
+      reply.text === handOffWords.offered && before.beside.questions.every((one) => one.id !== id),
   );

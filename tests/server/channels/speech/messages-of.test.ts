@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChannelMessage } from '../../../../server/channels/channel-message.ts';
-import { differenceOf, type Moment } from '../../../../server/channels/speech/messages-of.ts';
+import { differenceOf } from '../../../../server/channels/speech/messages-of.ts';
 import { answersToChange, panelOf } from '../../../../server/channels/speech/panel-of.ts';
 import { phaseOf } from '../../../../server/channels/speech/phase-of.ts';
 import { questionOf } from '../../../../server/channels/speech/question-of.ts';
@@ -19,9 +19,9 @@ const stateAt = async (route: string): Promise<RootState> => (await talkedTo(rou
 const replied = (...replies: readonly Reply[]): readonly SideQuestion[] =>
   replies.map((reply, id) => ({ id, firstId: id, said: '?', reply }));
 
-const standing = (state: RootState, sideQuestions: readonly SideQuestion[] = []): Moment => ({
-  state,
-  sideQuestions,
+const standing = (state: RootState, questions: readonly SideQuestion[] = []): RootState => ({
+  ...state,
+  talk: { ...state.talk, beside: { ...state.talk.beside, questions } },
 });
 
 const titlesOf = (messages: readonly ChannelMessage[]): string[] =>
@@ -178,7 +178,7 @@ it('words that were kept for a question are shown with it, once, before a yes ca
     says: 'aquele',
     isAfter: false,
   } as const;
-  const keeping = (state: RootState): Moment => standing({ ...state, sideQuestions: [kept] });
+  const keeping = (state: RootState) => standing({ ...state, sideQuestions: [kept] });
   expect(textsOf(differenceOf(standing(early), keeping(early), links))).not.toContain(kept.text);
   const asked = differenceOf(keeping(early), keeping(now), links);
   expect(tapsOf(asked)).toContainEqual({ kind: 'say', text: kept.says });

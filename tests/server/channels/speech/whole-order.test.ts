@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { askedNow } from '../../../../server/channels/speech/asked-now.ts';
-import { differenceOf, type Moment } from '../../../../server/channels/speech/messages-of.ts';
+import { differenceOf } from '../../../../server/channels/speech/messages-of.ts';
 import { questionOf as inBrowser } from '../../../../src/dialogue/transcript/transcript.ts';
+import type { RootState } from '../../../../src/store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../../../../src/store/selectors.ts';
 import { script } from '../../../sagas/browser-tab.ts';
 import { enter } from '../../../sagas/conversation.ts';
@@ -11,14 +12,13 @@ import { links, textsOf } from './spoken.ts';
 async function wholeOrder() {
   const { tab } = enter('/whatsapp/');
   const turns = [];
-  for (let before: Moment | null = null; ; ) {
+  for (let before: RootState | null = null; ; ) {
     const state = await tab.rest();
-    const after = { state, sideQuestions: [] };
     const [step] = selectStepsShown(state);
-    turns.push({ state, step, said: differenceOf(before, after, links) });
+    turns.push({ state, step, said: differenceOf(before, state, links) });
     const typed = script.find(([route]) => route === `/checkout/${step?.id}/`)?.[1];
     if (typed === undefined) return turns;
-    before = after;
+    before = state;
     tab.submit(typed);
   }
 }
