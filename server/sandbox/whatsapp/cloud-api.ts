@@ -20,6 +20,12 @@ interface Answer {
   readonly body: unknown;
 }
 
+interface Asked {
+  readonly phoneId: string;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+}
+
 interface Options {
   readonly phoneId: string;
   readonly token: string;
@@ -30,20 +36,7 @@ interface Options {
   readonly random: Random;
 }
 
-export interface CloudApi {
-  /** A request of the shop. */
-  take(asked: { phoneId: string; authorization: string | undefined; body: unknown }): Promise<Answer>;
-  /** What a person sends; returns the id of the message. */
-  says(person: { phone: string; name: string }, message: object): Promise<string>;
-  /** The next messages are refused with these codes. */
-  refuseNext(...codes: readonly number[]): void;
-  /** What has passed, oldest first. */
-  readonly exchanges: readonly Exchange[];
-  /** Calls back with each further one; returns what ends it. */
-  watch(seen: (exchange: Exchange) => void): () => void;
-  /** Resolves when every report is delivered. */
-  settled(): Promise<void>;
-}
+export type CloudApi = ReturnType<typeof createCloudApi>;
 
 /** The exchanges that are remembered. */
 const longestLog = 500;
@@ -52,7 +45,7 @@ const longestLog = 500;
 const without = /0000$/;
 
 /** Stands in for the WhatsApp Cloud API: takes what that takes, refuses what that refuses, and reports back. */
-export function createCloudApi({ phoneId, token, appSecret, deliver, clock, random }: Options): CloudApi {
+export function createCloudApi({ phoneId, token, appSecret, deliver, clock, random }: Options) {
   const exchanges: Exchange[] = [];
   const watching = new Set<(exchange: Exchange) => void>();
   const lastSaid = new Map<string, number>();
@@ -75,13 +68,8 @@ export function createCloudApi({ phoneId, token, appSecret, deliver, clock, rand
     const body = { object: 'whatsapp_business_account', entry: [{ id: '0', changes: [change] }] };
     const raw = JSON.stringify(body);
     const signature = `sha256=${createHmac('sha256', appSecret).update(raw).digest('hex')}`;
-    note({
-      direction: 'in',
-      person,
-      body,
-      status: await deliver(raw, signature).catch(() => 0),
-      reply: null,
-    });
+    const status = await deliver(raw, signature).catch(() => 0);
+    note({ direction: 'in', person, body, status, reply: null });
   };
 
   const seconds = () => String(Math.floor(clock().getTime() / 1000));
@@ -104,15 +92,8 @@ export function createCloudApi({ phoneId, token, appSecret, deliver, clock, rand
     reports = reports.then(async () => {
       for (const status of steps) {
         const errors = code === undefined ? {} : { errors: [{ code, title: `Error ${code}` }] };
-        const one = {
-          id,
-          status,
-          timestamp: seconds(),
-          recipient_id: to,
-          biz_opaque_callback_data,
-          ...errors,
-        };
-        await tell(to, { statuses: [one] });
+        const about = { id, recipient_id: to, biz_opaque_callback_data, timestamp: seconds() };
+        await tell(to, { statuses: [{ ...about, status, ...errors }] });
       }
     });
   };
@@ -131,17 +112,16 @@ export function createCloudApi({ phoneId, token, appSecret, deliver, clock, rand
     const code = refusals.shift();
     if (code !== undefined) return { to, answered: refusal(statusOf(code), code, `Error ${code}`) };
     const id = `wamid.${randomId(random)}`;
-    const taken = {
-      messaging_product: 'whatsapp',
-      contacts: [{ input: to, wa_id: to }],
-      messages: [{ id }],
-    };
+    const contacts = [{ input: to, wa_id: to }];
+    const taken = { messaging_product: 'whatsapp', contacts, messages: [{ id }] };
     return { to, answered: { status: 200, body: taken }, begin: () => report(to, id, data) };
   };
 
   return {
+    /** What has passed, oldest first. */
     exchanges,
-    take: async ({ phoneId: asked, authorization, body }) => {
+    /** A request of the shop. */
+    take: async ({ phoneId: asked, authorization, body }: Asked): Promise<Answer> => {
       if (authorization !== `Bearer ${token}`) return refusal(401, 190, 'Invalid OAuth access token');
       if (asked !== phoneId) return refusal(400, 100, 'Unsupported post request');
       const { to, answered, begin } = answer(body);
@@ -149,7 +129,8 @@ export function createCloudApi({ phoneId, token, appSecret, deliver, clock, rand
       begin?.();
       return answered;
     },
-    says: async ({ phone, name }, message) => {
+    /** What a person sends; returns the id of the message. */
+    says: async ({ phone, name }: { phone: string; name: string }, message: object): Promise<string> => {
       const id = `wamid.${randomId(random)}`;
       lastSaid.set(phone, clock().getTime());
       authors.set(id, phone);
@@ -159,11 +140,14 @@ export function createCloudApi({ phoneId, token, appSecret, deliver, clock, rand
       });
       return id;
     },
-    refuseNext: (...codes) => void refusals.push(...codes),
-    watch: (seen) => {
+    /** The next messages are refused with these codes. */
+    refuseNext: (...codes: readonly number[]) => void refusals.push(...codes),
+    /** Calls back with each further one; returns what ends it. */
+    watch: (seen: (exchange: Exchange) => void) => {
       watching.add(seen);
       return () => void watching.delete(seen);
     },
+    /** Resolves when every report is delivered. */
     settled: () => reports,
   };
 }

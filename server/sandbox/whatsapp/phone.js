@@ -4,7 +4,7 @@
 /**
  * @typedef {{ id: string, title: string, description?: string }} Choice
  * @typedef {{ body: { text: string }, action: { button?: string, buttons?: { reply: Choice }[],
- *   sections?: { title?: string, rows: Choice[] }[], parameters?: { display_text: string, url: string } },
+ *   sections?: { rows: Choice[] }[], parameters?: { display_text: string, url: string } },
  *   button_reply?: Choice, list_reply?: Choice }} Interactive
  * @typedef {{ type?: string, text?: { body: string }, interactive?: Interactive, referral?: { headline: string },
  *   document?: { link?: string, filename?: string, caption?: string }, typing_indicator?: object,
@@ -84,10 +84,7 @@ function partsOf({ action, body }) {
     parts.push(make('div', { className: 'choices' }, ...pressed));
   }
   if (sections) {
-    const rows = sections.flatMap(({ title, rows: all }) => [
-      ...(title ? [make('strong', {}, title)] : []),
-      ...all.map((row) => press('list_reply', row)),
-    ]);
+    const rows = sections.flatMap(({ rows: all }) => all.map((row) => press('list_reply', row)));
     parts.push(
       make('details', {}, make('summary', {}, button), make('div', { className: 'choices' }, ...rows)),
     );

@@ -3,30 +3,22 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { eventStreams } from '../../http/event-streams.ts';
-import { securePanel } from '../../http/security-headers.ts';
+import { apiPolicy, securePanel } from '../../http/security-headers.ts';
 import type { CloudApi } from './cloud-api.ts';
 
 export const sandboxWhatsAppPath = '/sandbox/whatsapp';
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+const policy = `${apiPolicy}; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'`;
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
 
 /** The files of the page, in no visitor's build. */
 const files = (): Readonly<Record<string, readonly [type: string, text: string]>> => ({
   '/': ['text/html', read('phone.html')],
-  '/phone.css': ['text/css', `${read('../../../src/ui/tokens.css')}\n${read('phone.css')}`],
+  '/phone.css': [
+    'text/css',
+    ['../../../src/ui/tokens.css', '../../../src/ui/base.css', 'phone.css'].map(read).join('\n'),
+  ],
   '/phone.js': ['text/javascript', read('phone.js')],
 });
 

@@ -1,15 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { WhatsAppWebhookSettings } from '../../messages/senders/message-settings.ts';
-import type { WhatsAppSettings } from '../../messages/senders/post-whatsapp.ts';
 import { type Random, randomId } from '../../protection/random.ts';
 import { createCloudApi } from './cloud-api.ts';
 import { registerPhone, sandboxWhatsAppPath } from './register-phone.ts';
-
-export interface SandboxWhatsApp {
-  readonly settings: WhatsAppSettings;
-  readonly webhook: WhatsAppWebhookSettings;
-  register(app: FastifyInstance): Promise<void>;
-}
 
 /** WhatsApp without WhatsApp: a stand-in of its API under this process's own address, which calls its webhook. */
 export function sandboxWhatsApp(options: {
@@ -18,7 +10,7 @@ export function sandboxWhatsApp(options: {
   readonly webhookPath: string;
   readonly clock: () => Date;
   readonly random: Random;
-}): SandboxWhatsApp {
+}) {
   const { host, port, webhookPath, clock, random } = options;
   const reached = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
   const [token, appSecret, verifyToken] = [randomId(random), randomId(random), randomId(random)];
@@ -34,6 +26,6 @@ export function sandboxWhatsApp(options: {
   return {
     settings: { url: `${reached}${sandboxWhatsAppPath}/graph/v26.0`, phoneId, token },
     webhook: { appSecret, verifyToken, phoneId },
-    register: (app) => registerPhone(app, api),
+    register: (app: FastifyInstance) => registerPhone(app, api),
   };
 }

@@ -2,12 +2,7 @@ import * as z from 'zod/mini';
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 
-const header = z.optional(z.looseObject({ type: z.enum(['text', 'image', 'video', 'document']) }));
-const around = {
-  header,
-  body: z.object({ text: text(1024) }),
-  footer: z.optional(z.object({ text: text(60) })),
-};
+const body = z.object({ text: text(1024) });
 
 const areDifferent = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
 
@@ -18,14 +13,18 @@ const button = z.object({
 
 const row = z.object({ id: text(200), title: text(24), description: z.optional(text(72)) });
 
+/** Only a list with several sections needs their titles, and the shop sends none such. */
 const section = z.object({
-  title: z.optional(text(24)),
-  rows: z.array(row).check(z.minLength(1), z.maxLength(10)),
+  rows: z.array(row).check(
+    z.minLength(1),
+    z.maxLength(10),
+    z.refine((rows) => areDifferent(rows.map(({ id }) => id)), 'has an id twice'),
+  ),
 });
 
 const interactive = z.discriminatedUnion('type', [
   z.object({
-    ...around,
+    body,
     type: z.literal('button'),
     action: z.object({
       buttons: z.array(button).check(
@@ -37,42 +36,19 @@ const interactive = z.discriminatedUnion('type', [
     }),
   }),
   z.object({
-    ...around,
     body: z.object({ text: text(4096) }),
     type: z.literal('list'),
-    action: z.object({
-      button: text(20),
-      sections: z.array(section).check(
-        z.minLength(1),
-        z.maxLength(10),
-        z.refine((all) => all.flatMap(({ rows }) => rows).length <= 10, 'has more than ten rows'),
-        z.refine(
-          (all) => areDifferent(all.flatMap(({ rows }) => rows.map(({ id }) => id))),
-          'has an id twice',
-        ),
-        z.refine(
-          (all) => all.length === 1 || all.every(({ title }) => title),
-          'lacks the title of a section',
-        ),
-      ),
-    }),
+    action: z.object({ button: text(20), sections: z.tuple([section]) }),
   }),
   z.object({
-    ...around,
+    body,
     type: z.literal('cta_url'),
     action: z.object({
       name: z.literal('cta_url'),
       parameters: z.object({ display_text: text(20), url: z.url() }),
     }),
   }),
-  z.object({
-    body: around.body,
-    type: z.literal('location_request_message'),
-    action: z.object({ name: z.literal('send_location') }),
-  }),
 ]);
-
-const file = z.object({ link: z.url(), filename: z.optional(text(240)), caption: z.optional(text(1024)) });
 
 const content = z.discriminatedUnion('type', [
   z.object({
@@ -80,8 +56,10 @@ const content = z.discriminatedUnion('type', [
     text: z.object({ body: text(4096), preview_url: z.optional(z.boolean()) }),
   }),
   z.object({ type: z.literal('interactive'), interactive }),
-  z.object({ type: z.literal('document'), document: file }),
-  z.object({ type: z.literal('image'), image: file }),
+  z.object({
+    type: z.literal('document'),
+    document: z.object({ link: z.url(), filename: text(240), caption: z.optional(text(1024)) }),
+  }),
   z.object({
     type: z.literal('template'),
     template: z.object({
@@ -92,7 +70,7 @@ const content = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** A message as the Cloud API documents it, with its limits. */
+/** A message of the shop as the Cloud API documents it, with its limits. */
 export const sentMessage = z.intersection(
   z.object({
     messaging_product: z.literal('whatsapp'),
