@@ -8,7 +8,6 @@ import { screens } from '../answering/screens/screens.ts';
 import { useAppDispatch, useAppSelector } from '../answering/store-hooks.ts';
 import { journeyOffers } from '../content/conversation/journey-offers.ts';
 import { frame } from '../content/screens/frame.ts';
-import { askedFieldWords } from '../dialogue/asked-field-words.ts';
 import { besidesOf } from '../dialogue/messages/composer-text.ts';
 import { selectInstead, selectIsEarlier } from '../dialogue/selectors.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
@@ -16,6 +15,7 @@ import { fields } from '../funnel/fields/fields.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
 import { addressIn } from '../funnel/routes/read-path.ts';
 import type { Step } from '../funnel/steps/step.ts';
+import { fieldWordsOf } from '../funnel/words/every-step-words.ts';
 import { answersSubmitted } from '../store/events.ts';
 import { selectFacts } from '../store/selectors.ts';
 import { Button } from '../ui/actions/Button.tsx';
@@ -103,13 +103,13 @@ type TypedAidsProps = { textId: string; field: FieldName; steps: readonly Step[]
 /** Help for typing: expected form, reason, value on file and an answer to tap. */
 function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
   const dispatch = useAppDispatch();
-  const words = askedFieldWords(field, steps);
+  const words = fieldWordsOf(field, steps);
   const onFile = useAppSelector((state) => state.answers.onFile[field]);
   // The composer shows its own messages; they are not repeated here.
   const isRefused = useAppSelector((state) => state.answers.refused[field] !== undefined);
   const facts = useAppSelector(selectFacts);
   // Tells how to add the optional parts in the same message.
-  const besides = besidesOf(field, steps, facts).flatMap((name) => askedFieldWords(name, steps).beside ?? []);
+  const besides = besidesOf(field, steps, facts).flatMap((name) => fieldWordsOf(name, steps).beside ?? []);
   const reply = words.quickReply;
   const instead = useAppSelector(selectInstead);
   const face = useAppSelector((state) => state.visit.face);

@@ -1,5 +1,6 @@
 import type { ActName, UnderstoodAct } from '../contract/calls/understand.ts';
-import { fieldNames, fields } from '../funnel/fields/fields.ts';
+import type { FieldName } from '../funnel/fields/answer-values.ts';
+import { fieldNames, fields, isFieldName } from '../funnel/fields/fields.ts';
 
 /** What a message meets: the names of what is asked, and whether a yes would order. */
 export interface Met {
@@ -53,8 +54,19 @@ const denied: Readonly<Record<string, string>> = {
 /** The field that an object speaks of. */
 export const fieldOf = (object: string): string => denied[object] ?? object;
 
-const hasValue: Test = ({ values }) => Object.keys(values).length > 0;
-const answersOpen: Test = (act, met) => hasValue(act, met) && met.open.has(fieldOf(act.object));
+/** The same, if the funnel asks it. */
+export function fieldNamed(object: string): FieldName | null {
+  const name = fieldOf(object);
+  return isFieldName(name) ? name : null;
+}
+
+export const tellsValue = ({ does }: Pick<UnderstoodAct, 'does'>): boolean =>
+  does === 'inform' || does === 'correct';
+
+export const hasValue = ({ values }: Pick<UnderstoodAct, 'values'>): boolean =>
+  Object.keys(values).length > 0;
+
+const answersOpen: Test = (act, { open }) => hasValue(act) && open.has(fieldOf(act.object));
 
 const fieldsThat = (nature: 'binds' | 'exact' | 'listed') =>
   fieldNames.filter((name) => fields[name].nature[nature]);
@@ -62,8 +74,8 @@ const fieldsThat = (nature: 'binds' | 'exact' | 'listed') =>
 const exact = fieldsThat('exact');
 
 /** What a plan is not to be is easily misread: 'sem ser o mais caro'. */
-const takesAway: Test = (act, met) =>
-  hasValue(act, met) && /(?<!\p{L})(?:n[aã]o|sem|nem|mas|menos|n)(?!\p{L})/iu.test(act.words);
+const takesAway: Test = (act) =>
+  hasValue(act) && /(?<!\p{L})(?:n[aã]o|sem|nem|mas|menos|n)(?!\p{L})/iu.test(act.words);
 
 /** Act × certainty × state → what is done. No certainty of the model is enough for money and consent; an account says neither. */
 export const table: readonly Rule[] = [

@@ -70,11 +70,8 @@ function accept(
   else settle({ kind: 'text', text: `${taken} ${part.asks}`, kept: part.kept });
 }
 
-function leave(
-  { path, told = [] }: Extract<Reply, { kind: 'leave' }>,
-  { store: { dispatch, getState }, surface }: Answering,
-): void {
-  if (told.length > 0) dispatch(draftKept({ raw: draftWith(told, getState()) }));
+function leave({ path, told = [] }: Extract<Reply, { kind: 'leave' }>, { store, surface }: Answering): void {
+  putInDraft(told, store);
   surface.leave(path);
 }
 
@@ -98,7 +95,7 @@ export function confirm({ reply }: SideQuestion, isYes: boolean, answering: Answ
   else if (isYes) store.dispatch(startedOver());
   else if (asksWhichFirst(reply, said)) settle(whichOf(answers));
   else if (reply.kind === 'several') {
-    store.dispatch(draftKept({ raw: draftWithout(reply.answers, store.getState()) }));
+    takeFromDraft(reply.answers, store);
     replyWith(
       isConsent(answers) ? consentReplies.declined.accept_information : sideQuestionWords.several.dropped,
     );
@@ -135,14 +132,19 @@ export const draftWith = (
   ...rawOf(answers.filter(mayBeDrafted)),
 });
 
-/** The draft without answers that were dropped. */
-export const draftWithout = (
-  answers: readonly RecognisedAnswer[],
-  { answers: { draft } }: RootState,
-): RawValues => {
+type Drafts = Pick<Store<RootState>, 'dispatch' | 'getState'>;
+
+export function putInDraft(answers: readonly RecognisedAnswer[], { dispatch, getState }: Drafts): void {
+  if (answers.length > 0) dispatch(draftKept({ raw: draftWith(answers, getState()) }));
+}
+
+/** The answers were dropped. */
+export function takeFromDraft(answers: readonly RecognisedAnswer[], { dispatch, getState }: Drafts): void {
   const dropped = Object.keys(rawOf(answers));
-  return Object.fromEntries(Object.entries(draft ?? {}).filter(([input]) => !dropped.includes(input)));
-};
+  const draft = Object.entries(getState().answers.draft ?? {});
+  if (answers.length > 0)
+    dispatch(draftKept({ raw: Object.fromEntries(draft.filter(([input]) => !dropped.includes(input))) }));
+}
 
 /** The current values of the other fields of these steps. The complement of another number was dropped from the proposal. */
 const givenBeside = (answers: readonly RecognisedAnswer[], facts: Facts): RawValues =>

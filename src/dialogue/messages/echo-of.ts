@@ -1,13 +1,15 @@
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { fields, isFieldName } from '../../funnel/fields/fields.ts';
+import { fields } from '../../funnel/fields/fields.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import { keptIn } from '../../store/reply.ts';
+import { selectFacts } from '../../store/selectors.ts';
 import { isSensitive } from '../answers/is-sensitive.ts';
-import { fieldOf } from '../decide.ts';
+import { fieldNamed, hasValue } from '../decide.ts';
 import type { MessageOutcome } from '../outcome/message-outcome.ts';
 import { answersOf } from '../outcome/outcome-of.ts';
+import type { QuestionContext } from '../outcome/question-context.ts';
 
 /** Unrecognised digits may still be a mistyped document, a date or an account. `known`: words that are none. */
 const withoutNumbers = (message: string, [known, ...others]: readonly string[] = []): string =>
@@ -24,9 +26,9 @@ const masked = (words: string): string =>
     /\d/.test(word) ? '*'.repeat(word.length) : `${[...word][0] ?? ''}****`,
   );
 
-const isSecret = ({ object }: Pick<UnderstoodAct, 'object'>): boolean => {
-  const field = fieldOf(object);
-  return isFieldName(field) && isSensitive(field);
+const isSecret = ({ object }: UnderstoodAct): boolean => {
+  const field = fieldNamed(object);
+  return field !== null && isSensitive(field);
 };
 
 /** Enough of a message to recognise it. */
@@ -43,7 +45,7 @@ export function echoOf(
   message: string,
   acts: readonly UnderstoodAct[],
   outcome: MessageOutcome,
-  { steps, facts }: { steps: readonly Step[]; facts: Facts },
+  { steps, state }: Pick<QuestionContext, 'steps' | 'state'>,
 ): string {
   if (outcome.kind === 'reply' && outcome.keeps) return withoutNumbers(`${message.slice(0, begun)}…`);
   const secrets = acts.filter((act) => act.words !== '' && isSecret(act));
@@ -51,7 +53,7 @@ export function echoOf(
   // A value that was missed must not show beside those that were found.
   if (answers.some(({ field }) => isSensitive(field))) return answers.map(({ shown }) => shown).join(', ');
   const known = acts
-    .filter((act) => act.words !== '' && !isSecret(act) && Object.keys(act.values).length > 0)
+    .filter((act) => act.words !== '' && !isSecret(act) && hasValue(act))
     .map(({ words }) => words);
   const hidden = secrets.reduce((text, { words }) => text.replaceAll(words, () => masked(words)), message);
   // Words that were read together with the message before stand here in part.
@@ -59,7 +61,7 @@ export function echoOf(
   const isUnclear = outcome.kind === 'reply' && outcome.isUnclear === true;
   const kept = outcome.kind === 'reply' ? keptIn(outcome.reply) : undefined;
   const isAllSecret =
-    (isUnclear && mayBeSecret(steps, facts)) ||
+    (isUnclear && mayBeSecret(steps, selectFacts(state))) ||
     (kept !== undefined && kept.wrong === undefined && isSensitive(kept.field));
   return isPart || (isAllSecret && secrets.length === 0) ? masked(message) : withoutNumbers(hidden, known);
 }

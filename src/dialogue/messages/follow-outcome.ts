@@ -11,7 +11,7 @@ import { stepOf } from '../../funnel/steps/steps.ts';
 import { addressSearchOpened, addressTold } from '../../store/address-search.ts';
 import * as events from '../../store/events.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
-import { actionsOf, type Reply, type ReplyLink } from '../../store/reply.ts';
+import { actionsOf, answersOfOpen, type Reply, type ReplyLink } from '../../store/reply.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectBackRoute, selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import { questionReturnedTo } from '../../store/talk.ts';
@@ -25,7 +25,7 @@ import type { Early } from '../outcome/told-answers.ts';
 import { selectAddressIn } from '../select-address-in.ts';
 import { selectTypedField } from '../selectors.ts';
 import type { Answering } from './answering.ts';
-import { draftWith, draftWithout } from './confirm.ts';
+import { draftWith, putInDraft, takeFromDraft } from './confirm.ts';
 import { messagesIn } from './keep-messages.ts';
 
 /**
@@ -75,7 +75,6 @@ export function followOutcome<Kind extends DoneHere['kind']>(
   outcome: Extract<DoneHere, { kind: Kind }>,
   said: string,
   answering: Answering,
-  early: readonly Early[] = [],
 ): boolean {
   const { store, steps, typed, give, surface } = answering;
   const { add, carry } = messagesIn(store);
@@ -115,29 +114,13 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       isAfter: true,
     });
 
-  /** Keeps what is told too early, to suggest it once it is asked; no storage keeps a part of personal data. */
-  function remember(): void {
-    for (const { step, says } of early) {
-      if (store.getState().sideQuestions.some((kept) => kept.says === says)) continue;
-      const isListed = stepOf(step).fields.some((name) => fields[name].nature.listed);
-      dispatch(
-        events.sideQuestionReplied({
-          ...{ step, said: '', text: replies.remembered(says), says, isAfter: false },
-          isStorable: isListed && isStorable(says),
-        }),
-      );
-    }
-  }
-
   const doing: {
     [Kind in DoneHere['kind']]: (outcome: Extract<MessageOutcome, { kind: Kind }>) => unknown;
   } = {
     answer: ({ raw, reply, topic }) => {
       keepReply(reply, topic);
       // If the card refuses it for want of a consent, what was written stands in its form.
-      const state = store.getState();
-      const answers = typed === null ? recognisedIn(raw, steps, selectFacts(state)) : [];
-      if (answers.length > 0) dispatch(events.draftKept({ raw: draftWith(answers, state) }));
+      if (typed === null) putInDraft(recognisedIn(raw, steps, selectFacts(store.getState())), store);
       // A consent is shown in the words that gave it.
       return give(raw, raw.accept_information && said);
     },
@@ -153,10 +136,8 @@ export function followOutcome<Kind extends DoneHere['kind']>(
     },
     reply: ({ reply, beside, isUnclear = false, asks = false, dropped = [], keeps = false }) => {
       dispatch(events.messageReplied({ isUnclear, said, missed: missedBy(reply, isUnclear, asks) }));
-      if (dropped.length > 0) dispatch(events.draftKept({ raw: draftWithout(dropped, store.getState()) }));
-      for (const one of [reply, beside])
-        if (one?.kind === 'several')
-          dispatch(events.draftKept({ raw: draftWith(one.answers, store.getState()) }));
+      takeFromDraft(dropped, store);
+      for (const one of [reply, beside]) if (one) putInDraft(answersOfOpen(one), store);
       keep(steps[0], isUnclear ? null : reply);
       // An offer stands below what waits, a text above it.
       const [first, second] = reply.kind === 'text' ? [reply, beside] : [beside ?? reply, beside && reply];
@@ -182,7 +163,7 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       surface.onPanel(panel);
     },
     address: ({ address, text, beside, told = [] }) => {
-      if (told.length > 0) dispatch(events.draftKept({ raw: draftWith(told, store.getState()) }));
+      putInDraft(told, store);
       dispatch(events.messageReplied({ isUnclear: false, said, missed: null }));
       dispatch(address === null ? addressSearchOpened() : addressTold(address));
       return beside === null ? add(said, { kind: 'text', text }) : followOutcome(beside, said, answering);
@@ -200,19 +181,32 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       dispatch(events.planReconsidered());
     },
     pages: ({ told = [] }) => {
-      if (told.length > 0) dispatch(events.draftKept({ raw: draftWith(told, store.getState()) }));
+      putInDraft(told, store);
       dispatch(events.draftKept({ raw: { ...store.getState().answers.draft, ...surface.unsent?.() } }));
       surface.go(selectAddressIn('pages', store.getState()));
     },
     leave: (outcome) => {
       const { path, told = [] } = outcome;
       keepThere(outcome);
-      if (told.length > 0) dispatch(events.draftKept({ raw: draftWith(told, store.getState()) }));
+      putInDraft(told, store);
       surface.leave(path);
     },
   };
-  remember();
   return doing[outcome.kind](outcome) !== false;
+}
+
+/** Keeps what is told too early, to suggest it once it is asked; no storage keeps a part of personal data. */
+export function remember(early: readonly Early[], { dispatch, getState }: Answering['store']): void {
+  for (const { step, says } of early) {
+    if (getState().sideQuestions.some((kept) => kept.says === says)) continue;
+    const isListed = stepOf(step).fields.some((name) => fields[name].nature.listed);
+    dispatch(
+      events.sideQuestionReplied({
+        ...{ step, said: '', text: replies.remembered(says), says, isAfter: false },
+        isStorable: isListed && isStorable(says),
+      }),
+    );
+  }
 }
 
 /** Ends the refusal of a field once its text is right. */

@@ -18,7 +18,7 @@ import { shownAddresses } from '../address-search/shown-addresses.ts';
 import { recognisedIn } from '../answers/recognised-in.ts';
 import { bareOf, closedAnswer, leavesAnswer, placeNamed, saysYesToIt } from '../closed-words.ts';
 import { askForRest, completed } from '../outcome/gap-of.ts';
-import type { MessageOutcome } from '../outcome/message-outcome.ts';
+import { asText, type MessageOutcome } from '../outcome/message-outcome.ts';
 import { answersOf } from '../outcome/outcome-of.ts';
 import { proposed } from '../outcome/proposed.ts';
 import { openFields, type QuestionContext, stepFor } from '../outcome/question-context.ts';
@@ -65,7 +65,7 @@ function settledSearch(message: string, { state }: QuestionContext): MessageOutc
   const lacksTown = question.street !== '' && question.city === '' && saysYesToIt(message) !== null;
   if (lacksTown) {
     const text = addressSearchWords.said.whichTown(question.street);
-    return { kind: 'reply', reply: { kind: 'text', text } };
+    return asText(text);
   }
   const agrees = result.kind === 'found' && result.places.length > 0 ? saysYesToIt(message) : null;
   if (result.kind !== 'found' || agrees === null) return null;
@@ -73,9 +73,7 @@ function settledSearch(message: string, { state }: QuestionContext): MessageOutc
     return { kind: 'address', address: null, text: addressSearchWords.said.otherStreet, beside: null };
   const { places, message: text } = shownAddresses(result, question, false);
   const [place, another] = places;
-  return place && another === undefined
-    ? { kind: 'place', place, number: question.number }
-    : { kind: 'reply', reply: { kind: 'text', text } };
+  return place && another === undefined ? { kind: 'place', place, number: question.number } : asText(text);
 }
 
 /** A closed word at the only choice of money or consent that is open. */
@@ -124,11 +122,7 @@ function begun(message: string, question: QuestionContext): MessageOutcome | nul
   for (const field of openFields(question)) {
     const asks = askForRest(field, message.trim());
     const step = asks === null ? null : stepFor(field, question);
-    if (asks !== null && step !== null)
-      return {
-        kind: 'reply',
-        reply: { kind: 'text', text: asks, kept: { step, field, text: message.trim() } },
-      };
+    if (asks !== null && step !== null) return asText(asks, { kept: { step, field, text: message.trim() } });
   }
   return null;
 }
@@ -186,11 +180,7 @@ export function readHere(message: string, question: QuestionContext): MessageOut
   const sideQuestions = selectSideQuestions(question.state);
   const tooLong: MessageOutcome | null =
     message.length > messageLength
-      ? {
-          kind: 'reply',
-          reply: { kind: 'text', text: sideQuestionWords.tooLong(messageLength) },
-          keeps: true,
-        }
+      ? { ...asText(sideQuestionWords.tooLong(messageLength)), keeps: true }
       : null;
   return (
     tooLong ??

@@ -7,27 +7,27 @@ import {
   type Understood,
   type UnderstoodAct,
 } from '../../contract/calls/understand.ts';
-import { isFieldName } from '../../funnel/fields/fields.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { Step } from '../../funnel/steps/step.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { actionsOf, keptIn } from '../../store/reply.ts';
 import { selectFacts, selectRoute } from '../../store/selectors.ts';
 import { isConsent } from '../answers/consent.ts';
 import { saysYesToIt } from '../closed-words.ts';
-import { fieldOf } from '../decide.ts';
+import { fieldNamed, tellsValue } from '../decide.ts';
 import { messageContext } from '../message-context.ts';
 import { completed } from '../outcome/gap-of.ts';
 import type { DoneHere, MessageOutcome } from '../outcome/message-outcome.ts';
 import { outcomeOf } from '../outcome/outcome-of.ts';
 import { joinTexts } from '../outcome/proposed.ts';
 import type { QuestionContext } from '../outcome/question-context.ts';
-import type { Early } from '../outcome/told-answers.ts';
 import { withWayOut } from '../outcome/way-out.ts';
 import type { Answering } from './answering.ts';
 import { answerPlainly } from './composer-text.ts';
 import { confirm, confirmInWords } from './confirm.ts';
 import { echoOf } from './echo-of.ts';
-import { followOutcome } from './follow-outcome.ts';
+import { followOutcome, remember } from './follow-outcome.ts';
 import { plansInView } from './plans-in-view.ts';
 import { readHere, takenByTap, withNextWrong } from './read-here.ts';
 import { selectSideQuestions } from './side-questions.ts';
@@ -61,17 +61,16 @@ export function contextAt(answering: Answering): MessageContext {
 }
 
 /** An act about something that was answered by a tap while the message was read: the tap wins. */
-const isOvertaken = (
-  { object, does }: UnderstoodAct,
-  sent: MessageContext,
-  question: QuestionContext,
-): boolean => {
-  const field = fieldOf(object);
-  if (!isFieldName(field) || (does !== 'inform' && does !== 'correct')) return false;
-  const isAnswered = selectFacts(question.state).answers[field] !== undefined;
-  const isOpen = question.steps.some((step) => step.fields.includes(field));
-  return isAnswered && !isOpen && sent.open.includes(field) && !sent.answered.includes(field);
-};
+function isOvertaken(act: UnderstoodAct, sent: MessageContext, { state, steps }: QuestionContext): boolean {
+  const field = fieldTold(act);
+  if (field === null || selectFacts(state).answers[field] === undefined) return false;
+  return !isAskedAt(steps, field) && sent.open.includes(field) && !sent.answered.includes(field);
+}
+
+const fieldTold = (act: UnderstoodAct): FieldName | null => (tellsValue(act) ? fieldNamed(act.object) : null);
+
+const isAskedAt = (steps: readonly Step[], field: FieldName): boolean =>
+  steps.some(({ fields }) => fields.includes(field));
 
 /** What is proposed of a message was written in it, but for what waited before. */
 function asTyped(outcome: MessageOutcome, { waiting }: QuestionContext): MessageOutcome {
@@ -88,14 +87,11 @@ function follow(
   acts: readonly UnderstoodAct[],
   question: QuestionContext,
   answering: Answering,
-  early: readonly Early[] = [],
 ): boolean {
-  const facts = selectFacts(question.state);
   const { open } = selectSideQuestions(question.state);
-  const shown = echoOf(message, acts, outcome, { steps: question.steps, facts });
-  if (outcome.kind !== 'decide') return followOutcome(outcome, shown, answering, early);
-  if (outcome.beside !== null)
-    followOutcome({ kind: 'reply', reply: outcome.beside }, shown, answering, early);
+  const shown = echoOf(message, acts, outcome, question);
+  if (outcome.kind !== 'decide') return followOutcome(outcome, shown, answering);
+  if (outcome.beside !== null) followOutcome({ kind: 'reply', reply: outcome.beside }, shown, answering);
   if (open !== null) confirm(open, outcome.isYes, answering, message);
   return true;
 }
@@ -115,15 +111,15 @@ export function respondToActs(
   const { outcome, early } = outcomeOf(message, valid, question);
   const told = withWayOut(withNextWrong(withWaitingKept(outcome, question), question), message, question);
   const noted = told.kind === 'decide' ? told : withLanguageNote(told, language, question);
-  return follow(message, asTyped(noted, question), acts, question, answering, early);
+  remember(early, answering.store);
+  return follow(message, asTyped(noted, question), acts, question, answering);
 }
 
 /** Whether acts tell what the open question asks. */
 export const tellsAnswer = (understood: Understood | null, { steps }: Answering): boolean =>
-  understood?.acts.some(({ object, does }) => {
-    const field = fieldOf(object);
-    const isTold = does === 'inform' || does === 'correct';
-    return isTold && isFieldName(field) && steps.some((step) => step.fields.includes(field));
+  understood?.acts.some((act) => {
+    const field = fieldTold(act);
+    return field !== null && isAskedAt(steps, field);
   }) === true;
 
 const notes: readonly string[] = languages.map((name) => toneSentences[name]);

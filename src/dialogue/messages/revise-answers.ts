@@ -1,13 +1,12 @@
 import type { Store } from '@reduxjs/toolkit';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
-import { draftKept } from '../../store/events.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import type { Reply } from '../../store/reply.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { answerName } from '../answers/answer-name.ts';
 import { undoneBy } from '../answers/undone-by.ts';
-import { draftWith, draftWithout } from './confirm.ts';
+import { putInDraft, takeFromDraft } from './confirm.ts';
 
 type Several = Extract<Reply, { kind: 'several' }>;
 
@@ -17,12 +16,12 @@ const words = sideQuestionWords.several;
 export function dropAnswer(
   { answers, part }: Several,
   dropped: RecognisedAnswer,
-  { dispatch, getState }: Store<RootState>,
+  store: Store<RootState>,
 ): Reply {
-  dispatch(draftKept({ raw: draftWithout([dropped], getState()) }));
+  takeFromDraft([dropped], store);
   const rest = answers.filter((answer) => answer !== dropped);
   if (rest.length === 0) return { kind: 'text', text: words.dropped };
-  return { ...waitingFor(rest, words.without(answerName(dropped)), getState()), ...(part && { part }) };
+  return { ...waitingFor(rest, words.without(answerName(dropped)), store.getState()), ...(part && { part }) };
 }
 
 /** The proposal with one answer replaced. */
@@ -30,11 +29,11 @@ export function changeAnswer(
   { answers, part }: Several,
   before: RecognisedAnswer,
   after: RecognisedAnswer,
-  { dispatch, getState }: Store<RootState>,
+  store: Store<RootState>,
 ): Reply {
-  dispatch(draftKept({ raw: draftWith([after], getState()) }));
+  putInDraft([after], store);
   const all = answers.map((answer) => (answer === before ? after : answer));
-  return { ...waitingFor(all, words.changed(answerName(after)), getState()), ...(part && { part }) };
+  return { ...waitingFor(all, words.changed(answerName(after)), store.getState()), ...(part && { part }) };
 }
 
 /** The question whether these answers are right. */

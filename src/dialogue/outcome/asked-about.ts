@@ -1,5 +1,6 @@
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import { fields, isFieldName } from '../../funnel/fields/fields.ts';
+import { hasValue, tellsValue } from '../decide.ts';
 
 /** What is chosen of what the shop offers, or agreed to: a question may name it without wanting it. */
 const isChoice = (object: string): boolean =>
@@ -29,15 +30,15 @@ export const wishesBeside = (message: string): boolean =>
   message.split(/(?<=[.!?;,\n])/).some((clause) => !clause.includes('?') && wants.test(clause));
 
 /** Whether a message asks about a value instead of choosing it. */
-export function isAskedAbout({ does, object, words }: UnderstoodAct, message: string): boolean {
+export function isAskedAbout(act: UnderstoodAct, message: string): boolean {
+  const { object, words } = act;
   const clause = clauseOf(words, message);
-  const tells = does === 'inform' || does === 'correct';
   const isWished = words === '' ? wishesBeside(message) : chooses.test(clause);
-  return tells && isChoice(object) && asks.test(clause) && !isWished;
+  return tellsValue(act) && isChoice(object) && asks.test(clause) && !isWished;
 }
 
 /** A question chooses nothing and proposes nothing: what it is about can be tapped. */
 export const asOffer = (act: UnderstoodAct, message: string): UnderstoodAct =>
-  !isAskedAbout(act, message) || Object.keys(act.values).length === 0
+  !isAskedAbout(act, message) || !hasValue(act)
     ? act
     : { ...act, values: {}, options: act.object === 'accept_promotions' ? [] : [act.values] };

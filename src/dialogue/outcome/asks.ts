@@ -34,14 +34,8 @@ export interface Asking {
   words: string;
   kept?: KeptPart;
   opens?: MessageOutcome;
-  /** What the field says of the value in its line. */
-  isRefusal?: true;
-  /** Nothing was understood but the field. */
-  isUnclear?: true;
-  /** Its step is still to come. */
-  isLater?: true;
-  /** Said only where nothing else is replied. */
-  yields?: true;
+  /** `refusal`: of the value in its line. `unclear`: nothing was understood but the field. `later`: its step is to come. */
+  as?: 'refusal' | 'unclear' | 'later';
 }
 
 /** Of what is not asked yet, nobody is told so on a guess. */
@@ -89,10 +83,15 @@ function placeToCorrect({ decisions, question }: Decided): Asking[] {
 }
 
 /** Of the field in the line the reason stands there, and the line keeps the text; elsewhere nothing was understood. */
-function inLine(field: FieldName, { decisions, question }: Decided, isUnclear: boolean): Partial<Asking> {
+function inLine(field: FieldName, { decisions, question }: Decided, isUnclear: boolean): Pick<Asking, 'as'> {
   const isOwn = question.isTyped && decisions.length === 1 && openFields(question).includes(field);
-  return isOwn ? { isRefusal: true } : isUnclear ? { isUnclear: true } : {};
+  return isOwn ? { as: 'refusal' } : isUnclear ? { as: 'unclear' } : {};
 }
+
+/** What a field says of the words of a question is too much where it is answered. */
+const isReplied = ({ message, decisions }: Decided): boolean =>
+  message.split('?').length === 2 &&
+  decisions.some(({ deed, act }) => deed === 'reply' && act.does === 'ask');
 
 function askedFor(
   act: UnderstoodAct,
@@ -110,12 +109,12 @@ function askedFor(
     }
     if (field === 'accept_promotions') return [{ ...asking, text: replies.noOffers }];
     if (rest !== null && refusedDigits(decided) === null) return [{ kind: 'keep', step, says: act.words }];
-    return act.certainty < sure ? [] : [{ ...asking, text: wishWords.correct.notYet, isLater: true }];
+    return act.certainty < sure ? [] : [{ ...asking, text: wishWords.correct.notYet, as: 'later' }];
   }
   if (rest !== null) return [{ ...asking, text: rest, kept: { step, field, text: act.words } }];
+  if (isAskedAbout(act, message) && isReplied(decided)) return [];
   const text = act.words === '' ? expectedAt(question) : reasonFor(field, act.words, question);
-  const yields = isAskedAbout(act, message) && ({ yields: true } as const);
-  return [{ ...asking, text, ...yields, ...inLine(field, decided, true) }];
+  return [{ ...asking, text, ...inLine(field, decided, true) }];
 }
 
 /** Digits in the line of a question are its answer, also if they look like another one. */

@@ -8,16 +8,15 @@ import { rawOf } from '../answers/raw-of.ts';
 import { recognisedIn } from '../answers/recognised-in.ts';
 import { type Asking, refusedDigits, toCorrect } from './asks.ts';
 import { choicesTold } from './choices-told.ts';
-import { asText, type Decided, ofDeeds } from './decided.ts';
+import { type Decided, ofDeeds } from './decided.ts';
 import type { Effect } from './effects.ts';
-import type { MessageOutcome } from './message-outcome.ts';
-import { missed } from './missed.ts';
+import { asText, type MessageOutcome } from './message-outcome.ts';
 import { joinTexts, proposed } from './proposed.ts';
 import { expectedAt, type QuestionContext } from './question-context.ts';
 import { type RepliesTold, repliesTold } from './replies-told.ts';
 import { stateThere } from './state-there.ts';
 import { type Early, laterWords, toldBy } from './told-answers.ts';
-import { whole } from './whole.ts';
+import { missed, whole } from './whole.ts';
 import { keptOf, wrongOf } from './wrong-of.ts';
 
 /** What a message comes to, and what is offered to tap where its question comes. */
@@ -51,17 +50,11 @@ export function combine(effects: readonly Effect[], decided: Decided): Read {
   const { question, decisions } = decided;
   const of = <Kind extends Effect['kind']>(kind: Kind): Of<Kind>[] =>
     effects.filter((effect): effect is Of<Kind> => effect.kind === kind);
-  // What a field says of the words of a question is too much where it is answered.
-  const isReplied =
-    decided.message.split('?').length === 2 &&
-    decisions.some(({ deed, act }) => deed === 'reply' && act.does === 'ask');
-  const asks = of('ask').filter(({ yields }) => !(yields && isReplied));
-  const [lead = { kind: 'say' as const }] = order.flatMap((kind): readonly Effect[] =>
-    kind === 'ask' ? asks : of(kind),
-  );
+  const asks = of('ask');
+  const [lead = { kind: 'say' as const }] = order.flatMap((kind): readonly Effect[] => of(kind));
   const replied = repliesTold(decisions, question, lead.kind !== 'ask' && lead.kind !== 'say');
   const beside = lead.kind === 'ask' ? [] : asks;
-  const isKept = (asking: Asking): boolean => asking.isLater === true && asking.words !== '';
+  const isKept = (asking: Asking): boolean => asking.as === 'later' && asking.words !== '';
   const early = of('keep').map(({ step, says }) => ({ step, says }));
   const kept = [
     ...of('choose')
@@ -70,7 +63,7 @@ export function combine(effects: readonly Effect[], decided: Decided): Read {
     ...of('option').flatMap((one) => (one === lead ? [] : [{ step: one.step, says: one.words }])),
     ...beside.filter(isKept).map(({ step, words: says }) => ({ step, says })),
   ];
-  const why = beside.filter((asking) => !asking.isLater && !(asking.kept && lead.kind === 'take'));
+  const why = beside.filter((asking) => asking.as !== 'later' && !(asking.kept && lead.kind === 'take'));
   const told = joinTexts(
     replied?.text,
     laterWords(early),
@@ -228,16 +221,16 @@ function taken({ answers, isSure }: Of<'take'>, { decided, told, replied, asks }
 /** A field is asked for, or its earlier answer opened; other wishes to change can be tapped. */
 function asked(first: Asking, { decided, told, replied, asks }: Beside): MessageOutcome {
   const others = asks.filter((one) => one !== first);
-  const digits = first.isLater || first.opens ? refusedDigits(decided) : null;
+  const digits = first.as === 'later' || first.opens ? refusedDigits(decided) : null;
   if (digits !== null) return digits;
-  if (first.isRefusal && told === '') return { kind: 'refusal', message: first.text };
+  if (first.as === 'refusal' && told === '') return { kind: 'refusal', message: first.text };
   const taps = others.filter(({ opens }) => opens !== undefined).map(toCorrect);
   const texts = new Set(others.filter(({ opens }) => opens === undefined).map(({ text }) => text));
   const before = joinTexts(told, ...texts);
   const isAlone = before === '' && taps.length === 0;
   const said = withTaps(textOf(before, replied), taps);
   if (first.opens) return isAlone ? first.opens : withBeside(first.opens, said);
-  if (first.isUnclear && isAlone) return missed(decided.question, first.text);
+  if (first.as === 'unclear' && isAlone) return missed(decided.question, first.text);
   return {
     kind: 'reply',
     reply: { ...said, text: joinTexts(before, first.text), ...(first.kept && { kept: first.kept }) },

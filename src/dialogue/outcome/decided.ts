@@ -1,6 +1,5 @@
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import type { Decision } from '../decide.ts';
-import type { ReplyOutcome } from './message-outcome.ts';
 import type { QuestionContext } from './question-context.ts';
 import type { Early, Told } from './told-answers.ts';
 
@@ -15,5 +14,3 @@ export interface Decided {
 
 export const ofDeeds = (decisions: readonly Decision[], ...deeds: Decision['deed'][]): UnderstoodAct[] =>
   decisions.filter(({ deed }) => deeds.includes(deed)).map(({ act }) => act);
-
-export const asText = (text: string): ReplyOutcome => ({ kind: 'reply', reply: { kind: 'text', text } });

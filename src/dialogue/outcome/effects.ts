@@ -5,7 +5,7 @@ import { mistypedEmail } from '../answers/mistyped-email.ts';
 import { rawOf } from '../answers/raw-of.ts';
 import { missingFields } from '../answers/whole-steps.ts';
 import { withStoredComplement } from '../answers/with-stored-complement.ts';
-import { fieldOf } from '../decide.ts';
+import { fieldOf, tellsValue } from '../decide.ts';
 import { selectIsEarlier } from '../selectors.ts';
 import { isAskedAbout } from './asked-about.ts';
 import { type Asking, asks, type Keeping } from './asks.ts';
@@ -60,8 +60,7 @@ function runs({ decisions, question }: Decided): Effect[] {
     does === 'command' ? [object] : [],
   );
   // Nothing of an order that is made is changed here.
-  const isChange = decisions.some(({ act }) => act.does === 'inform' || act.does === 'correct');
-  const changed = isChange ? afterOrder(state) : null;
+  const changed = decisions.some(({ act }) => tellsValue(act)) ? afterOrder(state) : null;
   const commands = [...(lacksLine ? ['no-line'] : []), ...named].flatMap((one): Effect[] => {
     if (takesBack(one, question)) return [{ kind: 'agree', isYes: false }];
     const name = one === 'back' && selectIsEarlier(state) && !wentBack ? 'go-on' : one;

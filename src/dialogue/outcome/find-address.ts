@@ -4,7 +4,8 @@ import { addressSearchWords } from '../../content/screens/address-search.ts';
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import type { DoneHere, MessageOutcome } from './message-outcome.ts';
+import { tellsValue } from '../decide.ts';
+import { asText, type DoneHere, type MessageOutcome } from './message-outcome.ts';
 import { expectedAt, type QuestionContext } from './question-context.ts';
 import { toldBy } from './told-answers.ts';
 
@@ -25,12 +26,6 @@ const isOfAddress = ({ object }: Pick<UnderstoodAct, 'object'>): boolean => part
 /** The visitor does not know the postcode, or wants it to be found. */
 const lacksPostcode = ({ does, object }: UnderstoodAct): boolean =>
   (does === 'lack' && object === 'cep') || (does === 'command' && object === 'postcode');
-
-/** Asks for what the search still lacks, the town only where it is not told. */
-function opening(city: string, asksCoverage: boolean): string {
-  if (city === '') return words.open;
-  return asksCoverage ? words.coverageIn(inTown(city)) : words.openIn(inTown(city));
-}
 
 /** Whether a question is whether there is fibre. */
 const asksCoverage = ({ does, object }: UnderstoodAct): boolean =>
@@ -56,9 +51,7 @@ function addressTold(told: readonly UnderstoodAct[], { addressSearch }: RootStat
 /** Of two streets none is searched before the visitor says which. */
 function whichStreet(told: readonly UnderstoodAct[]): MessageOutcome | null {
   const streets = told.filter(({ object }) => object === 'address').map(({ words: said }) => said);
-  return streets.length < 2
-    ? null
-    : { kind: 'reply', reply: { kind: 'text', text: replies.whichAddress, suggestions: streets } };
+  return streets.length < 2 ? null : asText(replies.whichAddress, { suggestions: streets });
 }
 
 /**
@@ -74,7 +67,7 @@ export function findAddress(
   const isAsked = question.steps.some(({ fields }) => fields.includes('cep'));
   if (!isAsked || acts.some(({ object, values }) => object === 'cep' && values.cep !== undefined))
     return null;
-  const told = acts.filter((act) => isOfAddress(act) && tells.has(act.does));
+  const told = acts.filter((act) => isOfAddress(act) && tellsValue(act));
   const address = addressTold(told, question.state);
   if (address === null && !acts.some(lacksPostcode)) return null;
   const asks = textFor(address ?? nowhere, acts.some(asksCoverage));
@@ -94,12 +87,11 @@ export function findAddress(
   );
 }
 
-const tells: ReadonlySet<string> = new Set(['inform', 'correct']);
-
-/** Asks for what the search still lacks. */
+/** Asks for what the search still lacks, the town only where it is not told. */
 function textFor({ street, city }: AddressQuestion, isCoverage: boolean): string {
-  if (street === '') return opening(city, isCoverage);
-  return city === '' ? words.whichTown(street) : words.searching;
+  if (street !== '') return city === '' ? words.whichTown(street) : words.searching;
+  if (city === '') return words.open;
+  return isCoverage ? words.coverageIn(inTown(city)) : words.openIn(inTown(city));
 }
 
 /** A reply that ends with what the search asks. */

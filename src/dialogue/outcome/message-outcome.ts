@@ -3,7 +3,7 @@ import type { RawValues } from '../../funnel/fields/field.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
-import type { Reply } from '../../store/reply.ts';
+import type { Reply, ReplyActions } from '../../store/reply.ts';
 
 /** A dialog over the conversation. */
 export type Panel = 'summary' | 'help' | 'later';
@@ -59,3 +59,9 @@ export type MessageOutcome =
 export type DoneHere = Exclude<MessageOutcome, { kind: 'decide' }>;
 
 export type ReplyOutcome = Extract<MessageOutcome, { kind: 'reply' }>;
+
+/** A reply in words, with what can be tapped below it. */
+export const asText = (text: string, actions: ReplyActions = {}): ReplyOutcome => ({
+  kind: 'reply',
+  reply: { kind: 'text', text, ...actions },
+});

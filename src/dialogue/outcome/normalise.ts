@@ -4,6 +4,7 @@ import { fields, isFieldName } from '../../funnel/fields/fields.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { bareOf } from '../closed-words.ts';
+import { hasValue, tellsValue } from '../decide.ts';
 import { asOffer, wishesBeside } from './asked-about.ts';
 import { openFields, type QuestionContext, stepFor } from './question-context.ts';
 import { withSuggestedDay } from './suggested-day.ts';
@@ -22,8 +23,6 @@ const each =
   (acts, said) =>
     acts.flatMap((act) => change(act, said, acts) ?? []);
 
-const hasValue = ({ values }: Pick<UnderstoodAct, 'values'>): boolean => Object.keys(values).length > 0;
-const tells = ({ does }: UnderstoodAct): boolean => does === 'inform' || does === 'correct';
 const tellsDay = ({ object }: UnderstoodAct): boolean => object === 'schedules';
 
 export const askedNow = ({ steps, state }: QuestionContext): ReadonlySet<string> =>
@@ -42,7 +41,7 @@ const isHalfYes = ({ does }: UnderstoodAct, { message, question }: Said): boolea
 
 /** A question names what it is about, and changes nothing of it; what is wished beside it is wished. */
 const isNamedAlone = (act: UnderstoodAct, { message }: Said, acts: Acts): boolean =>
-  tells(act) &&
+  tellsValue(act) &&
   act.words === '' &&
   message.trim().endsWith('?') &&
   acts.some(({ does }) => does === 'ask') &&
@@ -63,7 +62,7 @@ function asMothers(act: UnderstoodAct, { message, question }: Said, acts: Acts):
 function asMeant(act: UnderstoodAct, { question }: Said): UnderstoodAct {
   const { meant, waiting } = question;
   const isEmpty = !hasValue(act) && act.options.length === 0;
-  const isPlan = act.object === 'idPlan' && tells(act);
+  const isPlan = act.object === 'idPlan' && tellsValue(act);
   const agrees = act.does === 'yes' && waiting.length === 0 && openFields(question).includes('idPlan');
   if (meant === undefined || !isEmpty || !(isPlan || agrees)) return act;
   return { ...act, does: 'inform', object: 'idPlan', values: {}, options: [{ idPlan: [meant] }] };
@@ -103,7 +102,7 @@ const asOffersWanted = (act: UnderstoodAct, { message }: Said): UnderstoodAct =>
     : endsOffers.test(message)
       ? { ...act, values: {} }
       : wantsOffers.test(message)
-        ? { ...act, does: tells(act) ? act.does : 'correct', values: { accept_promotions: ['on'] } }
+        ? { ...act, does: tellsValue(act) ? act.does : 'correct', values: { accept_promotions: ['on'] } }
         : act;
 
 /** Between two values of a field these take the first one back: 'X, não, Y', 'X, digo, Y'. */
@@ -131,7 +130,7 @@ const ending =
 /** 'Final 100' is the end of the number that waits or is stored. */
 function asEnding(act: UnderstoodAct, { message, question }: Said): UnderstoodAct {
   const end = ending.exec(message)?.[1];
-  if (end === undefined || !tells(act) || hasValue(act) || !isFieldName(act.object)) return act;
+  if (end === undefined || !tellsValue(act) || hasValue(act) || !isFieldName(act.object)) return act;
   const { object } = act;
   const facts = selectFacts(question.state);
   const stored: unknown = facts.answers[object];
@@ -178,7 +177,7 @@ const inDoubt = 0.7;
 
 const asDoubtful = (act: UnderstoodAct, { message }: Said, acts: Acts): UnderstoodAct => {
   const isOthers = act.object !== 'mothers_name' && others.test(message);
-  return tells(act) && isPersonal(act.object) && (isOthers || wordsBeside(message, acts) > mostBeside)
+  return tellsValue(act) && isPersonal(act.object) && (isOthers || wordsBeside(message, acts) > mostBeside)
     ? { ...act, certainty: Math.min(act.certainty, inDoubt) }
     : act;
 };
@@ -186,7 +185,7 @@ const asDoubtful = (act: UnderstoodAct, { message }: Said, acts: Acts): Understo
 /** Of what is said plainly, and nothing else, nobody asks whether it is meant: 'Vitória Paz', 'é 1200'. */
 const asPlain = (act: UnderstoodAct, { message, question }: Said, acts: Acts): UnderstoodAct => {
   const isPlain =
-    tells(act) &&
+    tellsValue(act) &&
     hasValue(act) &&
     isFieldName(act.object) &&
     !fields[act.object].nature.binds &&
@@ -203,7 +202,8 @@ const leastPlain = 0.5;
 /** A postcode where it is asked is certain; going on answers what may ask whether the fibre comes there. */
 const asPostcode: Change = (acts, { question }) => {
   const told = acts.find(({ object, words }) => object === 'cep' && /^\d{5}-?\d{3}$/.test(words));
-  if (!told || !askedNow(question).has('cep') || acts.some((act) => act !== told && tells(act))) return acts;
+  if (!told || !askedNow(question).has('cep') || acts.some((act) => act !== told && tellsValue(act)))
+    return acts;
   return acts
     .filter(({ topics, certainty }) => topics[0]?.id !== 'cobertura' || certainty > leastPlain)
     .map((act) => (act === told ? { ...act, certainty: 1 } : act));

@@ -8,7 +8,7 @@ import { mergeAnswers } from '../answers/merge-answers.ts';
 import { mistypedEmail } from '../answers/mistyped-email.ts';
 import { lacksAccount } from '../answers/other-bank.ts';
 import { undoneBy } from '../answers/undone-by.ts';
-import type { MessageOutcome, ReplyOutcome } from './message-outcome.ts';
+import { asText, type MessageOutcome, type ReplyOutcome } from './message-outcome.ts';
 import type { QuestionContext } from './question-context.ts';
 import { correctStep } from './run-command.ts';
 
@@ -39,7 +39,7 @@ export function proposed(
   const replied = (reply: Reply): ReplyOutcome => ({ kind: 'reply', reply });
   const beside = { ...more, ...(told && { told }) };
   if (isConsent(answers)) {
-    if (isBesideOthers(answers, waiting)) return replied({ kind: 'text', text: replies.confirmsFirst });
+    if (isBesideOthers(answers, waiting)) return asText(replies.confirmsFirst);
     return replied({
       kind: 'several',
       answers: unnamed(answers),

@@ -31,26 +31,22 @@ import {
   selectStepsShown,
   selectWalk,
 } from '../../store/selectors.ts';
-import type { MessageOutcome } from './message-outcome.ts';
+import { asText, type MessageOutcome } from './message-outcome.ts';
 import { expectedAt, shownQuestion } from './question-context.ts';
 
 const { here: alreadyHereWords, changes: changeWords, led: ledWords } = wishWords;
 
-const replyText = (text: string, link?: { text: string; path: string }): MessageOutcome => ({
-  kind: 'reply',
-  reply: link === undefined ? { kind: 'text', text } : { kind: 'text', text, link },
-});
 const askToStartOver = (text: string): MessageOutcome => ({
   kind: 'reply',
   reply: { kind: 'start-over', text },
 });
-const summary: MessageOutcome = { kind: 'panel', panel: 'summary' };
-const help: MessageOutcome = { kind: 'panel', panel: 'help' };
 
 /** A visitor who ordered in this browser follows the order without another proof. */
-const followLink = (state: RootState) => ({
-  text: doneWords.follow.text,
-  path: writePath(selectCampaign(state), doneWords.follow.route),
+const followLink = (state: RootState) => linkTo(doneWords.follow.text, doneWords.follow.route, state);
+
+const linkTo = (text: string, route: string, state: RootState) => ({
+  text,
+  path: writePath(selectCampaign(state), route),
 });
 
 /** The path where a campaign starts, in this face. The answers are kept. */
@@ -59,7 +55,7 @@ const startOf = (campaign: Campaign, { visit }: RootState): string =>
 
 /** Leads to the start of a journey: here, or under its own campaign. */
 function goToJourney(id: keyof typeof ledWords, state: RootState): MessageOutcome {
-  if (selectJourney(state).id === id) return replyText(alreadyHereWords[id]);
+  if (selectJourney(state).id === id) return asText(alreadyHereWords[id]);
   const route = firstRoute(journeys[id]);
   const home = fileCampaigns.all.find(({ journey }) => journey === id);
   const beside: Reply = { kind: 'text', text: ledWords[id] };
@@ -71,25 +67,24 @@ function goToJourney(id: keyof typeof ledWords, state: RootState): MessageOutcom
 function tellCoverage(state: RootState): MessageOutcome {
   const { coverage } = selectFacts(state);
   const { id, storesIn } = selectJourney(state);
-  if (id === 'coverage') return replyText(alreadyHereWords.coverage);
+  if (id === 'coverage') return asText(alreadyHereWords.coverage);
   if (storesIn !== 'lead' || coverage === null)
     return {
       kind: 'go',
       route: routeOfStep(journeys.coverage, 'com-cobertura') ?? firstRoute(journeys.coverage),
     };
-  return replyText(coverage.plans.length > 0 ? replies.coverage.covered : replies.coverage.uncovered);
+  return asText(coverage.plans.length > 0 ? replies.coverage.covered : replies.coverage.uncovered);
 }
 
 /** Proposes the campaign for these customers and tells what changes there. */
 function proposeCampaign(
-  alreadyHere: string,
-  changes: string,
+  name: keyof typeof changeWords,
   isMeant: (campaign: Campaign) => boolean,
   state: RootState,
 ): MessageOutcome {
   const campaign = fileCampaigns.all.find(isMeant) ?? standard;
-  if (isMeant(selectCampaign(state))) return replyText(alreadyHere);
-  return { kind: 'reply', reply: { kind: 'leave', text: changes, path: startOf(campaign, state) } };
+  if (isMeant(selectCampaign(state))) return asText(alreadyHereWords[name]);
+  return { kind: 'reply', reply: { kind: 'leave', text: changeWords[name], path: startOf(campaign, state) } };
 }
 
 const isRenewal = (state: RootState): boolean => selectJourney(state).storesIn === 'renewal';
@@ -99,9 +94,9 @@ function cancel(state: RootState): MessageOutcome {
   const { order } = selectFacts(state);
   if (order !== null)
     return isRenewal(state)
-      ? replyText(wishWords.cancel.renewed)
-      : replyText(wishWords.cancel.ordered, followLink(state));
-  if (isRenewal(state)) return replyText(wishWords.cancel.renewal);
+      ? asText(wishWords.cancel.renewed)
+      : asText(wishWords.cancel.ordered, { link: followLink(state) });
+  if (isRenewal(state)) return asText(wishWords.cancel.renewal);
   return askToStartOver(wishWords.cancel.ask);
 }
 
@@ -110,62 +105,38 @@ function goBack(state: RootState): MessageOutcome {
   const isQuiz = selectStepsShown(state).some(({ fields }) => fields.includes('quiz'));
   if (isQuiz && quizCount > 0) return { kind: 'quiz', at: quizCount - 1 };
   const route = selectBackRoute(state);
-  return route === null || route === '/' ? replyText(sideQuestionWords.firstQuestion) : { kind: 'go', route };
+  return route === null || route === '/' ? asText(sideQuestionWords.firstQuestion) : { kind: 'go', route };
 }
 
 /** Leads from an earlier answer back to the open question. At the open question it replies with what is missing. */
 function goOn(state: RootState): MessageOutcome {
   const route = currentRoute(selectWalk(state), selectPages(state));
-  return route === selectRoute(state) ? replyText(expectedAt(shownQuestion(state))) : { kind: 'go', route };
+  return route === selectRoute(state) ? asText(expectedAt(shownQuestion(state))) : { kind: 'go', route };
 }
 
 const outcomes: Readonly<Record<string, (state: RootState) => MessageOutcome | null>> = {
   back: goBack,
   'go-on': goOn,
   'start-over': () => askToStartOver(sideQuestionWords.startOver.ask),
-  summary: () => summary,
-  help: () => help,
-  person: () => ({
-    kind: 'reply',
-    reply: { kind: 'text', text: handOffWords.offered, handsOff: true },
-  }),
+  summary: () => ({ kind: 'panel', panel: 'summary' }),
+  help: () => ({ kind: 'panel', panel: 'help' }),
+  person: () => asText(handOffWords.offered, { handsOff: true }),
   pages: () => ({ kind: 'pages' }),
   later: (state) =>
-    selectFacts(state).order === null
-      ? { kind: 'panel', panel: 'later' }
-      : replyText(wishWords.later.ordered),
+    selectFacts(state).order === null ? { kind: 'panel', panel: 'later' } : asText(wishWords.later.ordered),
   renewal: (state) => goToJourney('renewal', state),
   migration: (state) => goToJourney('migration', state),
   coverage: tellCoverage,
-  company: (state) =>
-    proposeCampaign(
-      alreadyHereWords.company,
-      changeWords.company,
-      ({ personType }) => personType === 'pj',
-      state,
-    ),
-  collaborator: (state) =>
-    proposeCampaign(
-      alreadyHereWords.collaborator,
-      changeWords.collaborator,
-      ({ right }) => right === 'collaborator',
-      state,
-    ),
-  call: (state) =>
-    replyText(wishWords.call.text, {
-      text: wishWords.call.link,
-      path: writePath(selectCampaign(state), siteLinks.call),
-    }),
+  company: (state) => proposeCampaign('company', ({ personType }) => personType === 'pj', state),
+  collaborator: (state) => proposeCampaign('collaborator', ({ right }) => right === 'collaborator', state),
+  call: (state) => asText(wishWords.call.text, { link: linkTo(wishWords.call.link, siteLinks.call, state) }),
   line: (state) =>
-    replyText(wishWords.line.text, {
-      text: wishWords.line.link,
-      path: writePath(selectCampaign(state), siteLinks.mobilePlan),
-    }),
+    asText(wishWords.line.text, { link: linkTo(wishWords.line.link, siteLinks.mobilePlan, state) }),
   'no-line': (state) => {
     const campaign = selectCampaign(state);
     return campaign.before.includes('consulta-telefone')
       ? { kind: 'leave', path: startOf(campaignWithoutMobilePlan(campaign), state) }
-      : replyText(wishWords.noLine);
+      : asText(wishWords.noLine);
   },
   cancel,
   leave: cancel,
@@ -183,8 +154,8 @@ const isPlanOfLink = (facts: Facts): boolean =>
 export function afterOrder(state: RootState): MessageOutcome | null {
   if (selectFacts(state).order === null) return null;
   return isRenewal(state)
-    ? replyText(wishWords.correct.renewed)
-    : replyText(wishWords.correct.ordered, followLink(state));
+    ? asText(wishWords.correct.renewed)
+    : asText(wishWords.correct.ordered, { link: followLink(state) });
 }
 
 /** Leads to the question of an earlier answer; after the order none can be changed. */
@@ -195,18 +166,17 @@ export function correctStep(step: StepId, state: RootState): MessageOutcome {
   if (stepOf(step).fields.includes('idPlan') && isPlanOfLink(facts)) return { kind: 'reconsider-plan' };
   const pages = selectPages(state);
   const route = routeOfPage(step, pages);
-  if (route === selectRoute(state)) return replyText(wishWords.correct.here);
+  if (route === selectRoute(state)) return asText(wishWords.correct.here);
   const wasAsked = mayOpen(stepsAt(route, selectJourney(state).steps, pages, facts), selectWalk(state));
   if (wasAsked) return { kind: 'go', route, step };
   const asksAccount = stepOf(step).fields.includes('bank') && facts.answers.direct_debit === false;
-  return asksAccount ? offerDebit() : replyText(wishWords.correct.notYet);
+  return asksAccount ? offerDebit() : asText(wishWords.correct.notYet);
 }
 
 /** A visitor who pays by slip has no account to correct, so the way to pay is offered instead. */
 const offerDebit = (): MessageOutcome => {
   const payment = fieldWordsOf('direct_debit', [stepOf('ativar-debito')]).inSentence;
-  const suggestions = [sideQuestionWords.correct(payment)];
-  return { kind: 'reply', reply: { kind: 'text', text: wishWords.correct.noAccount, suggestions } };
+  return asText(wishWords.correct.noAccount, { suggestions: [sideQuestionWords.correct(payment)] });
 };
 
 /** Runs a command; null if there is none of this name, or it is no command now. */

@@ -3,12 +3,12 @@ import { replies } from '../../content/conversation/replies.ts';
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import type { AnswerValues, FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues, Reading } from '../../funnel/fields/field.ts';
-import { fieldNames, fields, isFieldName } from '../../funnel/fields/fields.ts';
+import { fieldNames, fields } from '../../funnel/fields/fields.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { selectFacts, selectJourney } from '../../store/selectors.ts';
-import { fieldOf } from '../decide.ts';
+import { fieldNamed, tellsValue } from '../decide.ts';
 import { joinTexts } from './proposed.ts';
 import { expectedAt, type QuestionContext, stepFor } from './question-context.ts';
 
@@ -22,10 +22,8 @@ export interface Told {
 }
 
 /** The field that these values answer. */
-const fieldFor = ({ object }: UnderstoodAct, raw: RawValues): FieldName | null => {
-  const name = object === 'no_day' && 'due_date' in raw ? 'due_date' : fieldOf(object);
-  return isFieldName(name) ? name : null;
-};
+const fieldFor = ({ object }: UnderstoodAct, raw: RawValues): FieldName | null =>
+  object === 'no_day' && 'due_date' in raw ? 'due_date' : fieldNamed(object);
 
 /** The text of its chip: a bank by its name. */
 const shownAs = (field: FieldName, raw: RawValues, shown: string, { state }: QuestionContext): string =>
@@ -97,7 +95,7 @@ export function earlyIn(act: UnderstoodAct, question: QuestionContext): Early | 
     field === 'idPlan'
       ? selectFacts(state).coverage !== null
       : field !== 'schedules' || state.resources.installationDays !== null;
-  const isTold = act.words !== '' && (act.does === 'inform' || act.does === 'correct');
+  const isTold = act.words !== '' && tellsValue(act);
   const step = field !== null && isTold && !isListed ? stepFor(field, question) : null;
   return step === null || steps.some(({ id }) => id === step) ? null : { step, says: act.words };
 }

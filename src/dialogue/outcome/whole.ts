@@ -1,13 +1,21 @@
 import { closedWords } from '../../content/conversation/closed-words.ts';
+import { handOffWords } from '../../content/conversation/hand-off.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { bareOf } from '../closed-words.ts';
 import type { Decided } from './decided.ts';
-import type { MessageOutcome } from './message-outcome.ts';
-import { missed } from './missed.ts';
+import { asText, type MessageOutcome, type ReplyOutcome } from './message-outcome.ts';
 import { proposed } from './proposed.ts';
-import { openFields, stepFor } from './question-context.ts';
+import { expectedAt, openFields, type QuestionContext, stepFor } from './question-context.ts';
 import { answerFrom } from './told-answers.ts';
+
+/** Nothing was understood: says what to write, after two messages in a row offers a person. */
+export const missed = (question: QuestionContext, expected = expectedAt(question)): ReplyOutcome => ({
+  ...(question.state.misunderstandings.inARow === 0
+    ? asText(expected)
+    : asText(handOffWords.afterMisses(expected), { handsOff: true })),
+  isUnclear: true,
+});
 
 /** The most words of an answer that was not taken for one. */
 const mostWords = 6;

@@ -8,7 +8,7 @@ import type { Reply } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { isConsent } from '../answers/consent.ts';
 import { undoneBy } from '../answers/undone-by.ts';
-import type { ReplyOutcome } from './message-outcome.ts';
+import { asText, type ReplyOutcome } from './message-outcome.ts';
 import { joinTexts } from './proposed.ts';
 import { expectedAt, type QuestionContext } from './question-context.ts';
 
@@ -84,7 +84,7 @@ export function keptOf(
   const without = dropped.map(({ field }) => field);
   return rest.length > 0
     ? { kind: 'reply', reply: { kind: 'several', answers: rest, text: noted, without }, dropped }
-    : { kind: 'reply', reply: { kind: 'text', text: noted, closes: true }, dropped };
+    : { ...asText(noted, { closes: true }), dropped };
 }
 
 /** Answers that wait are called wrong, without new values: they wait no longer, and are asked for. */

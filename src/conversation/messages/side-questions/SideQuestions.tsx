@@ -2,14 +2,13 @@ import { Fragment, useContext, useEffect } from 'react';
 import { NewTabLink } from '../../../answering/NewTabLink.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
-import { choiceOf, draftWithout } from '../../../dialogue/messages/confirm.ts';
+import { choiceOf, takeFromDraft } from '../../../dialogue/messages/confirm.ts';
 import { messagesIn } from '../../../dialogue/messages/keep-messages.ts';
 import { changeAnswer, dropAnswer } from '../../../dialogue/messages/revise-answers.ts';
 import { shownQuestion } from '../../../dialogue/outcome/question-context.ts';
 import { answerFrom } from '../../../dialogue/outcome/told-answers.ts';
 import { withoutWrong } from '../../../dialogue/outcome/wrong-of.ts';
 import { fields } from '../../../funnel/fields/fields.ts';
-import { draftKept } from '../../../store/events.ts';
 import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
 import type { RecognisedAnswer } from '../../../store/recognised-answer.ts';
 import {
@@ -172,7 +171,7 @@ export function OpenSideQuestion({ question }: { question: SideQuestion }) {
   const answers = answersOfOpen(reply);
   const asksWhich = reply.kind === 'several' && reply.asksWhich === true;
   const onWrong = (answer: RecognisedAnswer) => {
-    store.dispatch(draftKept({ raw: draftWithout([answer], store.getState()) }));
+    takeFromDraft([answer], store);
     settle(withoutWrong([answer], { ...shownQuestion(store.getState()), waiting: answers }));
   };
   const other = reply.kind === 'several' ? reply.other : undefined;
