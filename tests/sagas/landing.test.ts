@@ -9,7 +9,7 @@ import { selectChosenPlan } from '../../src/store/selectors.ts';
 import { type EnquiryForm, enquiryEdited, enquiryMade } from '../../src/store/site/enquiry-events.ts';
 import { plansOf } from '../funnel/given.ts';
 import { type BrowserTab, one, openBrowserTab, reopen } from './browser-tab.ts';
-import { bodyOf, heldReply, noLine, refuses, says } from './fake-api.ts';
+import { bodyOf, type FakeApi, heldReply, noLine, refuses, says } from './fake-api.ts';
 import { begin, came } from './visit.ts';
 
 const typed = one({ cep: '01310-100', phone: '(11) 91234-5678', accept_phone_contact: 'on' });
@@ -18,11 +18,22 @@ const house = one({ cep: '01310-100', number: '1000', phone: '(11) 91234-5678' }
 
 const told = (tab: BrowserTab, form: EnquiryForm) => tab.store.getState().enquiries[form];
 
-async function ask(raw = typed, path = '/') {
+/** Sends a form of this page, whose next calls are answered so. */
+async function ask(raw = typed, { form = 'coverage', path = '/', sku, postcode, call }: Partial<Asked> = {}) {
   const visit = begin(path);
-  visit.tab.store.dispatch(enquiryMade({ form: 'coverage', raw }));
+  if (postcode) visit.shop.once(getPostcode, postcode);
+  if (call) visit.shop.once(requestCall, call);
+  visit.tab.store.dispatch(enquiryMade({ form, raw, ...(sku !== undefined && { sku }) }));
   await visit.tab.rest();
   return visit;
+}
+
+interface Asked {
+  form: EnquiryForm;
+  path: string;
+  sku: string;
+  postcode: Parameters<FakeApi['once']>[1];
+  call: Parameters<FakeApi['once']>[1];
 }
 
 describe('the coverage form', () => {
@@ -64,21 +75,15 @@ describe('the coverage form', () => {
     ['the server failed', refuses(500, 'server', 'Serviço fora do ar'), '01310100'],
     ['no line', noLine, null],
   ])('the coverage form says beside the postcode why its lookup failed: %s', async (_, reply, failedCep) => {
-    const { shop, tab } = begin('/');
-    shop.once(getPostcode, reply);
-    tab.store.dispatch(enquiryMade({ form: 'coverage', raw: typed }));
-    await tab.rest();
+    const { tab } = await ask(typed, { postcode: reply });
     const message = 'failure' in reply ? reply.failure.message : '';
     expect(told(tab, 'coverage')).toEqual({ status: 'error', messages: { cep: message }, failedCep });
     expect(tab.store.getState().answers.values).toEqual({ phone: '11912345678' });
   });
 
   it('the coverage form gives up a lookup whose postcode is edited meanwhile', async () => {
-    const { shop, tab, device } = begin('/');
     const held = heldReply();
-    shop.once(getPostcode, held.rule);
-    tab.store.dispatch(enquiryMade({ form: 'coverage', raw: typed }));
-    await tab.rest();
+    const { shop, tab, device } = await ask(typed, { postcode: held.rule });
     tab.store.dispatch(enquiryEdited({ form: 'coverage', input: 'cep' }));
     held.answer(says(shop.state.place));
     await tab.rest();
@@ -88,13 +93,13 @@ describe('the coverage form', () => {
   });
 
   it.each(['/b/', '/timblack/', '/livelo/'])('the coverage form opens no order on %s', async (path) => {
-    const { shop, tab } = await ask(typed, path);
+    const { shop, tab } = await ask(typed, { path });
     await tab.rest();
     expect(shop.written()).toEqual([]);
   });
 
   it('the contact form continues with name, e-mail and phone, which the next page uses', async () => {
-    const { shop, device, tab } = await ask(typed, '/timblack/');
+    const { shop, device, tab } = await ask(typed, { path: '/timblack/' });
     device.pauses.splice(0).forEach(({ end }) => {
       end();
     });
@@ -203,18 +208,14 @@ describe('the hire form', () => {
   });
 
   it('the hire form remembers the postcode that failed', async () => {
-    const { shop, tab } = begin('/');
-    shop.once(getPostcode, refuses(404, 'postcode-unknown', 'Cep inválido ou inexistente'));
-    tab.store.dispatch(enquiryMade({ form: 'hire', raw: house, sku: 'd600a' }));
-    await tab.rest();
+    const postcode = refuses(404, 'postcode-unknown', 'Cep inválido ou inexistente');
+    const { tab } = await ask(house, { form: 'hire', sku: 'd600a', postcode });
     tab.store.dispatch(enquiryEdited({ form: 'hire', input: 'cep' }));
     expect(told(tab, 'hire')).toEqual({ status: 'default', messages: {}, failedCep: '01310100' });
   });
 
   it('the hire form refuses an empty house number and calls nothing', async () => {
-    const { shop, tab } = begin('/');
-    tab.store.dispatch(enquiryMade({ form: 'hire', raw: { ...house, number: [''] } }));
-    await tab.rest();
+    const { shop, tab } = await ask({ ...house, number: [''] }, { form: 'hire' });
     expect(told(tab, 'hire').messages).toHaveProperty('number');
     expect(shop.calls).toEqual([]);
   });
@@ -225,9 +226,7 @@ describe('the call form', () => {
     ['a mobile', '(11) 91234-5678', '11912345678'],
     ['a landline', '(11) 3123-4567', '1131234567'],
   ])('the call form requests a call to %s', async (_, phone, telephone) => {
-    const { shop, tab } = begin('/');
-    tab.store.dispatch(enquiryMade({ form: 'call', raw: one({ phone }) }));
-    await tab.rest();
+    const { shop, tab } = await ask(one({ phone }), { form: 'call' });
     expect(shop.callsOf(requestCall).map(bodyOf)).toMatchObject([
       { telephone, tracking: { lp_origin: 'LP Padrão' } },
     ]);
@@ -237,14 +236,10 @@ describe('the call form', () => {
   });
 
   it('a call asked for before shows the server’s message', async () => {
-    const { shop, tab } = begin('/');
-    shop.once(requestCall, refuses(429, 'too-many', 'Já recebemos um pedido de ligação para este número.'));
-    tab.store.dispatch(enquiryMade({ form: 'call', raw: one({ phone: '(11) 91234-5678' }) }));
-    await tab.rest();
-    expect(told(tab, 'call')).toMatchObject({
-      status: 'error',
-      messages: { form: 'Já recebemos um pedido de ligação para este número.' },
-    });
+    const form = 'Já recebemos um pedido de ligação para este número.';
+    const call = refuses(429, 'too-many', form);
+    const { tab } = await ask(one({ phone: '(11) 91234-5678' }), { form: 'call', call });
+    expect(told(tab, 'call')).toMatchObject({ status: 'error', messages: { form } });
   });
 
   it('a call asked for again after a lost reply is the same call', async () => {
@@ -260,9 +255,7 @@ describe('the call form', () => {
   });
 
   it('a call to an impossible number is not requested', async () => {
-    const { shop, tab } = begin('/');
-    tab.store.dispatch(enquiryMade({ form: 'call', raw: one({ phone: '123' }) }));
-    await tab.rest();
+    const { shop, tab } = await ask(one({ phone: '123' }), { form: 'call' });
     expect(told(tab, 'call').messages.phone).toBe('Esse número não é válido. Verifique a digitação.');
     expect(shop.calls).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { createDevice, fillAndRest, openBrowserTab } from './browser-tab.ts';
+import { createDevice, fillAndRest, fillUntil, one, openBrowserTab } from './browser-tab.ts';
 import { createFakeApi } from './fake-api.ts';
 
 /** A visitor who opens this page on a device that knows nothing of them. */
@@ -12,6 +12,33 @@ export function begin(path = '/checkout/cep/') {
 export async function came(goal: string, path?: string) {
   const visit = begin(path);
   await fillAndRest(visit.tab, goal);
+  return visit;
+}
+
+/** What whoever has no fibre leaves, to be told when it comes. */
+export const left = one({
+  name: 'Ana Souza',
+  email: 'ana@exemplo.com.br',
+  phone: '11912345678',
+  accept_contact: 'on',
+});
+
+/** A visitor whose address has no fibre. */
+export async function uncovered(number = '1000') {
+  const visit = begin();
+  visit.shop.state.plans = [];
+  await fillUntil(visit.tab, '/checkout/oferta-indisponivel/', '/checkout/cep/', {
+    'nr-imovel': one({ number }),
+  });
+  return visit;
+}
+
+/** The same, who has left a contact. */
+export async function contactLeft(number?: string) {
+  const visit = await uncovered(number);
+  visit.tab.submit(left);
+  await visit.tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
+  await visit.tab.rest();
   return visit;
 }
 

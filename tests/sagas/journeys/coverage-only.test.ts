@@ -7,7 +7,7 @@ import type { KeptVisit } from '../../../src/store/kept-visit.ts';
 import { fibre, plansOf } from '../../funnel/given.ts';
 import { type BrowserTab, createDevice, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import { bodyOf, createFakeApi, noCoverageId, refuses, says } from '../fake-api.ts';
-import { begin } from '../visit.ts';
+import { begin, left } from '../visit.ts';
 
 const at = (name: string) => `/consultar-cobertura/${name}/`;
 
@@ -29,13 +29,6 @@ async function chosen(path?: string) {
   await visit.tab.fill(at('com-cobertura'), one({ idPlan: String(plansOf('d600a')[0]?.id) }));
   return visit;
 }
-
-const contact = one({
-  name: 'Ana Souza',
-  email: 'ana@exemplo.com.br',
-  phone: '11912345678',
-  accept_contact: 'on',
-});
 
 describe('a coverage check', () => {
   it('a coverage check shows that there is coverage and opens no order', async () => {
@@ -115,7 +108,7 @@ describe('a coverage check without coverage', () => {
   it('an address without coverage is saved, takes a contact and lets it be withdrawn', async () => {
     const { shop, tab } = await told(at('cep'), []);
     await tab.at(at('sem-cobertura'));
-    tab.submit(contact);
+    tab.submit(left);
     await tab.until(({ effects }) => effects.done['sem-cobertura'] !== undefined);
     expect(shop.written()).toEqual(['POST lead-no-coverage', 'PUT lead-no-coverage']);
     tab.store.dispatch(helpRequested({ kind: 'withdrawal', phone: '11912345678' }));

@@ -6,24 +6,9 @@ import { selectFailure } from '../../../src/store/selectors.ts';
 import { plansOf } from '../../funnel/given.ts';
 import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
 import { bodyOf, noCoverageId, noLine, says } from '../fake-api.ts';
-import { begin } from '../visit.ts';
+import { begin, contactLeft, left, uncovered } from '../visit.ts';
 
 describe('no coverage', () => {
-  const uncovered = async () => {
-    const visit = begin();
-    visit.shop.state.plans = [];
-    await fillUntil(visit.tab, '/checkout/nr-imovel/');
-    visit.tab.submit(one({ number: '1000' }));
-    await visit.tab.at('/checkout/oferta-indisponivel/');
-    return visit;
-  };
-  const contact = one({
-    name: 'Ana Souza',
-    email: 'ana@exemplo.com.br',
-    phone: '11912345678',
-    accept_contact: 'on',
-  });
-
   it('an address without coverage opens a no-coverage lead, takes a contact and withdraws it', async () => {
     const { shop, tab } = await uncovered();
     await tab.rest();
@@ -31,7 +16,7 @@ describe('no coverage', () => {
     expect(shop.callsOf(coverage.createNoCoverageLead).map(bodyOf)).toMatchObject([
       { cep: '01310100', number: '1000', tracking: { lp_origin: 'LP Padrão', userAgent: 'test' } },
     ]);
-    tab.submit(contact);
+    tab.submit(left);
     await tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
     expect(shop.callsOf(coverage.updateNoCoverageLead).map(bodyOf)).toEqual([
       {
@@ -51,10 +36,7 @@ describe('no coverage', () => {
   });
 
   it('a contact left without coverage leaves no personal data in the tab and is shown after a reload', async () => {
-    const { shop, device, tab } = await uncovered();
-    tab.submit(contact);
-    await tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
-    await tab.rest();
+    const { shop, device, tab } = await contactLeft();
     const ofPerson = /Ana Souza|ana@exemplo|11912345678|01310100|Paulista/;
     expect(device.session.text()).toContain(noCoverageId);
     expect(device.session.text()).not.toMatch(ofPerson);
@@ -97,7 +79,7 @@ describe('no coverage', () => {
     tab.submit(one({ number: '1000' }));
     await tab.restAt('/checkout/oferta-indisponivel/');
     expect(shop.written()).toEqual(['POST lead-v2']);
-    tab.submit(contact);
+    tab.submit(left);
     await tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
     expect(shop.callsOf(coverage.updateNoCoverageLead).map(bodyOf)).toMatchObject([{ id: noCoverageId }]);
   });

@@ -1,31 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import * as coverage from '../../../src/contract/calls/coverage.ts';
 import { helpRequested, sideQuestionReplied } from '../../../src/store/events.ts';
-import { fillUntil, one, openBrowserTab } from '../browser-tab.ts';
+import { one, openBrowserTab } from '../browser-tab.ts';
 import { heldReply } from '../fake-api.ts';
-import { begin } from '../visit.ts';
+import { contactLeft } from '../visit.ts';
 
 const number = '471122';
 const person = { name: 'Ana Souza', email: 'ana@exemplo.com.br', phone: '11912345678' };
 
-/** A visitor whose address has no fibre, and who has left a contact. */
-async function contactLeft() {
-  const visit = begin();
-  visit.shop.state.plans = [];
-  await fillUntil(visit.tab, '/checkout/nr-imovel/');
-  visit.tab.submit(one({ number }));
-  await visit.tab.fill('/checkout/oferta-indisponivel/', one({ ...person, accept_contact: 'on' }));
-  await visit.tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
-  await visit.tab.rest();
-  const { cep } = visit.tab.store.getState().answers.values;
-  visit.shop.state.left = { cep, number, ...person, accept_information: true };
-  return visit;
-}
-
 describe('a contact left without coverage, in the browser’s storage', () => {
   for (const path of ['/receber-ligacao/', '/checkout/oferta-indisponivel/'])
     it(`a new coverage check at ${path} writes no personal data into storage`, async () => {
-      const { shop, device, tab } = await contactLeft();
+      const { shop, device, tab } = await contactLeft(number);
+      const { cep } = tab.store.getState().answers.values;
+      shop.state.left = { cep, number, ...person, accept_information: true };
       tab.close();
       const held = heldReply();
       shop.once(coverage.getCoverage, held.rule);
@@ -39,7 +27,7 @@ describe('a contact left without coverage, in the browser’s storage', () => {
     });
 
   it('a withdrawn contact leaves only the address in storage, whatever a reply has shown of it', async () => {
-    const { device, tab } = await contactLeft();
+    const { device, tab } = await contactLeft(number);
     const text = `Agora está assim: ${person.phone}.`;
     tab.store.dispatch(sideQuestionReplied({ step: 'oferta-indisponivel', said: '', text, isAfter: false }));
     tab.store.dispatch(helpRequested({ kind: 'withdrawal', phone: person.phone }));
@@ -50,7 +38,7 @@ describe('a contact left without coverage, in the browser’s storage', () => {
   });
 
   it('another postcode given after a contact is kept in storage', async () => {
-    const { device, tab } = await contactLeft();
+    const { device, tab } = await contactLeft(number);
     tab.go('/checkout/cep/');
     await tab.give(one({ cep: '20040-020' }));
     expect(device.session.text()).toContain('20040020');
