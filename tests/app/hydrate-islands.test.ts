@@ -48,6 +48,8 @@ function pageWith(html: string, drawn: Promise<void> = Promise.resolve()) {
   return { page, hydrated, pressed, line, element };
 }
 
+const news = '<div data-island="news" data-hydrates="touched"><button id="more">Ver mais</button></div>';
+const touch = (element: Element) => element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('an island is hydrated at the first idle moment, another when it comes near', async () => {
@@ -80,10 +82,8 @@ it('a link that is held waits for its island to be hydrated, and any other is fo
 });
 
 it('a press before hydration is repeated after it, and hydrates the island once', async () => {
-  const { hydrated, pressed, element } = pageWith(
-    '<div data-island="news" data-hydrates="touched"><button id="more">Ver mais</button></div>',
-  );
-  element('more').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  const { hydrated, pressed, element } = pageWith(news);
+  touch(element('more'));
   element('more').click();
   await vi.waitFor(() => expect(pressed).toEqual(['more']));
   expect(hydrated).toEqual(['news']);
@@ -97,7 +97,7 @@ it('a press on an island that listens already is heard once', async () => {
     '<div data-island="apps" data-hydrates="touched"><button id="next">Próximo</button></div>',
     drawing.promise,
   );
-  element('next').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  touch(element('next'));
   await settled();
   element('next').click();
   expect(pressed).toEqual([]);
@@ -116,15 +116,13 @@ it('a link works before and after hydration', () => {
 });
 
 it('a failed hydration is tried again at the next touch', async () => {
-  const { hydrated, line, element } = pageWith(
-    '<div data-island="news" data-hydrates="touched"><button id="more">Ver mais</button></div>',
-  );
+  const { hydrated, line, element } = pageWith(news);
   line.isDown = true;
   element('more').focus();
-  element('more').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  touch(element('more'));
   await settled();
   line.isDown = false;
-  element('more').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  touch(element('more'));
   await vi.waitFor(() => expect(hydrated).toEqual(['news']));
 });
 
@@ -132,14 +130,12 @@ const hint = '<p data-stuck hidden>Ligue</p>';
 const isTold = (page: Document) => page.querySelector<HTMLElement>('[data-stuck]')?.hidden === false;
 
 it('a page whose islands fail to load says so until a touch has loaded them', async () => {
-  const { page, hydrated, line, element } = pageWith(
-    `${hint}<div data-island="news" data-hydrates="touched"><button id="more">Ver mais</button></div>`,
-  );
+  const { page, hydrated, line, element } = pageWith(`${hint}${news}`);
   line.isDown = true;
-  element('more').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  touch(element('more'));
   await vi.waitFor(() => expect(isTold(page)).toBe(true));
   line.isDown = false;
-  element('more').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  touch(element('more'));
   await vi.waitFor(() => expect(hydrated).toEqual(['news']));
   await vi.waitFor(() => expect(isTold(page)).toBe(false));
 });
@@ -147,11 +143,8 @@ it('a page whose islands fail to load says so until a touch has loaded them', as
 it('a page whose islands take too long says so, and stops once they are there', async () => {
   vi.useFakeTimers();
   const drawing = Promise.withResolvers<void>();
-  const { page, element } = pageWith(
-    `${hint}<div data-island="news" data-hydrates="touched"><button id="more">Ver mais</button></div>`,
-    drawing.promise,
-  );
-  element('more').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  const { page, element } = pageWith(`${hint}${news}`, drawing.promise);
+  touch(element('more'));
   await vi.advanceTimersByTimeAsync(stuckMs - 1);
   expect(isTold(page)).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

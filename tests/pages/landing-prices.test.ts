@@ -7,6 +7,7 @@ import type { Plan } from '../../src/contract/offer/plan.ts';
 import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { shownPlans } from '../../src/funnel/landing-plans/shown-plans.ts';
 import type { PlanListProps } from '../../src/pages/landing/plans/plan-list-props.ts';
+import { remembered } from '../app/documents/remembered.ts';
 import { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 import { asTyped } from './site/as-typed.ts';
 
@@ -27,12 +28,7 @@ const priceOf = (reais: number) => `R$ ${formatAmount(reais)}`;
 const monthly = (reais: number) => `${priceOf(reais)}/mês`;
 const pricesIn = (text: string) => [...text.matchAll(/R\$\s?([\d.]+,\d{2})/g)].map(([, amount]) => amount);
 
-const opened = new Map<string, ReturnType<typeof renderPage>>();
-const open = (path: string) => {
-  const page = opened.get(path) ?? renderPage(path, publishedCatalogue);
-  opened.set(path, page);
-  return page;
-};
+const open = remembered((path) => renderPage(path, publishedCatalogue));
 
 const pages = fileCampaigns.all.map((campaign) => {
   const { prefix, landing } = campaign;

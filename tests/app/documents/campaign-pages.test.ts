@@ -18,6 +18,7 @@ import { isAlwaysRedirected } from '../../../src/funnel/redirects.ts';
 import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
 import { publishedCatalogue } from '../../catalogue/published-catalogue.ts';
 import { asTyped } from '../../pages/site/as-typed.ts';
+import { remembered } from './remembered.ts';
 
 const standing = pageEntries(publishedCatalogue);
 const paths = new Set(standing.map(({ path }) => path));
@@ -27,12 +28,7 @@ const read = async (path: string) => {
   return { head, html: asTyped(html + renderToStaticMarkup(footer)) };
 };
 // Hundreds of pages are read: as text, for a document of each would take five times as long.
-const opened = new Map<string, ReturnType<typeof read>>();
-const open = (path: string) => {
-  const page = opened.get(path) ?? read(path);
-  opened.set(path, page);
-  return page;
-};
+const open = remembered(read);
 
 const found = (html: string, pattern: RegExp): string[] =>
   Array.from(html.matchAll(pattern), ([, part = '']) => part.replace(/<[^>]*>/g, '').trim());

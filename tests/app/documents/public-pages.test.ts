@@ -9,17 +9,13 @@ import { writePath } from '../../../src/funnel/routes/read-path.ts';
 import { publishedCatalogue } from '../../catalogue/published-catalogue.ts';
 import { asTyped } from '../../pages/site/as-typed.ts';
 import { parseHtml } from '../parse-html.ts';
+import { remembered } from './remembered.ts';
 
 const read = async (path: string) => {
   const { head, html } = await renderPage(path, publishedCatalogue);
   return { head, page: parseHtml(html) };
 };
-const opened = new Map<string, ReturnType<typeof read>>();
-const open = (path: string) => {
-  const page = opened.get(path) ?? read(path);
-  opened.set(path, page);
-  return page;
-};
+const open = remembered(read);
 
 const text = z.string().check(z.minLength(10));
 const faqPage = z.strictObject({
@@ -105,14 +101,6 @@ it('the collaborators’ page links to their own questions', async () => {
   const way = [...page.querySelectorAll('#duvidas a')];
   expect(way.map(({ textContent }) => textContent)).toEqual(['Clique Aqui']);
   expect(way[0]?.getAttribute('target')).toBe('_blank');
-});
-
-it.each([
-  ['', true],
-  ['black-friday', false],
-])("the page of '%s' shows the apps: %s", async (prefix, isShown) => {
-  const { page } = await open(prefix === '' ? '/' : `/${prefix}/`);
-  expect(page.querySelector('#apps') !== null).toBe(isShown);
 });
 
 it('the apps link to the pages of their services', async () => {

@@ -30,13 +30,6 @@ describe('campaign c', () => {
     expect(shop.written()).toEqual(wholeOrder);
   });
 
-  it('a combined page with errors is refused as a whole and names each wrong field', async () => {
-    const { shop, tab } = begin('/c/checkout/cep-dados-cliente/');
-    await tab.restAfter('/checkout/cep-dados-cliente/', one({ ...first, cep: '1', email: 'ana@' }));
-    expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['cep', 'email']);
-    expect(shop.calls).toEqual([]);
-  });
-
   it('the payment page asks street and neighbourhood where the postcode has none', async () => {
     const { shop, tab } = begin('/c/checkout/cep-dados-cliente/');
     shop.state.place = sarzedo;

@@ -4,9 +4,9 @@ import { getPostcode } from '../../../src/contract/calls/postcode.ts';
 import { noWish } from '../../../src/funnel/plans/plan-wish.ts';
 import { helpRequested } from '../../../src/store/events.ts';
 import type { KeptVisit } from '../../../src/store/kept-visit.ts';
-import { fibre, plansOf } from '../../funnel/given.ts';
+import { plansOf } from '../../funnel/given.ts';
 import { type BrowserTab, createDevice, one, openBrowserTab, reopen } from '../browser-tab.ts';
-import { bodyOf, createFakeApi, noCoverageId, refuses, says } from '../fake-api.ts';
+import { bodyOf, createFakeApi, noCoverageId, refuses } from '../fake-api.ts';
 import { begin, left } from '../visit.ts';
 
 const at = (name: string) => `/consultar-cobertura/${name}/`;
@@ -116,14 +116,6 @@ describe('a coverage check without coverage', () => {
     expect(shop.callsOf(coverage.deleteNoCoverageLead).map(bodyOf)).toEqual([
       { id: noCoverageId, phone: '11912345678' },
     ]);
-  });
-
-  it('an address with fibre but without offers is reported as such', async () => {
-    const { shop, tab } = begin(at('cep'));
-    shop.once(coverage.getCoverage, says({ plans: [], infra: fibre }));
-    await ask(tab);
-    await tab.restAt(at('oferta-indisponivel'));
-    expect(shop.written()).toEqual(['POST lead-no-coverage']);
   });
 });
 

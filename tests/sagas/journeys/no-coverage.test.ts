@@ -51,7 +51,8 @@ describe('no coverage', () => {
     const written = shop.written();
     const again = openBrowserTab(shop, device, tab.path());
     await again.restAt('/checkout/oferta-indisponivel/');
-    expect(again.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
+    const shown = { name: 'Ana Souza', phone: '11912345678', accept_contact: true };
+    expect(again.store.getState().answers.values).toMatchObject(shown);
     expect(shop.written()).toEqual(written);
     expect(device.session.text()).not.toMatch(ofPerson);
   });

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { errorTexts } from '../../../src/api/error-texts.ts';
 import { failed } from '../../../src/api/failed.ts';
 import { resumeWords } from '../../../src/content/screens/resume.ts';
-import * as coverage from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { getMigrationLead } from '../../../src/contract/calls/migrations.ts';
 import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { resumeAccepted, startedOver, tryAgainAsked } from '../../../src/store/events.ts';
 import { selectCampaign, selectJourney } from '../../../src/store/selectors.ts';
 import { createDevice, type Device, openBrowserTab } from '../browser-tab.ts';
-import { createFakeApi, type FakeApi, leadId, noCoverageId, refuses } from '../fake-api.ts';
+import { createFakeApi, type FakeApi, leadId, refuses } from '../fake-api.ts';
 import { came } from '../visit.ts';
 
 /** A lead of this campaign, as far as the name, with the alias that calls use. */
@@ -141,6 +140,7 @@ describe('a link whose lead cannot be fetched', () => {
   const empty = failed('empty', errorTexts.emptyOf['lead-lookup']);
 
   it.each([
+    ['404', refuses(404, 'not-found', 'Este pedido não existe mais.'), 'Este pedido não existe mais.', false],
     ['410', gone, 'Este link expirou. Comece um novo pedido pelo CEP.', false],
     ['500', failed('server', errorTexts.server, { status: 500 }), errorTexts.server, true],
     ['nothing', empty, 'Busca dos dados do usuário retornou vazia', true],
@@ -171,13 +171,5 @@ describe('a link whose lead cannot be fetched', () => {
     await tab.until(({ visit }) => visit.phase === 'link-failed');
     tab.store.dispatch(tryAgainAsked());
     await tab.at('/checkout/data-nascimento/');
-  });
-
-  it('a failed link to a contact left without coverage shows why', async () => {
-    const shop = createFakeApi();
-    shop.once(coverage.getNoCoverageLead, empty);
-    const tab = openBrowserTab(shop, createDevice(), `/consultar-cobertura/cep/?ls=${noCoverageId}`);
-    const { access } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
-    expect(access.linkFailure?.message).toBe('Busca dos dados do usuário retornou vazia');
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { phoneEndingGiven, resumeAccepted, startedOver } from '../../../src/store/events.ts';
 import { createDevice, fillAndRest, fillUntil, openBrowserTab, reopen } from '../browser-tab.ts';
-import { leadId, refuses } from '../fake-api.ts';
-import { begin, came } from '../visit.ts';
+import { leadId } from '../fake-api.ts';
+import { came } from '../visit.ts';
 
 describe('a link to a lead', () => {
   const link = `/checkout/cep/?utm_source=zap&l=${leadId}`;
@@ -44,20 +44,6 @@ describe('a link to a lead', () => {
     shop.state.holder = false;
     const tab = openBrowserTab(shop, createDevice(), `${link}&s=d500a`);
     await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
-    tab.store.dispatch(startedOver());
-    await tab.at('/checkout/cep/');
-    expect(tab.store.getState()).toMatchObject({
-      lead: { id: null },
-      stepResults: { wish: { sku: 'd500a' } },
-    });
-  });
-
-  it('a link to a missing lead says so and starts a new order with the plan of the link', async () => {
-    const { shop, device } = begin('/');
-    shop.once(leads.getLead, refuses(404, 'not-found', 'Este pedido não existe mais.'));
-    const tab = openBrowserTab(shop, device, `${link}&s=d500a`);
-    const { access } = await tab.until(({ visit: { phase } }) => phase === 'link-failed');
-    expect(access.linkFailure).toEqual({ message: 'Este pedido não existe mais.', mayRetry: false });
     tab.store.dispatch(startedOver());
     await tab.at('/checkout/cep/');
     expect(tab.store.getState()).toMatchObject({

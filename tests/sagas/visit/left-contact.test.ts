@@ -83,18 +83,6 @@ describe('a link to a contact left without coverage', () => {
   });
 });
 
-it('a contact left without coverage survives a reload with its consent', async () => {
-  const { shop, device, tab } = follow();
-  await tab.restAt(at('sem-cobertura'));
-  tab.close();
-  expect(device.session.text()).not.toContain('accept_contact');
-  const again = openBrowserTab(shop, device, at('sem-cobertura'));
-  await again.at(at('sem-cobertura'));
-  expect(again.store.getState().answers.values.accept_contact).toBe(true);
-  await again.rest();
-  expect(shop.written()).toEqual([]);
-});
-
 it('a withdrawn contact is gone after a reload, and can be left again as a new one', async () => {
   const { shop, device, tab } = follow();
   await tab.restAt(at('sem-cobertura'));

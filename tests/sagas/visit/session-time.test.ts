@@ -29,13 +29,17 @@ describe('an idle order', () => {
     expect(shop.callsOf(leads.getLead)).toEqual([]);
   });
 
-  it('an order prolonged by the visitor stays open until the next warning', async () => {
+  it('a prolongation that fails shows why; another try keeps the order open until the next warning', async () => {
     const { shop, device, tab } = await came('/checkout/data-nascimento/');
+    shop.once(leads.getLead, noLine);
     pass(device, nearly);
     await tab.until(isTold);
     tab.store.dispatch(sessionProlonged());
+    const { session } = await tab.until((state) => state.session.message !== null);
+    expect(session).toMatchObject({ message: expect.stringMatching(/^Erro de rede/), isAsking: false });
+    tab.store.dispatch(sessionProlonged());
     await tab.until((state) => !isTold(state));
-    expect(shop.callsOf(leads.getLead)).toHaveLength(1);
+    expect(shop.callsOf(leads.getLead)).toHaveLength(2);
     pass(device, nearly - 1);
     expect(await isQuietFor(tab)).toBe(true);
     pass(device, 1);
@@ -71,18 +75,6 @@ describe('an idle order', () => {
     await tab.rest();
     expect(shop.callsOf(leads.createLead)).toHaveLength(2);
     expect(tab.route()).toBe('/checkout/nome/');
-  });
-
-  it('a failed prolongation shows why and can be repeated', async () => {
-    const { shop, device, tab } = await came('/checkout/data-nascimento/');
-    shop.once(leads.getLead, noLine);
-    pass(device, nearly);
-    await tab.until(isTold);
-    tab.store.dispatch(sessionProlonged());
-    const { session } = await tab.until((state) => state.session.message !== null);
-    expect(session).toMatchObject({ message: expect.stringMatching(/^Erro de rede/), isAsking: false });
-    tab.store.dispatch(sessionProlonged());
-    await tab.until((state) => !isTold(state));
   });
 });
 
