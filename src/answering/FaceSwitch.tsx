@@ -25,7 +25,7 @@ export function FaceSwitch() {
   const isOver = useAppSelector((state) => selectFacts(state).order !== null);
   if (isOver) return null;
   return (
-    <p className={styles.line} data-print="no">
+    <p className="quiet" data-print="no">
       {isTroubled && <span>{isConversation ? words.offerPages : words.offerConversation} </span>}
       <RouteLink to={to} className={styles.link} onClick={() => keepTyped(store)}>
         {isConversation ? words.pages : words.conversation}

@@ -123,13 +123,13 @@ function TypedAids({ textId, field, steps, onSent }: TypedAidsProps) {
   return (
     <>
       <div id={hintsIdOf(textId)} className={styles.hints}>
-        {hint && <p className={styles.hint}>{unbroken(hint)}</p>}
+        {hint && <p className="quiet">{unbroken(hint)}</p>}
         {besides.map((beside) => (
-          <p key={beside} className={styles.hint}>
+          <p key={beside} className="quiet">
             {unbroken(beside)}
           </p>
         ))}
-        {words.why && <p className={styles.hint}>{words.why.text}</p>}
+        {words.why && <p className="quiet">{words.why.text}</p>}
       </div>
       {!isRefused && <EffectFailure />}
       <StepAlternatives steps={steps} />

@@ -21,6 +21,6 @@ it.each([
   ['a proposed answer', 'messages/answers/chips/AnswerChips', '.chip'],
 ])('%s has an edge in forced colours', (_name, file, rule) => {
   const css = readFileSync(`src/conversation/${file}.module.css`, 'utf8');
-  const [, body = ''] = css.split(`\n${rule} {`);
+  const [, body = ''] = `\n${css}`.split(`\n${rule} {`);
   expect(body.split('}')[0]).toContain('solid transparent');
 });

@@ -43,7 +43,7 @@ export function AddressResults({ found, question, onPick }: AddressResultsProps)
                   {place.street || place.city}
                   {place.range && <span className={styles.range}>, {place.range}</span>}
                 </span>
-                <span className={styles.quiet}>
+                <span className="quiet">
                   {[place.neighborhood, `${place.city} ${place.uf}`].filter(Boolean).join(', ')}
                 </span>
                 <strong>{unbroken(formatCep(place.cep))}</strong>

@@ -77,8 +77,8 @@ export function AddressSearch() {
           </p>
         )}
       </div>
-      <p className={styles.quiet}>{words.lead}</p>
-      <form ref={form} className={styles.form} noValidate aria-label={words.title} onSubmit={submit}>
+      <p className="quiet">{words.lead}</p>
+      <form ref={form} className="stack gap-12" noValidate aria-label={words.title} onSubmit={submit}>
         <AddressFields id={id} question={question} missing={missing} />
         <Button type="submit" variant="secondary" wide isLoading={isAsked} loadingLabel={words.searching}>
           {words.search}

@@ -4,7 +4,6 @@ import type { Position } from '../../contract/calls/address-search.ts';
 import { positionTold } from '../../store/address-search.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { useAppDispatch } from '../store-hooks.ts';
-import styles from './AddressSearch.module.css';
 
 const notes = { asked: words.locateNote, refused: words.refusedLocation, failed: words.failedLocation };
 
@@ -38,7 +37,7 @@ export function UseLocation() {
     if (located.kind === 'found') dispatch(positionTold(located.position));
   };
   return (
-    <div className={styles.place}>
+    <div className="stack gap-8">
       <Button
         variant="secondary"
         wide
@@ -48,7 +47,7 @@ export function UseLocation() {
       >
         {words.locate}
       </Button>
-      <p className={styles.quiet} role={status === null ? undefined : 'status'}>
+      <p className="quiet" role={status === null ? undefined : 'status'}>
         {notes[status ?? 'asked']}
       </p>
     </div>

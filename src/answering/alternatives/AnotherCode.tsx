@@ -15,12 +15,12 @@ export function AnotherCode() {
   const back = useAppSelector(selectBackRoute);
   const isSending = status.kind === 'asked';
   return (
-    <div className={styles.box}>
+    <div className="stack gap-12">
       {email !== undefined && (
         <p className={styles.line}>
           {words.sentTo(email)}{' '}
           {back !== null && (
-            <RouteLink className={styles.way} to={back}>
+            <RouteLink className="touch-target" to={back}>
               {words.change}
             </RouteLink>
           )}

@@ -14,7 +14,7 @@ export function WithoutLine() {
   return (
     <p className={styles.line}>
       {words.question}{' '}
-      <a className={styles.way} href={writePath(other, startRoute(other, face))}>
+      <a className="touch-target" href={writePath(other, startRoute(other, face))}>
         {words.goOn}
       </a>
     </p>

@@ -10,7 +10,6 @@ import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
 import { showReason } from '../../ui/fields/show-reason.ts';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
-import styles from './Quiz.module.css';
 import { SubmitOnTap } from './SubmitOnTap.tsx';
 
 /** A new attempt starts with the first question. */
@@ -20,7 +19,7 @@ export function Quiz(props: InputProps) {
   const [first] = useState(attempt);
   if (quiz === null) return null;
   return (
-    <div className={styles.quiz}>
+    <div className="stack gap-16">
       <Questions key={attempt} quiz={quiz} isAgain={first !== attempt} {...props} />
     </div>
   );
@@ -76,7 +75,7 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
   }, [isToldAgain]);
 
   return (
-    <div ref={box} className={styles.questions}>
+    <div ref={box} className="stack gap-16">
       {isToldAgain && (
         <Notice tone="warning" role="alert">
           {quizWords.again}
@@ -96,7 +95,7 @@ function Questions({ quiz, isAgain, error, last, onBeforeSubmit }: QuestionsProp
           }))}
         />
       )}
-      <p className={styles.position}>
+      <p className="quiet">
         {quizWords.position(at + 1, total)}. {quizWords.attempts(quiz.attemptsLeft)}
       </p>
       <SubmitOnTap last={last}>

@@ -8,7 +8,6 @@ import type { InputProps } from './input-props.ts';
 import { AskAgain, ListPlaceholder } from './ListPlaceholder.tsx';
 import { Preference } from './Preference.tsx';
 import { PreferenceChips } from './PreferenceChips.tsx';
-import styles from './Schedules.module.css';
 import { offeredIn, type ScheduleChoice, wrongIn } from './schedule-choice.ts';
 
 const maxChoices = 3;
@@ -52,7 +51,7 @@ export function Schedules({ name, error, given }: InputProps) {
     setPreferences([...preferences, { key, date: '', period: '' }]);
   };
   return (
-    <div className={styles.list}>
+    <div className="stack gap-16">
       {preferences.map(({ key, date, period }, index) => (
         <OnePreference
           key={key}

@@ -27,7 +27,7 @@ function pathOfLink(state: RootState): string | null {
 export function ContinueLaterLink() {
   const { id } = useAppSelector(selectLead);
   return (
-    <div className={styles.ways}>
+    <div className="stack gap-8">
       <LinkToShare />
       {id !== null && (
         <p>
@@ -84,7 +84,7 @@ function LinkToShare() {
       <p role="status" className={styles.note}>
         {note}
       </p>
-      <p className={styles.quiet}>{words.proof}</p>
+      <p className="quiet">{words.proof}</p>
     </>
   );
 }

@@ -35,8 +35,8 @@ export function PlanAdvisor<One extends AdvisablePlan>({ plans, onTake, takesFoc
   const advised = advice === null ? [] : [advice.plan, ...(advice.next === null ? [] : [advice.next])];
   return (
     <fieldset aria-labelledby={id} className={styles.advisor}>
-      <p ref={head} id={id} tabIndex={-1} className={styles.head}>
-        {question && <span className={styles.place}>{words.of(answers.length + 1, questions.length)}</span>}{' '}
+      <p ref={head} id={id} tabIndex={-1} className="stack gap-4">
+        {question && <span className="quiet">{words.of(answers.length + 1, questions.length)}</span>}{' '}
         {question?.ask ?? (advice && inOnePiece(planAdviceSentence.of(needs, advice, formatMonthly)))}
       </p>
       <div className={styles.options}>

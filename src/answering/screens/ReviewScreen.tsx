@@ -42,7 +42,7 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
           <h2 className={styles.heading}>{words.address}</h2>
           <p>{unbroken(addressLine(facts))}</p>
           <AnswerList group="address" />
-          <p className={styles.quiet}>{words.addressConsequence}</p>
+          <p className="quiet">{words.addressConsequence}</p>
         </Card>
         <Card as="section">
           <h2 className={styles.heading}>{words.schedule}</h2>

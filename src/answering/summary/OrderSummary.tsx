@@ -42,7 +42,7 @@ export function OrderSummary() {
   const isEmpty = Object.values(answers).every((answer) => answer === undefined);
   return (
     <div className={styles.summary}>
-      {rest && <p className={styles.left}>{rest}</p>}
+      {rest && <p className="quiet">{rest}</p>}
       {isEmpty && <p>{panelWords.summary.empty}</p>}
       {offer.length > 0 && (
         <SummaryList

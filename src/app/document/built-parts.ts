@@ -81,6 +81,7 @@ const texts = import.meta.glob<string>('/src/**/*.module.css', {
 
 /** The style sheet of every component. */
 const styleModules: readonly StyleModule[] = Object.entries(classes).map(([path, names]) => ({
-  classes: Object.values(names).flatMap((name) => name.split(' ')),
+  // After its own name: those of layout.css that it composes.
+  classes: Object.values(names).flatMap((name) => name.split(' ', 1)),
   css: texts[path] ?? '',
 }));

@@ -26,7 +26,7 @@ export function SiteFooter({ campaign, children }: SiteFooterProps) {
     <SiteRoutesContext value={routesBelow(campaign.prefix, () => undefined)}>
       <footer className={styles.footer} data-print="no" data-later>
         <div className={styles.inner}>
-          <nav className={styles.links} aria-label={navigation}>
+          <nav className="stack gap-16" aria-label={navigation}>
             <ul className={styles.phones}>
               {shown.map(({ label, number, href }) => (
                 <li key={href}>

@@ -44,7 +44,7 @@ export function HandOff({ here }: { here: readonly SideQuestion[] }) {
       <Button variant="secondary" onClick={() => say(words.form)}>
         {words.form}
       </Button>
-      <p className={styles.hint}>{words.note}</p>
+      <p className="quiet">{words.note}</p>
     </fieldset>
   );
 }

@@ -19,7 +19,7 @@ export function HelpPanel({ open, onClose }: PanelProps) {
   const protocol = useAppSelector(selectHelpProtocol);
   return (
     <Dialog open={open} title={words.title} onClose={onClose}>
-      <div className={styles.panel}>
+      <div className="stack gap-16">
         <Commands />
         <h3>{words.person}</h3>
         <p>
@@ -27,7 +27,7 @@ export function HelpPanel({ open, onClose }: PanelProps) {
             {words.whatsapp}
           </NewTabLink>
         </p>
-        <p className={styles.quiet}>{words.whatsappNote}</p>
+        <p className="quiet">{words.whatsappNote}</p>
         <PhoneLines />
         <p>
           <a href={writePath(campaign, words.call.route)}>{words.call.text}</a>

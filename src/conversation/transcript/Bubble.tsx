@@ -34,7 +34,7 @@ export const ShopBubble = memo(function ShopBubble({ text, children, below, by, 
     >
       <p className={styles.said}>
         {by ? (
-          <strong className={styles.by}>{words.ofTeam(by)}</strong>
+          <strong className="quiet">{words.ofTeam(by)}</strong>
         ) : (
           <span className="visually-hidden">{words.shop} </span>
         )}

@@ -33,7 +33,7 @@ export function CallRequestForm() {
       takesFocus={isAgain}
       onSuccess={(raw) => setPhone(raw.phone?.[0] ?? '')}
     >
-      <p className={styles.note}>{promise}</p>
+      <p className="quiet">{promise}</p>
     </EnquiryForm>
   );
 }
@@ -44,7 +44,7 @@ function Asked({ phone, onAgain }: { phone: string; onAgain: () => void }) {
   const parsed = parsePhone(phone, { landline: true });
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.done}>
+    <div className="stack gap-16">
       <h3 ref={heading} className={styles.title} tabIndex={-1}>
         {done.title}
       </h3>

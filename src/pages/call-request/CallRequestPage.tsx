@@ -39,7 +39,7 @@ export function CallRequestPage({ campaign }: SitePageProps) {
           {next.title}
         </h2>
         <NumberedSteps steps={next.steps} />
-        <p className={styles.safe}>{next.safe}</p>
+        <p className="quiet">{next.safe}</p>
       </section>
       <section className={styles.ways} aria-labelledby="outros-caminhos">
         <h2 className={styles.title} id="outros-caminhos">

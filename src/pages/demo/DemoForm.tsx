@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHeldSubmit } from '../../ui/fields/use-held-submit.ts';
-import styles from './DemoForm.module.css';
 
 interface DemoFormProps {
   label: string;
@@ -21,7 +20,7 @@ export function DemoForm({ label, fill, onSubmit, children }: DemoFormProps) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className="stack gap-16"
       aria-label={label}
       noValidate
       onSubmit={(event) => {

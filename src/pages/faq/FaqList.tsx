@@ -41,7 +41,7 @@ export function FaqList({ groups, shown = Number.POSITIVE_INFINITY, ...look }: P
         props={{ list: id, examples: examplesIn(groups) }}
         hydrates="near"
       />
-      <div id={id} className={styles.groups}>
+      <div id={id} className="stack gap-24">
         {groups.map(({ title, items }) => (
           <section key={title} className={styles.group}>
             {title && <h2>{title}</h2>}

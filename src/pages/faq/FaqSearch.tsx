@@ -57,7 +57,7 @@ export function FaqSearch({ list, examples }: { list: string; examples: readonly
         input={input}
         onAsk={look}
       />
-      <div role="status" className={styles.found}>
+      <div role="status" className="quiet">
         {found !== null && <p>{found > 0 ? faqWords.found(found) : faqWords.nothing}</p>}
         {found === 0 && <p>{faqWords.next}</p>}
         {isCopied && <span className="visually-hidden">{faqWords.copied}</span>}

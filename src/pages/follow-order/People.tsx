@@ -14,7 +14,7 @@ const words = followPageWords.people;
 export const People = ({ phones }: Pick<Campaign, 'phones'>) => (
   <Card as="section">
     <h3 className={styles.title}>{words.title}</h3>
-    <p className={styles.quiet}>{words.text}</p>
+    <p className="quiet">{words.text}</p>
     <ul className={styles.links}>
       {phoneLinesOf({ phones })
         .toReversed()

@@ -4,7 +4,6 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { TextInput } from '../../ui/fields/TextInput.tsx';
-import styles from './FollowOrder.module.css';
 import { OrderNumberField } from './OrderNumberField.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import type { ProofProps } from './proof-props.ts';
@@ -34,10 +33,10 @@ export function ProofByCode({ state, given, ask, onOther }: ProofProps) {
       }
     >
       <p>{words.explain}</p>
-      <div ref={inputs} className={styles.form}>
+      <div ref={inputs} className="stack gap-16">
         <OrderNumberField error={errors.number ?? errors.orderNumber} given={given} />
         {wasSent && (
-          <div className={styles.form}>
+          <div className="stack gap-16">
             <Notice key={codes} tone="info" role="status">
               {words.sent}
             </Notice>

@@ -24,7 +24,7 @@ export function ProofByPhone({ state, given, ask, onOther }: ProofProps) {
       kinds={kinds}
       onSubmit={(read) => ask({ kind: 'open', number: read('number'), phoneEnding: read('phoneEnding') })}
     >
-      <div ref={inputs} className={styles.form}>
+      <div ref={inputs} className="stack gap-16">
         <OrderNumberField error={errors.number ?? errors.orderNumber} given={given} />
         <Field
           id="pedido-celular"

@@ -34,7 +34,7 @@ export function ProofForm({ title, state: { failure, working }, kinds, onSubmit,
   return (
     <section className={styles.proof} aria-labelledby="prova">
       <Card>
-        <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
+        <form ref={form} className="stack gap-16" method="dialog" noValidate onSubmit={submit}>
           <h2 id="prova" className={styles.title}>
             {title}
           </h2>

@@ -42,7 +42,7 @@ export function Visit({ order, state, ask }: PartProps) {
         ) : (
           <>
             <p className={styles.when}>{visitInWords(visit)}</p>
-            <p className={styles.quiet}>{words.adult}</p>
+            <p className="quiet">{words.adult}</p>
           </>
         )}
         <div role="status">
@@ -58,7 +58,7 @@ export function Visit({ order, state, ask }: PartProps) {
                 {words.move}
               </Button>
             )}
-            {visit !== null && days.length === 0 && <p className={styles.quiet}>{words.tooLate}</p>}
+            {visit !== null && days.length === 0 && <p className="quiet">{words.tooLate}</p>}
           </>
         )}
       </div>

@@ -41,7 +41,7 @@ export function Withdrawal({ order, state, ask }: PartProps) {
               <strong>{words.received(readableMoment(end.at), order.protocol)}</strong>
             </p>
             {what}
-            <p className={styles.quiet}>{words.sent}</p>
+            <p className="quiet">{words.sent}</p>
           </>
         ) : order.withdrawUntil === null ? (
           <p>{words.over}</p>

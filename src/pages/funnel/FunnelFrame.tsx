@@ -32,7 +32,7 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
   return (
     <div className={styles.page} data-columns={screen === 'review' || screen === 'done' || undefined}>
       {pageTitle !== undefined && <title>{`${pageTitle} | ${frame.site}`}</title>}
-      <div className={styles.top} data-print="no">
+      <div className="stack gap-8" data-print="no">
         {back !== null && (
           <RouteLink to={back} className={styles.back}>
             <Icon shape={arrowLeft} />
@@ -44,7 +44,7 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
       </div>
       <OfflineStrip />
       <ConnectionNotice />
-      <div className={styles.question}>
+      <div className="stack gap-8">
         {screen === 'form' && <ChosenSoFar />}
         {title && (
           <h1 id={titleId} tabIndex={-1} data-asks className={styles.title}>

@@ -11,7 +11,6 @@ import { Moving } from '../../ui/motion/Moving.tsx';
 import { type Arrived, FocusAfterNavigation } from './FocusAfterNavigation.tsx';
 import { FormScreen } from './FormScreen.tsx';
 import { FunnelFrame } from './FunnelFrame.tsx';
-import styles from './FunnelPage.module.css';
 import { keepScroll } from './restore-scroll.ts';
 import { titleAt } from './title-at.ts';
 
@@ -54,7 +53,7 @@ export function FunnelPage() {
       <Suspense fallback={<Skeleton />}>
         {Screen && isShown ? (
           <>
-            <Moving key={route} how="rise" enters={isFollowing} className={styles.screen}>
+            <Moving key={route} how="rise" enters={isFollowing} className="stack gap-24">
               <Screen steps={steps} titleId={titleId} onSent={send} />
             </Moving>
             <FocusAfterNavigation

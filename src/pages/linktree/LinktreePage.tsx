@@ -20,7 +20,7 @@ export function LinktreePage({ campaign: { phones } }: SitePageProps) {
   return (
     <PageColumn className={styles.page}>
       <h1>{heading}</h1>
-      <ul className={styles.links}>
+      <ul className="stack gap-12 plain-list">
         {links
           .filter(({ href }) => isThere(href))
           .map(({ href, text }) => (

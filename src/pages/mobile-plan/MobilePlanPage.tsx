@@ -28,7 +28,7 @@ export const MobilePlanPage = ({ campaign }: SitePageProps) => (
         <PlanChoice key={plan} plan={plan} campaign={campaignForMobilePlan(plan, campaign)} />
       ))}
     </ul>
-    <section className={styles.unsure} aria-labelledby="nao-sei">
+    <section className="stack gap-8" aria-labelledby="nao-sei">
       <h2 className={styles.title} id="nao-sei">
         {unsure.title}
       </h2>

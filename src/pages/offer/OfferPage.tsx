@@ -48,13 +48,13 @@ export function OfferPage(props: SitePageProps) {
       </nav>
       <header className={styles.intro}>
         <h1>{plan.plan}</h1>
-        <p className={styles.code}>{offerWords.code(code)}</p>
+        <p className="quiet">{offerWords.code(code)}</p>
         <p>{plan.description}</p>
         <Price
           amount={formatAmount(plan.price_with_dacc)}
           {...(plan.price_full > plan.price_with_dacc ? { from: formatAmount(plan.price_full) } : {})}
         />
-        <p className={styles.debit}>{conditionOf(plan)}</p>
+        <p className="quiet">{conditionOf(plan)}</p>
         {soldIn !== null && (
           <p className={styles.order} data-print="no">
             <ButtonLink href={`${soldIn}${orderPath(plan.sku)}`}>{offerWords.order}</ButtonLink>
@@ -63,7 +63,7 @@ export function OfferPage(props: SitePageProps) {
       </header>
       <section className={styles.section} aria-labelledby="etiqueta">
         <h2 id="etiqueta">{label.title}</h2>
-        <p className={styles.quiet}>{label.lead}</p>
+        <p className="quiet">{label.lead}</p>
         <Card>
           <FormalText text={summary} />
         </Card>

@@ -17,7 +17,7 @@ export function Checkbox({ id, label, hint, error, ...rest }: CheckboxProps) {
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
   return (
-    <div className={styles.checkbox}>
+    <div className="stack gap-4">
       <label className={styles.row}>
         <input
           {...rest}

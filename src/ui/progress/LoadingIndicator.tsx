@@ -11,7 +11,7 @@ export type LoadingIndicatorProps = {
 
 export function LoadingIndicator({ label, detail, silent = false }: LoadingIndicatorProps) {
   return (
-    <div className={styles.waiting} role={silent ? undefined : 'status'}>
+    <div className="stack gap-8" role={silent ? undefined : 'status'}>
       <div className={styles.bar} aria-hidden="true" />
       <p className={styles.label}>{unbroken(label)}</p>
       {detail && <p className={styles.detail}>{detail}</p>}

@@ -32,7 +32,7 @@ export function OfferComparison({ plan }: { plan: Plan }) {
     { what: words.apps, today: words.none, offer: appsOf(plan).join(', ') || words.none },
   ];
   return (
-    <div className={styles.comparison}>
+    <div className="stack gap-8">
       <table className={styles.table}>
         <caption className="visually-hidden">{words.caption(plan.plan)}</caption>
         <thead>

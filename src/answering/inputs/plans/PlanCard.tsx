@@ -82,14 +82,14 @@ export function PlanCard({ plan, offered, name, id, isChosen, onChoose, onTake }
             size="large"
           />
           {hasDebitPrice && (
-            <p className={styles.quiet}>
+            <p className="quiet">
               {planWords.withDebit}
               <br />
               {planWords.withoutDebit(inOnePiece(formatMonthly(plan.price)))}
             </p>
           )}
           {discountMonths !== null && (
-            <p className={styles.quiet}>
+            <p className="quiet">
               {planWords.after(discountMonths, inOnePiece(formatMonthly(plan.price_full)))}
             </p>
           )}

@@ -58,7 +58,7 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
               </div>
             )}
           </dl>
-          <p className={screenStyles.quiet}>{names.keep(order.protocol !== '')}</p>
+          <p className="quiet">{names.keep(order.protocol !== '')}</p>
         </Card>
         <div data-print="no">
           <ButtonLink wide href={writePath(campaign, words.follow.route)}>
@@ -71,7 +71,7 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
         <Card>
           <SummaryList rows={summary.rows} />
         </Card>
-        <div data-print="no" className={styles.keep}>
+        <div data-print="no" className="stack gap-8">
           {goesOn && <AddToCalendar />}
           <Button variant="secondary" wide onClick={() => window.print()}>
             <Icon shape={print} />
@@ -101,7 +101,7 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
         <section className={screenStyles.aside}>
           <h2 className={screenStyles.heading}>{words.help}</h2>
           <PhoneLines />
-          <p className={screenStyles.quiet}>
+          <p className="quiet">
             {supplier.name}, CNPJ {supplier.cnpj}, {supplier.address}
           </p>
         </section>

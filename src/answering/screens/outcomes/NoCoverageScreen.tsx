@@ -30,7 +30,7 @@ export function NoCoverageScreen(props: ScreenProps) {
         <section className={styles.screen}>
           <div className={styles.aside}>
             <h2 className={styles.heading}>{words.leave}</h2>
-            <p className={styles.quiet}>{words.leaveHint}</p>
+            <p className="quiet">{words.leaveHint}</p>
           </div>
           <AnswerForm {...props} labelledBy={props.titleId} />
         </section>

@@ -30,9 +30,7 @@ export function NoOfferScreen() {
         </Card>
       )}
       {holder !== null && present !== null && (
-        <p className={styles.quiet}>
-          {words.found(holder, present.plan, inOnePiece(formatMonthly(present.price)))}
-        </p>
+        <p className="quiet">{words.found(holder, present.plan, inOnePiece(formatMonthly(present.price)))}</p>
       )}
       <ContactOptions />
     </div>

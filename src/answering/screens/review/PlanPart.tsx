@@ -31,7 +31,7 @@ export function PlanPart({ plan }: { plan: Plan }) {
         {coverage !== null && coverage.plans.length > 1 && <ChangePlan />}
       </div>
       {changed && <Notice tone="warning">{changed}</Notice>}
-      <div className={styles.hero}>
+      <div className="stack gap-4">
         <Price
           amount={formatAmount(price)}
           from={price < plan.price_full ? formatAmount(plan.price_full) : undefined}

@@ -4,7 +4,6 @@ import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
 import { useIsHydrated, useOrder, useWords } from '../demo-device.ts';
 import { cancelledOrder, type DemoOrder } from '../demo-order.ts';
 import { Screen } from '../Screen.tsx';
-import styles from './ConfirmScreen.module.css';
 
 export function ConfirmScreen() {
   const { actions, confirm, plans } = useWords();
@@ -22,7 +21,7 @@ export function ConfirmScreen() {
           { label: rows.email, value: order.email },
         ]}
       />
-      <div className={styles.actions}>
+      <div className="stack gap-12">
         <Button wide onClick={() => change({ ...order, standing: 'confirmed' })}>
           {actions.confirm}
         </Button>

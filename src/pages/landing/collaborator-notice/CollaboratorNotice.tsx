@@ -12,7 +12,7 @@ export function CollaboratorNotice() {
     <section className={styles.around} aria-labelledby="colaborador">
       <div className={styles.notice}>
         <Icon shape={info} />
-        <div className={styles.words}>
+        <div className="stack gap-4">
           <h2 className={styles.title} id="colaborador">
             {title}
           </h2>

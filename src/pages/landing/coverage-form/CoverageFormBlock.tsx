@@ -14,7 +14,7 @@ export function CoverageFormBlock({ campaign }: SitePageProps) {
   return (
     <section id="consultar" className={styles.block} aria-labelledby="consultar-titulo">
       <div className={styles.card}>
-        <div className={styles.words}>
+        <div className="stack gap-4">
           <h2 id="consultar-titulo">{heading[campaign.personType]}</h2>
           <p className={styles.lead}>{lead}</p>
         </div>

@@ -27,7 +27,7 @@ export function FibreBlock() {
   );
   return (
     <Section id="fibra" title={title} lead={lead} aside={modem} unfold={unfold}>
-      <div className={styles.profiles}>
+      <div className="stack gap-24">
         <h3>{profilesTitle}</h3>
         <ul className={styles.cards}>
           {profiles.map(({ speed, devices, upload, title: use, text }) => (

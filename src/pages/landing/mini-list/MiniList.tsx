@@ -30,14 +30,14 @@ export const MiniList = ({ campaign, plans, prices }: SitePageProps) => (
           </span>
         </span>
         <span className={styles.prices}>
-          <s className={styles.before}>
+          <s className="quiet">
             {before} {prices.full(sku)}
           </s>{' '}
           <span className={styles.now}>
             {now} <strong>{prices.of(sku)}</strong>
             {priceWords.perMonth}
           </span>{' '}
-          <span className={styles.condition}>{prices.condition(sku)}</span>
+          <span className="quiet">{prices.condition(sku)}</span>
         </span>
       </>
     )}

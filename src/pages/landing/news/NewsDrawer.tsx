@@ -44,7 +44,7 @@ function Video({ title, src }: { title: string; src: string }) {
           </button>
         )}
       </div>
-      <p className={styles.note}>{newsWords.video}</p>
+      <p className="quiet">{newsWords.video}</p>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function OfferLinks<Item extends { skus: readonly string[] }>(props: Prop
   if (offered.length === 0) return null;
   return (
     <Section id={id} title={title} unfold={title} joins>
-      <div className={styles.offers}>
+      <div className="stack gap-16">
         <ul className={`${styles.list} ${className}`}>
           {offered.map(({ item, plan }) => (
             <li key={plan.sku}>
@@ -40,7 +40,7 @@ export function OfferLinks<Item extends { skus: readonly string[] }>(props: Prop
             </li>
           ))}
         </ul>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className="quiet">{note}</p>}
       </div>
     </Section>
   );

@@ -83,7 +83,7 @@ export function PlanCard({ card, look, on, host, called, onChoose, onTell }: Pro
 function PlanChips({ points, streaming }: Pick<PlanFace, 'points' | 'streaming'>) {
   if (points === null && streaming.length === 0) return null;
   return (
-    <p className={styles.chips}>
+    <p className="row gap-8">
       {streaming.length > 0 && <Chip tone="good">{planCardWords.streaming}</Chip>}
       {streaming.map((service) => (
         <Chip key={service}>{service}</Chip>

@@ -35,7 +35,7 @@ export function PlanDrawer({ face, isOpen, onClose }: PlanDrawerProps) {
       <ul
         // biome-ignore lint/a11y/noRedundantRoles: without bullets, Safari does not announce a list
         role="list"
-        className={styles.apps}
+        className="stack gap-24"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it has no focusable content; arrow keys scroll it
         tabIndex={0}
       >

@@ -22,7 +22,7 @@ export function StreamingToggles({ card: { id, options }, on, name, onChoose }: 
   return (
     <fieldset className={styles.toggles} aria-describedby={`${id}-dica`}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.services}>
+      <div className="row gap-8">
         {choices.map(
           (service) =>
             service && (

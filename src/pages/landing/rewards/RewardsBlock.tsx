@@ -21,7 +21,7 @@ export function RewardsBlock() {
         <NewTabButtonLink href={account.href} variant="secondary">
           {account.text}
         </NewTabButtonLink>
-        <a className={styles.regulation} href={regulation.href}>
+        <a className="touch-target" href={regulation.href}>
           {regulation.text}
         </a>
       </div>

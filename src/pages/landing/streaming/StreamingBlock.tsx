@@ -15,7 +15,7 @@ export function StreamingBlock() {
   const links = useStreamingLinks();
   return (
     <Section id="streaming" title={title} lead={lead} picture={<SofaNight />} unfold={unfold}>
-      <div className={styles.services}>
+      <div className="stack gap-16">
         <ul className={styles.cards}>
           {services.map(({ id, name, text, facts, action }) => (
             <Card as="li" key={id}>
@@ -32,7 +32,7 @@ export function StreamingBlock() {
             </Card>
           ))}
         </ul>
-        <p className={styles.terms}>{terms}</p>
+        <p className="quiet">{terms}</p>
       </div>
     </Section>
   );

@@ -39,7 +39,7 @@ export function CookiePreferences({ open, toggles, onConfirm, onClose }: Props) 
         </Button>
       }
     >
-      <form ref={form} className={styles.kinds} method="dialog">
+      <form ref={form} className="stack gap-16" method="dialog">
         <p>{lead}</p>
         <div className={styles.kind}>
           <span className={styles.name}>{necessary.name}</span>

@@ -3,7 +3,6 @@ import { callDrawerWords } from '../../../content/landing/drawers/call-drawer.ts
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
 import { callInputs } from '../enquiry/enquiry-inputs.ts';
-import styles from './drawers.module.css';
 
 const { button, close, text, title } = callDrawerWords;
 
@@ -20,7 +19,7 @@ export function CallDrawer({ open, time, onClose, onAsked }: Props) {
   const [draft] = useState(() => new Map<string, string>());
   return (
     <Drawer open={open} title={title} onClose={onClose} closeWord={close}>
-      <div className={styles.drawer}>
+      <div className="stack gap-16">
         <p>{text}</p>
         <EnquiryForm
           key={time}

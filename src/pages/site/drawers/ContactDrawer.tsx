@@ -3,7 +3,6 @@ import { contactDrawerWords } from '../../../content/landing/drawers/contact-dra
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { EnquiryForm } from '../enquiry/EnquiryForm.tsx';
 import { contactInputs } from '../enquiry/enquiry-inputs.ts';
-import styles from './drawers.module.css';
 
 const { button, close, offers, title } = contactDrawerWords;
 
@@ -28,7 +27,7 @@ export function ContactDrawer({ open, phone, onClose }: Props) {
         takesFocus
         onSuccess={onClose}
       >
-        <p className={styles.note}>{offers}</p>
+        <p className="quiet">{offers}</p>
       </EnquiryForm>
     </Drawer>
   );

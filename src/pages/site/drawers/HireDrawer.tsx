@@ -40,7 +40,7 @@ export function HireDrawer({ open, plan, sales, onClose }: Props) {
   const query = plan === null ? '' : `?${new URLSearchParams({ s: plan.sku })}`;
   return (
     <Drawer open={open} title={title} onClose={onClose} closeWord={close}>
-      <div className={styles.drawer}>
+      <div className="stack gap-16">
         {plan?.name && <p className={styles.plan}>{of(plan.name)}</p>}
         <EnquiryForm
           form="hire"
@@ -51,7 +51,7 @@ export function HireDrawer({ open, plan, sales, onClose }: Props) {
           takesFocus
           onSuccess={nothing}
         >
-          <p className={styles.note}>
+          <p className="quiet">
             <NewTabLink href={unknownPostcode.url}>{unknownPostcode.label}</NewTabLink>
           </p>
         </EnquiryForm>

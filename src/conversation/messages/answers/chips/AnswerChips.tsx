@@ -38,7 +38,7 @@ export function AnswerChips({ answers, revising }: AnswerChipsProps) {
   }, [changing]);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics when list-style is none
-    <ul ref={list} role="list" className={styles.chips}>
+    <ul ref={list} role="list" className="row gap-8 plain-list">
       {answers.map((answer) => (
         <li key={answer.field} className={styles.chip} data-revisable={revising !== null || undefined}>
           {revising !== null && changing === answer.field ? (
