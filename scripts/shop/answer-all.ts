@@ -12,10 +12,15 @@ export async function answerAll(
   const { idLead } = await visitor.call(createLead, openingOf({ person, offer }));
   if (idLead === null) throw new Error('No lead was opened');
   const ordering = { person, idLead, offer, visit };
+  await giveAnswers(visitor, ordering, before);
+  return ordering;
+}
+
+/** Gives the answers of a lead that is open. */
+export async function giveAnswers(visitor: Client, ordering: Ordering, before?: string): Promise<void> {
   for (const { name, ask } of orderSteps) {
     if (name === before) break;
     const { status, text } = await ask(visitor, ordering, {});
     if (status !== 200) throw new Error(`${name} answered ${status}: ${text}`);
   }
-  return ordering;
 }

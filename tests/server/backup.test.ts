@@ -11,7 +11,6 @@ import { createProtection } from '../../server/protection/protection.ts';
 import { systemRandom } from '../../server/protection/random.ts';
 import { dayMs, hourMs } from '../../src/brazil/durations.ts';
 import { openTestServer, testKeys } from './test-server/open-test-server.ts';
-import { openLead } from './test-server/order.ts';
 import { run } from './test-server/real-process.ts';
 import { temporaryFolder } from './test-server/test-database.ts';
 
@@ -26,18 +25,18 @@ const countLeads = (file: string): unknown => {
 };
 
 it('a backup is complete even if the database is written meanwhile', async () => {
-  const testServer = await openTestServer();
-  const browser = testServer.browser();
-  for (let count = 0; count < 20; count++) await openLead(browser);
+  const server = await openTestServer();
+  const browser = server.browser();
+  for (let count = 0; count < 20; count++) await server.leadAt('name', { browser });
   const target = join(temporaryFolder(), 'copies/monday.db');
-  const copying = run('server/commands/backup.ts', { DATABASE_URL: testServer.url }, [target]);
+  const copying = run('server/commands/backup.ts', { DATABASE_URL: server.url }, [target]);
   let during = 0;
   let over = false;
   const end = copying.ended.finally(() => {
     over = true;
   });
   while (!over && during < 90) {
-    await openLead(browser);
+    await server.leadAt('name', { browser });
     during += 1;
     await new Promise(setImmediate);
   }
@@ -52,7 +51,7 @@ it('a backup is complete even if the database is written meanwhile', async () =>
 
 it('messages that may have been sent since a backup are held after a restore until a person sends them', async () => {
   const server = await openTestServer();
-  const idLead = await openLead(server.browser());
+  const { idLead } = await server.leadAt('name');
   const { outbox } = createRepositories(createProtection(testKeys, systemRandom), systemRandom);
   const put = (channel: Channel, hours: number) => {
     const dueAt = new Date(server.now().getTime() + hours * hourMs);

@@ -2,18 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import {
-  openReadyToFinish,
-  openWithAnswers,
-  openWithBrowser,
-  openWithLead,
-} from '../test-server/open-with.ts';
-import { agreed, noNetwork, openLead, paulista } from '../test-server/order.ts';
+import { openAt } from '../test-server/open-with.ts';
+import { agreed, noNetwork, paulista } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
 describe.each(engines)('access to a lead on %s', (engine) => {
   it('a link alone shows only the lead’s step, plan and town, and no personal data', async () => {
-    const { server, params } = await openWithAnswers({ engine });
+    const { server, params } = await openAt('confirmation', { engine });
     const { body } = await server.browser().ask(leads.getLead, { params });
     expect(Object.keys(Object(body)).toSorted()).toEqual(
       ['access', 'addon', 'address', 'id', 'plan', 'provable', 'step', 'success', 'version'].toSorted(),
@@ -36,9 +31,8 @@ describe.each(engines)('access to a lead on %s', (engine) => {
 
   it('every write to a lead needs access', async () => {
     const server = await openTestServer({ engine });
-    const params = { idLead: await openLead(server.browser()) };
-    const stranger = server.browser();
-    await openLead(stranger);
+    const { params } = await server.leadAt('name');
+    const { browser: stranger } = await server.leadAt('name');
     for (const refusal of [
       await stranger.refused(leads.saveName, { params, body: { name: 'Ana Lima' } }),
       await stranger.refused(leads.confirmLead, { params, query: {}, body: {} }),
@@ -49,7 +43,7 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('access ends after an hour of silence, but not while the visitor answers', async () => {
-    const { server, browser, params } = await openWithLead({ engine });
+    const { server, browser, params } = await openAt('name', { engine });
     for (let half = 0; half < 4; half++) {
       server.pass({ minutes: 50 });
       expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'holder' });
@@ -59,7 +53,7 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('access ends after a day, even if the visitor is active', async () => {
-    const { server, browser, params } = await openWithLead({ engine });
+    const { server, browser, params } = await openAt('name', { engine });
     for (let hour = 0; hour < 28; hour++) {
       server.pass({ minutes: 50 });
       await browser.call(leads.getLead, { params });
@@ -70,8 +64,7 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('a second lead leaves the browser its access to the first', async () => {
-    const { browser } = await openWithBrowser({ engine });
-    const first = await openLead(browser);
+    const { browser, idLead: first } = await openAt('name', { engine });
     const old = browser.cookies.get('lead');
     const { id } = await browser.call(createNoCoverageLead, { body: noNetwork });
     expect(browser.cookies.get('lead')).not.toBe(old);
@@ -82,13 +75,12 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('a browser keeps access to its latest leads only', async () => {
-    const { server, browser } = await openWithBrowser({ engine });
-    const first = await openLead(browser);
+    const { server, browser, idLead: first } = await openAt('name', { engine });
     server.pass({ minutes: 1 });
-    const second = await openLead(browser);
+    const { idLead: second } = await server.leadAt('name', { browser });
     for (let more = 0; more < 20; more++) {
       server.pass({ minutes: 1 });
-      await openLead(browser);
+      await server.leadAt('name', { browser });
     }
     const access = (idLead: string) => browser.call(leads.getLead, { params: { idLead } });
     expect(await access(first)).toMatchObject({ access: 'pointer' });
@@ -96,14 +88,14 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('access ends with the order, except in the browser that placed it', async () => {
-    const { server, browser, params } = await openReadyToFinish({ engine });
+    const { server, browser, params, finish } = await openAt('order', { engine });
     const phone = server.browser();
     await phone.call(leads.openLeadAccess, { params, body: { phoneEnding: '4321' } });
     const copied = server.browser();
     copied.cookies.set('lead', browser.cookies.get('lead') ?? '');
-    await openLead(browser);
+    await server.leadAt('name', { browser });
 
-    await browser.call(leads.finishOrder, { params, body: agreed });
+    await finish();
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'holder' });
     for (const other of [phone, copied]) {
       expect(await other.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });
@@ -112,9 +104,8 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 
   it('access is stored only as a hash', async () => {
-    const { server, browser } = await openWithBrowser({ engine });
-    await openLead(browser);
-    const rows = await server.database.read((db) => db.selectFrom('lead_access').selectAll().execute());
+    const { server, browser } = await openAt('name', { engine });
+    const rows = await server.rows('lead_access');
     expect(browser.cookies.get('lead')).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('lead'));
   });
@@ -141,7 +132,7 @@ describe('the access cookie', () => {
   it.each([plain, secure, ofTwoSites, plainOfTwoSites])(
     'the access cookie is $name, $what',
     async ({ site, name, flags }) => {
-      const { server, browser, idLead } = await openWithLead(site);
+      const { server, browser, idLead } = await openAt('name', site);
       expect([...browser.cookies.keys()]).toEqual([name]);
       const { headers } = await server.browser().ask(leads.createLead, {
         body: { coverage: noNetwork, lead: {} },
@@ -157,7 +148,7 @@ describe('the access cookie', () => {
     'a forged access cookie opens nothing: %j',
     async (value) => {
       const server = await openTestServer();
-      const params = { idLead: await openLead(server.browser()) };
+      const { params } = await server.leadAt('name');
       const forger = server.browser();
       forger.cookies.set('lead', value);
       expect(await forger.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });

@@ -6,7 +6,6 @@ import { createCountsHere } from '../../../server/access/rate-limit.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import { sweep } from '../../../server/retention/sweep.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
@@ -18,9 +17,9 @@ const rateOf = (name: LimitName, scope: keyof Limit['per']) => {
 
 /** Two limiters that share only the database. */
 async function openTwo(engine: Engine = 'SQLite') {
-  const { database, now, pass } = await openTestServer({ engine });
-  const open = () => createLimiter({ database, counts, clock: now });
-  return { database, now, pass, processes: [open(), open()] as const };
+  const server = await openTestServer({ engine });
+  const open = () => createLimiter({ database: server.database, counts, clock: server.now });
+  return { ...server, processes: [open(), open()] as const };
 }
 
 const somebody = (changes: Partial<Caller> = {}): Caller => {
@@ -103,11 +102,11 @@ describe.each(engines)('rate limits shared by two processes on %s', (engine) => 
   it('stored counts hold neither address nor document and are deleted after their window', async () => {
     const two = await openTwo(engine);
     await two.processes[0].spend('lookUp', somebody({ address: '203.0.113.9', about: '52998224725' }));
-    const rows = () => two.database.read((db) => db.selectFrom('call_counts').selectAll().execute());
+    const rows = () => two.rows('call_counts');
     expect(await rows()).toHaveLength(6);
     expect(JSON.stringify(await rows())).not.toMatch(/203\.0\.113\.9|52998224725/);
     two.pass({ hours: 1 });
-    await sweep(two.database, two.now());
+    await two.sweep();
     expect(await rows()).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { openOrderByCode, sendOrderCode } from '../../../src/contract/calls/orders.ts';
 import { openWithOrder } from '../test-server/open-with.ts';
-import { sentCode } from '../test-server/sent-code.ts';
 
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
@@ -37,24 +36,24 @@ it('a sent code is valid for ten minutes', async () => {
   expect(await guess('123456')).toBe(over);
   pass({ minutes: 1 });
   await send();
-  const first = await sentCode(server);
+  const first = await server.sentCode();
   pass({ minutes: 10 });
   expect(await guess(first)).toBe(over);
   await send();
   pass({ minutes: 9 });
-  expect(await guess(await sentCode(server))).toBe(200);
+  expect(await guess(await server.sentCode())).toBe(200);
 });
 
 it('a sent code closes after five wrong tries, and a new code allows new tries', async () => {
   const { server, pass, send, guess } = await openShop();
   pass({ minutes: 1 });
   await send();
-  const first = await sentCode(server);
+  const first = await server.sentCode();
   for (let tries = 0; tries < 5; tries += 1) expect(await guess(other(first))).toBe(wrong);
   expect(await guess(first)).toBe(over);
   pass({ minutes: 1 });
   await send();
-  const second = await sentCode(server);
+  const second = await server.sentCode();
   for (let tries = 0; tries < 4; tries += 1) expect(await guess(other(second))).toBe(wrong);
   expect(await guess(second)).toBe(200);
   expect(await guess(second)).toBe(over);

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openReadyToFinish, openWithAnswers, openWithBrowser } from '../test-server/open-with.ts';
-import { agreed, giveAnswers, openLead } from '../test-server/order.ts';
+import { openAt, openWithBrowser } from '../test-server/open-with.ts';
 import { engines } from '../test-server/test-database.ts';
 
 const ending = (phoneEnding: string) => ({ phoneEnding });
 
 describe.each(engines)('proof by the end of the phone number on %s', (engine) => {
   it('the last four digits of the phone open a lead, with sensitive answers still masked', async () => {
-    const { server, params } = await openWithAnswers({ engine });
+    const { server, params } = await openAt('confirmation', { engine });
     const browser = server.browser();
     await browser.call(leads.openLeadAccess, { params, body: ending('4321') });
     const view = await browser.call(leads.getLead, { params });
@@ -17,8 +16,8 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
   });
 
   it('the last four digits open a lead no more once it is ordered, whichever they are', async () => {
-    const { server, browser: owner, params } = await openReadyToFinish({ engine });
-    await owner.call(leads.finishOrder, { params, body: agreed });
+    const { server, browser: owner, params, finish } = await openAt('order', { engine });
+    await finish();
     const stranger = server.browser();
     const tried = (digits: string) =>
       stranger.refused(leads.openLeadAccess, { params, body: ending(digits) });
@@ -29,7 +28,7 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
   });
 
   it('three wrong proofs close a lead for an hour, even to the right digits', async () => {
-    const { server, params } = await openWithAnswers({ engine });
+    const { server, params } = await openAt('confirmation', { engine });
     const browser = server.browser();
     const attempt = (digits: string) => browser.ask(leads.openLeadAccess, { params, body: ending(digits) });
 
@@ -54,7 +53,7 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
   });
 
   it('the count of wrong proofs restarts after a right one and after an hour', async () => {
-    const { server, params } = await openWithAnswers({ engine });
+    const { server, params } = await openAt('confirmation', { engine });
     const told = async (digits: string) =>
       (await server.browser().refused(leads.openLeadAccess, { params, body: ending(digits) })).error;
     expect(await told('0000')).toContain('Restam 2 tentativas');
@@ -69,7 +68,7 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
   });
 
   it('wrong proofs that arrive together are all counted', async () => {
-    const { server, params } = await openWithAnswers({ engine });
+    const { server, params } = await openAt('confirmation', { engine });
     const tries = ['0000', '1111', '2222', '3333', '5555', '6666'].map((digits) =>
       server.browser().ask(leads.openLeadAccess, { params, body: ending(digits) }),
     );
@@ -78,10 +77,8 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
   });
 
   it('a wrong proof gets the same answer with or without a phone on file', async () => {
-    const { server, browser: owner } = await openWithBrowser({ engine });
-    const withPhone = await openLead(owner);
-    await giveAnswers(owner, withPhone);
-    const without = await openLead(owner);
+    const { server, browser, idLead: withPhone } = await openAt('confirmation', { engine });
+    const { idLead: without } = await server.leadAt('name', { browser });
     const stranger = server.browser();
     for (let tries = 0; tries < 4; tries++) {
       const [one, other] = await Promise.all(
@@ -94,7 +91,7 @@ describe.each(engines)('proof by the end of the phone number on %s', (engine) =>
   });
 
   it('a link and its proof end after 72 hours', async () => {
-    const { server, params } = await openWithAnswers({ engine });
+    const { server, params } = await openAt('confirmation', { engine });
     const stranger = server.browser();
     server.pass({ hours: 71, minutes: 59 });
     expect(await stranger.call(leads.getLead, { params })).toMatchObject({ access: 'pointer' });

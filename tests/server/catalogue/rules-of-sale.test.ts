@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createProviders } from '../../../server/app/providers.ts';
-import { minuteMs } from '../../../src/brazil/durations.ts';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import * as customers from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { openWithBrowser } from '../test-server/open-with.ts';
-import { agreed, chooseDay, giveAnswers, paulista, plan, readyToFinish } from '../test-server/order.ts';
+import { agreed, paulista, plan } from '../test-server/order.ts';
 import { temporaryFolder } from '../test-server/test-database.ts';
 
 const portoAlegre = {
@@ -30,20 +28,7 @@ function selling(list: string, sale: object): string {
   return folder;
 }
 
-async function openShop(list: string, sale: object) {
-  const folder = selling(list, sale);
-  let time = Date.parse('2026-11-23T15:00:00Z');
-  const clock = () => new Date(time);
-  const providers = createProviders({ catalogueFolder: folder, sandbox: true, clock, postcodeServices: [] });
-  const server = await openTestServer({ providers, clock });
-  return {
-    browser: server.browser(),
-    now: clock,
-    pass: (minutes: number) => {
-      time += minutes * minuteMs;
-    },
-  };
-}
+const openShop = (list: string, sale: object) => openWithBrowser({ catalogueFolder: selling(list, sale) });
 
 it('a regional list is refused outside its region, at coverage and for a new lead, and names the region', async () => {
   const { browser } = await openShop('plans', { states: ['RS'] });
@@ -76,10 +61,10 @@ it.each([
 });
 
 it('a campaign sells until the end of its last day in Brasília, and not to orders begun before', async () => {
-  const { browser, now, pass } = await openShop('plans', { from: '2026-11-23', until: '2026-11-23' });
-  const params = { idLead: await readyToFinish(browser, now()) };
+  const { server } = await openShop('plans', { from: '2026-11-23', until: '2026-11-23' });
+  const { browser, params } = await server.leadAt('order');
   for (let passed = 0; passed < 12 * 60; passed += 50) {
-    pass(50);
+    server.pass({ minutes: 50 });
     await browser.call(leads.getLead, { params });
   }
   const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
@@ -93,10 +78,7 @@ it('mobile-line prices are sold only to a proved line', async () => {
   const idPlan = offer?.id ?? 0;
   const offerSelected = { sku: offer?.sku ?? '', price: offer?.price ?? 0 };
   const finish = async (id: string) => {
-    await giveAnswers(browser, id);
-    const params = { idLead: id };
-    await browser.call(leads.confirmLead, { params, query: {}, body: {} });
-    await chooseDay(browser, params, server.now());
+    const { params } = await server.leadAt('order', { browser, idLead: id });
     return browser.ask(leads.finishOrder, { params, body: { ...agreed, offerSelected } });
   };
   const claimed = await browser.call(leads.createLead, {

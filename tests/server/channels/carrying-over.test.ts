@@ -5,10 +5,9 @@ import { consentsOf } from '../../../server/consents/note-consent.ts';
 import { createReader } from '../../../server/understanding/create-reader.ts';
 import { whatsappConsent, whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
 import { followPageWords } from '../../../src/content/screens/follow-page.ts';
-import { finishOrder, getLead } from '../../../src/contract/calls/leads.ts';
+import { getLead } from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { openWithBrowser } from '../test-server/open-with.ts';
-import { agreed, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
+import { openAt } from '../test-server/open-with.ts';
 import { openPhone, type Phone } from './phone.ts';
 
 const reader = createReader();
@@ -55,8 +54,7 @@ const linkIn = (phone: Phone): string =>
 
 describe('between the site and WhatsApp', () => {
   it('an order that was begun on the site goes on in WhatsApp by its code, once, and nothing is asked twice', async () => {
-    const { server, browser } = await openWithBrowser({ reader });
-    const lead = await openLead(browser);
+    const { server, browser, idLead: lead } = await openAt('name', { reader });
     const left = await browser.send({ method: 'GET', url: `/continuar-no-whatsapp/${lead}` });
     const text = new URL(String(left.headers.location), 'http://shop.example').searchParams.get('text') ?? '';
     const phone = openPhone(server);
@@ -72,9 +70,7 @@ describe('between the site and WhatsApp', () => {
   });
 
   it('a code that another phone writes opens the order only by the ending of its own phone', async () => {
-    const { server, browser } = await openWithBrowser({ reader });
-    const lead = await openLead(browser);
-    await giveAnswers(browser, lead);
+    const { server, browser, idLead: lead } = await openAt('confirmation', { reader });
     const left = await browser.send({ method: 'GET', url: `/continuar-no-whatsapp/${lead}` });
     const text = new URL(String(left.headers.location), 'http://shop.example').searchParams.get('text') ?? '';
     const phone = openPhone(server, '21999998888');
@@ -103,11 +99,9 @@ describe('between the site and WhatsApp', () => {
   it('each code and link opens its own door and no other', async () => {
     const server = await openTestServer({ reader });
     const { database, repositories, now } = server;
-    const browser = server.browser();
-    const ordered = await readyToFinish(browser, now());
-    await browser.call(finishOrder, { params: { idLead: ordered }, body: agreed });
+    const { browser } = await server.ordered();
     const [order] = await ordersOf(server);
-    const lead = await openLead(browser);
+    const { idLead: lead } = await server.leadAt('name', { browser });
     const doors = {
       code: async (token: string) => {
         const phone = openPhone(server);
@@ -136,7 +130,7 @@ describe('between the site and WhatsApp', () => {
     const wrong = whatsappWords.code.text('AAAABBBB');
     for (let tries = limits.proof.per.device.calls; tries > 0; tries -= 1) await phone.write(wrong);
     expect(phone.text()).toContain(whatsappWords.code.wrong);
-    const lead = await openLead(server.browser());
+    const { idLead: lead } = await server.leadAt('name');
     const code = await database.write((db) => repositories.carriedLeads.put(db, lead, 'code', now()));
     await phone.write(whatsappWords.code.text(code));
     expect(phone.text()).toContain('Tente de novo daqui a uma hora');
@@ -322,7 +316,7 @@ describe('an order that is made', () => {
     await phone.tap(({ tap }) => tap.kind === 'say');
     await phone.write(followPageWords.withdraw.ask);
     await phone.write(whatsappWords.follow.withdraw);
-    const [state] = await server.database.read((db) => db.selectFrom('orders').select('state').execute());
+    const [state] = await server.rows('orders', 'state');
     expect(state).toEqual({ state: 'withdrawn' });
   });
 

@@ -23,10 +23,9 @@ import { setLeadOwner } from '../../../src/contract/panel/lead-work.ts';
 import { readLead } from '../../../src/contract/panel/leads.ts';
 import { exportPerson } from '../../../src/contract/panel/people.ts';
 import { claims, protection } from '../conversations/whatsapp-conversation.ts';
-import { latestMessages } from '../test-server/latest-messages.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { auditEntries, type SignedIn, signedInAs } from '../test-server/operator.ts';
-import { agreed, giveAnswers, openLead } from '../test-server/order.ts';
+import { agreed } from '../test-server/order.ts';
+import type { SignedIn } from '../test-server/situations.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 import { publishDearer } from './phone.ts';
 
@@ -90,7 +89,7 @@ type Shop = Awaited<ReturnType<typeof openShop>>;
 /** A seller has a customer on the phone. */
 async function openCall(seller?: string) {
   const shop = await openShop();
-  return { shop, phone: await shop.onPhone(await signedInAs(shop.server, 'seller', seller)) };
+  return { shop, phone: await shop.onPhone(await shop.server.signIn('seller', seller)) };
 }
 
 type OnPhone = Awaited<ReturnType<Shop['onPhone']>>;
@@ -121,8 +120,8 @@ const linksWaiting = ({ server: { database } }: Shop) =>
 const leadOf = async (phone: OnPhone) => (await phone.seen()).record?.id ?? expect.fail('No lead yet');
 
 /** The path of the newest link that went to the customer. */
-async function linkTo({ server: { database, repositories, now } }: Shop) {
-  const [sent] = await database.read((db) => latestMessages(db, repositories.outbox, now()));
+async function linkTo({ server }: Shop) {
+  const [sent] = await server.messages();
   expect(sent?.kind).toBe('order-to-confirm');
   return new URL(/http\S+/.exec(sent?.text ?? '')?.[0] ?? expect.fail('No link')).pathname;
 }
@@ -130,7 +129,7 @@ async function linkTo({ server: { database, repositories, now } }: Shop) {
 describe.each(sampledEngines)('an order by phone on %s', (engine) => {
   it('is filled in by the seller, corrected, confirmed by the customer’s own press, and is the seller’s', async () => {
     const shop = await openShop(engine);
-    const seller = await signedInAs(shop.server, 'seller', 'Bia Reis');
+    const seller = await shop.server.signIn('seller', 'Bia Reis');
     const phone = await shop.onPhone(seller);
     expect(await phone.text()).toContain('Posso começar?');
     await told(phone, ...plan);
@@ -165,16 +164,14 @@ describe.each(sampledEngines)('an order by phone on %s', (engine) => {
       db.selectFrom('lead_work').select('owner_id').where('lead_id', '=', lead).execute(),
     );
     expect(work).toEqual([{ owner_id: seller.id }]);
-    const sold = await shop.server.database.read((db) =>
-      db.selectFrom('orders').select('seller_id').execute(),
-    );
+    const sold = await shop.server.rows('orders', 'seller_id');
     expect(sold).toEqual([{ seller_id: seller.id }]);
     expect((await customer.send({ method: 'POST', url })).status).toBe(404);
   });
 
   it('notes a consent as spoken, with who heard it, and the terms as the customer’s own', async () => {
     const shop = await openShop(engine);
-    const seller = await signedInAs(shop.server, 'manager', 'Bia Reis');
+    const seller = await shop.server.signIn('manager', 'Bia Reis');
     const phone = await shop.onPhone(seller);
     await told(phone, ...plan, 'Ana Souza', '11912345678');
     await pressed(personal.steps.email.fields.accept_promotions.label)(phone);
@@ -195,10 +192,8 @@ describe.each(sampledEngines)('an order by phone on %s', (engine) => {
 
   it('takes a lead that was nobody’s, and tells that and what of it was read', async () => {
     const shop = await openShop(engine);
-    const browser = shop.server.browser();
-    const lead = await openLead(browser);
-    await giveAnswers(browser, lead);
-    const seller = await signedInAs(shop.server, 'seller', 'Bia Reis');
+    const { idLead: lead } = await shop.server.leadAt('confirmation');
+    const seller = await shop.server.signIn('seller', 'Bia Reis');
     const params = { id: lead };
     const owner = (from: string | null, to: string | null) =>
       seller.browser.call(setLeadOwner, { params, body: { from, to } });
@@ -221,11 +216,9 @@ describe.each(sampledEngines)('an order by phone on %s', (engine) => {
 
   it('goes on with a lead that was begun on the site, and belongs to one seller at a time', async () => {
     const shop = await openShop(engine);
-    const browser = shop.server.browser();
-    const lead = await openLead(browser);
-    await giveAnswers(browser, lead);
-    const bia = await signedInAs(shop.server, 'seller', 'Bia Reis');
-    const caio = await signedInAs(shop.server, 'seller', 'Caio Luz');
+    const { idLead: lead } = await shop.server.leadAt('confirmation');
+    const bia = await shop.server.signIn('seller', 'Bia Reis');
+    const caio = await shop.server.signIn('seller', 'Caio Luz');
     const phone = await shop.onPhone(bia, { lead });
     expect((await phone.seen()).record).toMatchObject({ kind: 'lead', id: lead });
     const open = { body: { campaign: '', lead } };
@@ -324,7 +317,7 @@ describe('what a seller cannot do for a customer on the phone', () => {
 
   it('write as the shop, or hand it back to a shop that speaks already', async () => {
     const shop = await openShop();
-    const { params, browser } = await shop.onPhone(await signedInAs(shop.server, 'seller'));
+    const { params, browser } = await shop.onPhone(await shop.server.signIn('seller'));
     const text = { params, body: { kind: 'text', text: 'oi' } } as const;
     expect(await browser.refused(addToConversation, text)).toMatchObject({ status: 409 });
     const back = { params, body: { does: 'hand-back' } } as const;
@@ -336,7 +329,7 @@ describe('what a seller cannot do for a customer on the phone', () => {
     await told(phone, ...plan, ...contact, ...person('529.982.247-25'));
     const { messages } = await phone.seen();
     expect(JSON.stringify(messages)).not.toMatch(/982[.]?247/);
-    const noted = JSON.stringify(await auditEntries(shop.server));
+    const noted = JSON.stringify(await shop.server.audit());
     expect(noted).toContain('conversations.said');
     expect(noted).not.toMatch(/982[.]?247|Ana Souza/);
   });
@@ -373,9 +366,7 @@ describe('an order by phone that does not come about', () => {
   it('without coverage leaves the contact with a consent that was spoken', async () => {
     const { shop, phone } = await openCall('Bia Reis');
     await told(phone, '69900-062', '100', 'Ana Souza', 'ana@exemplo.com.br', '11912345678', first);
-    const noted = await shop.server.database.read((db) =>
-      db.selectFrom('consents').select(['purpose', 'how']).execute(),
-    );
+    const noted = await shop.server.rows('consents', 'purpose', 'how');
     expect(noted).toEqual([{ purpose: 'coverage-news', how: 'spoken' }]);
   });
 
@@ -390,7 +381,7 @@ describe('an order by phone that does not come about', () => {
 
   it('closes half an hour after the last answer, and is taken up again where it was', async () => {
     const shop = await openShop();
-    const seller = await signedInAs(shop.server, 'seller');
+    const seller = await shop.server.signIn('seller');
     const phone = await shop.onPhone(seller);
     await told(phone, ...plan, 'Ana Souza');
     const lead = await leadOf(phone);
@@ -452,8 +443,6 @@ describe('an order by phone that does not come about', () => {
   it('is not sent to anybody before there is an order', async () => {
     const { shop, phone } = await openCall();
     await told(phone, 'quero continuar no site');
-    expect(
-      await shop.server.database.read((db) => db.selectFrom('message_outbox').selectAll().execute()),
-    ).toEqual([]);
+    expect(await shop.server.rows('message_outbox')).toEqual([]);
   });
 });

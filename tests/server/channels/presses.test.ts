@@ -130,9 +130,7 @@ describe('erasing everything', () => {
     await phone.write('apagar');
     await phone.write('sim');
     expect(phone.turn().isErased).toBe(true);
-    expect(
-      await server.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute()),
-    ).toEqual([]);
+    expect(await server.rows('no_coverage_leads')).toEqual([]);
   });
 });
 

@@ -3,7 +3,6 @@ import { queueTables } from '../../../server/queues/queue-tables.ts';
 import { createReader } from '../../../server/understanding/create-reader.ts';
 import { formatMonthly } from '../../../src/brazil/money.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { sentCode } from '../test-server/sent-code.ts';
 import { openPhone, type Phone, publishDearer } from './phone.ts';
 
 const reader = createReader();
@@ -18,7 +17,7 @@ const consent: Deed = (phone) => phone.answer({ accept_information: 'on' });
 const bill: Deed = (phone) => phone.answer({ direct_debit: 'false' });
 const debit: Deed = (phone) => phone.answer({ direct_debit: 'true' });
 const ownNumber: Deed = (phone) => phone.answer({ phone: '9' });
-const codeOfEmail: Deed = async (phone, server) => phone.write(await sentCode(server));
+const codeOfEmail: Deed = async (phone, server) => phone.write(await server.sentCode());
 
 /** What the order said of the person, wherever the quiz asks for it. */
 const told = ['Maria', '1990', '2', 'fevereiro', 'Bela Vista', 'São Paulo', '1000', '10'];
@@ -109,9 +108,7 @@ describe('a whole order inside a channel', () => {
     const { server, phone } = await talk([
       ...['quero renovar meu contrato', '390.533.447-05', '15/03/1985', first, consent],
     ]);
-    const [renewal] = await server.database.read((db) =>
-      db.selectFrom('renewal_orders').select('number').execute(),
-    );
+    const [renewal] = await server.rows('renewal_orders', 'number');
     expect(phone.text()).toContain(renewal?.number ?? 'no renewal');
   });
 
@@ -176,7 +173,7 @@ describe('an order that cannot be', () => {
       ...['oi', '69900-062', '100', 'Ana Souza', 'ana@exemplo.com.br', ownNumber],
       (one) => one.answer({ accept_contact: 'on' }),
     ]);
-    const left = () => server.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
+    const left = () => server.rows('no_coverage_leads');
     expect(await left()).toMatchObject([{ name: 'Ana Souza' }]);
     await phone.press('withdraw-contact');
     expect((await left()).filter(({ name }) => name !== null)).toEqual([]);

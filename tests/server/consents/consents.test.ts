@@ -5,8 +5,8 @@ import { personal } from '../../../src/content/steps/personal.ts';
 import { updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
-import { openReadyToFinish, openWithBrowser, openWithLead } from '../test-server/open-with.ts';
-import { agreed, noNetwork } from '../test-server/order.ts';
+import { openAt, openWithBrowser } from '../test-server/open-with.ts';
+import { noNetwork } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const kept = ({ database }: TestServer, id: string) => database.read((db) => consentsOf(db, id));
@@ -15,7 +15,7 @@ const byThemselves = { how: null, heardBy: null };
 
 describe.each(sampledEngines)('stored consents on %s', (engine) => {
   it('a consent is stored with its words and its time whenever it changes', async () => {
-    const { server, browser, params } = await openWithLead({ engine });
+    const { server, browser, params } = await openAt('name', { engine });
     const moments = [];
     for (const accept_promotions of [false, true, true, false]) {
       server.pass({ minutes: 1 });
@@ -32,8 +32,8 @@ describe.each(sampledEngines)('stored consents on %s', (engine) => {
   });
 
   it('the consent to the terms is stored with an order', async () => {
-    const { server, browser, idLead } = await openReadyToFinish({ engine });
-    await browser.call(leads.finishOrder, { params: { idLead }, body: agreed });
+    const { server, idLead, finish } = await openAt('order', { engine });
+    await finish();
     expect(await kept(server, idLead)).toEqual([
       {
         ...{ purpose: 'order-terms', given: true, at: server.now().toISOString() },

@@ -16,7 +16,7 @@ import { readUnderstanding } from '../../../src/contract/panel/figures.ts';
 import { listQueue } from '../../../src/contract/panel/queues.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
-import { auditEntries, type SignedIn, signedInAs } from '../test-server/operator.ts';
+import type { SignedIn } from '../test-server/situations.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 import {
   claims,
@@ -44,7 +44,7 @@ const listed = async ({ browser }: SignedIn, part: InputOf<typeof listConversati
 async function openTaken(settings: Parameters<typeof openTestServer>[0]) {
   const server = await openTestServer(settings);
   const id = await writtenOnWhatsApp(server, phones[0], { asksPerson: true, said: 'quero uma pessoa' });
-  const seller = await signedInAs(server, 'seller', 'Ana Lima');
+  const seller = await server.signIn('seller', 'Ana Lima');
   await changes(seller, id, { does: 'take' });
   return { server, id, seller };
 }
@@ -70,7 +70,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
     const second = await writtenOnWhatsApp(server, phones[1], { asksPerson: true });
     server.pass({ minutes: 1 });
     const other = await writtenOnWhatsApp(server, phones[2]);
-    const seller = await signedInAs(server, 'seller');
+    const seller = await server.signIn('seller');
     expect(await listed(seller, 'waiting')).toEqual([first, second]);
     expect(await listed(seller, 'bot')).toEqual([other]);
     expect(await seller.browser.call(countConversations, {})).toEqual({ waiting: 2, mine: 0 });
@@ -80,7 +80,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
 
   it('a taken conversation is silent for half an hour from each message, and nobody else takes it meanwhile', async () => {
     const { server, id, seller } = await openTaken({ engine });
-    const other = await signedInAs(server, 'seller', 'Caio Reis');
+    const other = await server.signIn('seller', 'Caio Reis');
     expect(
       await other.browser.refused(changeConversation, { params: { id }, body: { does: 'take' } }),
     ).toMatchObject({ status: 409, code: 'taken', error: expect.stringContaining('Ana Lima') });
@@ -190,8 +190,8 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
 
   it('a conversation is passed on to whoever may answer, closed with an outcome and taken again', async () => {
     const { server, id, seller } = await openTaken({ engine });
-    const other = await signedInAs(server, 'manager', 'Caio Reis');
-    const marketer = await signedInAs(server, 'marketer', 'Mara Luz');
+    const other = await server.signIn('manager', 'Caio Reis');
+    const marketer = await server.signIn('marketer', 'Mara Luz');
     expect((await seen(seller, id)).colleagues).toEqual([{ id: other.id, name: 'Caio Reis' }]);
     expect(
       await seller.browser.refused(changeConversation, {
@@ -272,7 +272,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
     }
     server.pass({ minutes: 1 });
     await changes(seller, id, { does: 'close', outcome: 'ordered' });
-    const entries = (await auditEntries(server)).filter(({ subjectId }) => subjectId === id).reverse();
+    const entries = (await server.audit()).filter(({ subjectId }) => subjectId === id).reverse();
     expect(entries.map(({ action, detail }) => [action, detail])).toEqual([
       ['conversations.changed', 'take'],
       ['conversations.noted', 'note'],
@@ -295,7 +295,7 @@ it('quick answers are found by words of their questions, first those whose quest
 
 it('the figures tell how long visitors waited for a person, by the day on which they asked', async () => {
   const server = await openTestServer();
-  const seller = await signedInAs(server, 'manager');
+  const seller = await server.signIn('manager');
   for (const [at, minutes] of [1, 2, 9].entries()) {
     const id = await writtenOnWhatsApp(server, phones[at] ?? '', { asksPerson: true });
     await changes(seller, id, { does: 'take' });

@@ -7,7 +7,6 @@ import { readOpeningHours, saveOpeningHours } from '../../../src/contract/panel/
 import { openPhone } from '../channels/phone.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { engines } from '../test-server/test-database.ts';
 
 const closed = Array.from({ length: 7 }, () => null);
@@ -50,7 +49,7 @@ it.each(engines)('hours that a manager saves count at once in every face, on %s'
 
 it('each version stays, is logged, and may be saved again; over one that nobody has seen none is saved', async () => {
   const server = await openTestServer();
-  const { browser } = await signedInAs(server, 'manager', 'Bia Prado');
+  const { browser } = await server.signIn('manager', 'Bia Prado');
   const always = closed.map(() => ({ from: '00:00', to: '24:00' }));
   await browser.call(saveOpeningHours, { body: { version: 0, week: closed, exceptions: [] } });
   server.pass({ minutes: 1 });
@@ -69,7 +68,7 @@ it('each version stays, is logged, and may be saved again; over one that nobody 
     false,
     true,
   ]);
-  const entries = (await auditEntries(server)).filter(({ action }) => action === 'hours.changed');
+  const entries = (await server.audit()).filter(({ action }) => action === 'hours.changed');
   expect(entries.map(({ subjectId }) => subjectId)).toEqual(['2', '1']);
 });
 

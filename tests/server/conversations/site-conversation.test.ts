@@ -17,9 +17,7 @@ import {
 import type { Browser } from '../test-server/browser.ts';
 import { openStream } from '../test-server/open-stream.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { openWithBrowser, openWithLead } from '../test-server/open-with.ts';
-import { signedInAs } from '../test-server/operator.ts';
-import { giveAnswers, openLead } from '../test-server/order.ts';
+import { openAt, openWithBrowser } from '../test-server/open-with.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 import { storedMessages } from './whatsapp-conversation.ts';
 
@@ -58,7 +56,7 @@ describe.each(sampledEngines)('a person in the conversation of the site on %s', 
     const page = await listen(server, visitor, id, { after });
     await expect.poll(page.news, soon).toMatchObject([{ state: 'waiting', person: null, messages: [] }]);
 
-    const { browser } = await signedInAs(server, 'seller', 'Ana Lima');
+    const { browser } = await server.signIn('seller', 'Ana Lima');
     const params = { id };
     const { conversation } = await browser.call(readConversation, { params });
     expect(conversation.messages.map(({ author, text }) => ({ by: author, text }))).toEqual(said);
@@ -90,10 +88,10 @@ describe.each(sampledEngines)('a person in the conversation of the site on %s', 
   });
 
   it('who asks again goes on with the conversation that is open, and opens another once it is closed', async () => {
-    const { server, browser: visitor, idLead } = await openWithLead({ engine });
+    const { server, browser: visitor, idLead } = await openAt('name', { engine });
     const { id } = await ask(visitor, idLead);
     expect((await ask(visitor)).id).toBe(id);
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     await browser.call(changeConversation, { params: { id }, body: { does: 'take' } });
     await browser.call(changeConversation, { params: { id }, body: { does: 'close', outcome: 'answered' } });
     expect((await ask(visitor)).id).not.toBe(id);
@@ -102,9 +100,7 @@ describe.each(sampledEngines)('a person in the conversation of the site on %s', 
   it('nobody but the browser that asked reads or writes, and no lead of somebody else is told of', async () => {
     const server = await openTestServer({ engine });
     await server.app.listen({ port: 0 });
-    const owner = server.browser();
-    const idLead = await openLead(owner);
-    await giveAnswers(owner, idLead);
+    const { browser: owner, idLead } = await server.leadAt('confirmation');
     const { id } = await ask(owner, idLead);
     const stranger = server.browser();
     const other = await ask(stranger, idLead);
@@ -113,7 +109,7 @@ describe.each(sampledEngines)('a person in the conversation of the site on %s', 
       status: 403,
     });
     expect(await listen(server, stranger, id)).toMatchObject({ status: 403 });
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const told = await server.database.read((db) => server.repositories.conversations.saidOf(db, idLead));
     expect(told.map(({ author }) => author)).toEqual(['browser', 'visitor']);
     const records = async (one: string) =>
@@ -127,7 +123,7 @@ describe.each(sampledEngines)('a person in the conversation of the site on %s', 
   it('a visitor who writes after the person has left waits for one again', async () => {
     const { server, browser: visitor } = await openWithBrowser({ engine });
     const { id } = await ask(visitor);
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     await browser.call(changeConversation, { params: { id }, body: { does: 'take' } });
     await browser.call(addToConversation, { params: { id }, body: { kind: 'text', text: 'Oi' } });
     await browser.call(changeConversation, { params: { id }, body: { does: 'hand-back' } });
@@ -158,7 +154,7 @@ it('a conversation that was begun before the lead is erased with it, and that of
   const server = await openTestServer();
   const [visitor, other] = [server.browser(), server.browser()];
   const [{ id }, { id: another }] = [await ask(visitor), await ask(other)];
-  const lead = await openLead(visitor);
+  const { idLead: lead } = await server.leadAt('name', { browser: visitor });
   await visitor.call(deleteLead, { body: { id: lead } });
   expect(await storedMessages(server, id)).toEqual([]);
   expect(await storedMessages(server, another)).toHaveLength(said.length);

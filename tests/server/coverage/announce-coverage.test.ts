@@ -34,9 +34,7 @@ describe.each(sampledEngines)('the announcement of new coverage on %s', (engine)
     expect(await announce(server, false)).toBe(0);
     expect(await announce(server, true)).toBe(1);
     expect(await announce(server, true)).toBe(0);
-    const items = await server.database.read((db) =>
-      repositories.outbox.list(db, { many: 10 }, server.now()),
-    );
+    const items = await server.outbox();
     expect(items).toMatchObject([
       { kind: 'coverage-here', to: 'ana@exemplo.com.br', data: { city: noNetwork.city } },
     ]);

@@ -8,26 +8,20 @@ import {
 } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import type { Browser } from '../test-server/browser.ts';
-import { latestMessages } from '../test-server/latest-messages.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { openWithBrowser } from '../test-server/open-with.ts';
-import { chooseDay, giveAnswers, noNetwork, openLead, paulista } from '../test-server/order.ts';
-import { sentCode } from '../test-server/sent-code.ts';
+import { chooseDay, noNetwork, paulista } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const email = 'maria.souza@timbrasil.com.br';
-const byEmail = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
+const byEmail = { setUp: new Set(['email'] as const) };
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
-
-/** Messages in the outbox. */
-const latest = ({ database, repositories, now }: TestServer) =>
-  database.read((db) => latestMessages(db, repositories.outbox, now()));
 
 /** Advances the clock, because messages with equal times have no order. */
 async function send(server: TestServer, browser: Browser, params: { idLead: string }): Promise<string> {
   server.pass({ minutes: 1 });
   await browser.call(sendCollaboratorCode, { params });
-  return sentCode(server);
+  return server.sentCode();
 }
 
 async function openAsCollaborator(browser: Browser): Promise<{ idLead: string }> {
@@ -79,10 +73,11 @@ describe.each(sampledEngines)('a collaborator on %s', (engine) => {
   });
 
   it('a lead that only names the collaborator campaign cannot be answered', async () => {
-    const { browser } = await openWithBrowser({ engine });
+    const { server, browser } = await openWithBrowser({ engine });
     const lead = { addon: 'oferta-colaborador', flags: { collaborator_special_offer: true } };
     const { id } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
-    await expect(giveAnswers(browser, id)).rejects.toThrow('not-proved');
+    const answering = server.leadAt('confirmation', { browser, idLead: id });
+    await expect(answering).rejects.toThrow('not-proved');
   });
 
   it('a collaborator’s new code ends the old one, and codes end by tries and by time', async () => {
@@ -114,10 +109,10 @@ describe.each(sampledEngines)('a collaborator on %s', (engine) => {
     const params = await openAsCollaborator(browser);
     const key = 'a-code-asked-for-once';
     await browser.call(sendCollaboratorCode, { params }, { key });
-    const code = await sentCode(server);
+    const code = await server.sentCode();
     const again = await browser.ask(sendCollaboratorCode, { params }, { key });
     expect(again.headers['idempotent-replayed']).toBe('true');
-    const codes = (await latest(server)).filter(({ kind }) => kind === 'collaborator-code');
+    const codes = (await server.messages()).filter(({ kind }) => kind === 'collaborator-code');
     expect(codes).toHaveLength(1);
     const proved = await browser.call(validateCollaboratorCode, { body: { ...params, code } });
     expect(proved).toEqual({ success: true, validated: true });
@@ -157,8 +152,8 @@ describe.each(sampledEngines)('a collaborator on %s', (engine) => {
     expect(await server.browser().refused(sendCollaboratorCode, { params })).toMatchObject({
       code: 'not-holder',
     });
-    expect(await latest(server)).toEqual([]);
-    const plain = { idLead: await openLead(browser) };
+    expect(await server.messages()).toEqual([]);
+    const { params: plain } = await server.leadAt('name', { browser });
     expect(await browser.refused(sendCollaboratorCode, { params: plain })).toMatchObject({
       code: 'not-collaborator',
     });
@@ -169,8 +164,8 @@ describe.each(sampledEngines)('a collaborator on %s', (engine) => {
     const { idLead } = await openAsCollaborator(browser);
     await send(server, browser, { idLead });
     await browser.call(leads.deleteLead, { body: { id: idLead, phone: '11987654321' } });
-    expect(await latest(server)).toEqual([]);
-    const codes = server.database.read((db) => db.selectFrom('collaborator_codes').selectAll().execute());
+    expect(await server.messages()).toEqual([]);
+    const codes = server.rows('collaborator_codes');
     expect(await codes).toEqual([]);
   });
 
@@ -205,7 +200,7 @@ it('neither the code of a collaborator nor the address is logged by the call or 
     const code = await send(server, browser, params);
     expect(code).toMatch(/^\d{6}$/);
     expect(server.logged()).not.toMatch(new RegExp(`${code}|maria`));
-    const rows = await server.database.read((db) => db.selectFrom('message_outbox').selectAll().execute());
+    const rows = await server.rows('message_outbox');
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${code}|maria`));
   }
 });
@@ -215,7 +210,7 @@ it('a collaborator is refused at the start where no e-mail is configured', async
   const refusal = await server.browser().refused(createCollaboratorLead, { body: { email } });
   expect(refusal).toMatchObject({ status: 409, code: 'not-set-up' });
   expect(refusal.error).toContain(notSetUp.collaboratorCode);
-  const leadsOpened = await server.database.read((db) => db.selectFrom('leads').select('id').execute());
+  const leadsOpened = await server.rows('leads', 'id');
   expect(leadsOpened).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import {
 } from '../../../src/contract/calls/migrations.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { openWithBrowser, openWithLead } from '../test-server/open-with.ts';
+import { openAt, openWithBrowser } from '../test-server/open-with.ts';
 import { chooseDay } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 import { migrating, renewing } from './customer.ts';
@@ -115,7 +115,7 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
   });
 
   it('a lead that is not a migration cannot be confirmed or read as one', async () => {
-    const { browser, params } = await openWithLead({ engine });
+    const { browser, params } = await openAt('name', { engine });
     expect(await browser.refused(leads.confirmLead, { params, query: migration, body: {} })).toMatchObject({
       status: 409,
       code: 'not-proved',

@@ -70,7 +70,7 @@ describe.each(sampledEngines)('a mobile line on %s', (engine) => {
       .browser()
       .refused(createLeadFromLine, { body: { phoneNumber: '11912345678' } });
     expect(refusal).toMatchObject({ status: 422, code: 'not-our-line', fields: [{ field: 'phoneNumber' }] });
-    expect(await server.database.read((db) => db.selectFrom('leads').select('id').execute())).toEqual([]);
+    expect(await server.rows('leads', 'id')).toEqual([]);
   });
 });
 

@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest';
-import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
-import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { openHandovers } from '../../../server/renewals/open-handovers.ts';
-import {
-  chooseRenewalOffer,
-  findRenewalOffers,
-  finishRenewal,
-} from '../../../src/contract/calls/renewals.ts';
 import { webhookEventNames } from '../../../src/contract/webhooks/webhook-events.ts';
 import { listening } from '../gateways/listening.ts';
-import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWorker } from '../test-server/open-worker.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 import { offer, renewing } from './customer.ts';
+import { renew } from './renew.ts';
 
 const crm = {
   name: 'crm',
@@ -25,47 +18,15 @@ const crm = {
 /** A shop with an external system for renewals, and a renewing customer. */
 async function openShop(engine: Engine) {
   const erp = await listening(() => ({ body: { number: 'RN-1' } }));
-  const channelSettings = {
-    setUp: new Set<never>(),
-    quietHours: { from: 0, to: 0 },
-    handsOver: true,
-    webhooks: [crm],
-  };
-  const server = await openTestServer({ engine, channelSettings });
-  const { database, repositories, now: clock } = server;
-  const protection = createProtection(testKeys, systemRandom);
-  const worker = outboxWorker({
-    database,
-    claims: outboxClaims(protection, systemRandom),
-    senders: {
-      orders: openHandovers(
-        { url: erp.url, token: 'secret' },
-        { repositories, database, clock, siteUrl: 'https://loja.example' },
-      ),
-    },
-    clock,
-    timer: { after: () => () => undefined },
-    failed: (error) => {
-      throw error;
-    },
-  });
-  const browser = server.browser();
-  const { id_renewal_request: id } = await browser.call(findRenewalOffers, { body: renewing });
-  const params = { id: id ?? '' };
-  await browser.call(chooseRenewalOffer, {
-    params: { id_renewal_request_user: params.id },
-    body: { offer1: true },
-  });
-  const finish = { accept_information: true as const, offerSelected: offer };
-  const { orderNumber } = await browser.call(finishRenewal, { params, body: finish });
+  const server = await openTestServer({ engine, channelSettings: { handsOver: true, webhooks: [crm] } });
+  const { database, repositories, now } = server;
+  const context = { repositories, database, clock: now, siteUrl: 'https://loja.example' };
+  const { round } = openWorker(server, { orders: openHandovers({ url: erp.url, token: 'secret' }, context) });
+  const orderNumber = await renew(server.browser());
   return {
-    server,
-    orderNumber,
-    asked: erp.asked,
-    send: worker.round,
-    object: () => database.write((db) => repositories.renewals.object(db, orderNumber, clock())),
-    told: () =>
-      database.read((db) => repositories.outbox.list(db, { many: 9, channels: ['webhook'] }, clock())),
+    ...{ server, orderNumber, asked: erp.asked, send: round },
+    object: () => database.write((db) => repositories.renewals.object(db, orderNumber, now())),
+    told: () => server.outbox({ channels: ['webhook'] }),
   };
 }
 

@@ -88,7 +88,7 @@ describe.each(sampledEngines)('a renewal on %s', (engine) => {
   it('a stored renewal holds nothing that names the customer', async () => {
     const server = await openTestServer({ engine });
     await openRenewal(server.browser());
-    const rows = await server.database.read((db) => db.selectFrom('renewals').selectAll().execute());
+    const rows = await server.rows('renewals');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/Renata|39053344705|renata@|11976543210/);
   });
@@ -105,7 +105,7 @@ describe.each(sampledEngines)('a renewal on %s', (engine) => {
       other.ask(finishRenewal, { params: { id: theirs.id }, body: agreed }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const orders = await server.database.read((db) => db.selectFrom('renewal_orders').selectAll().execute());
+    const orders = await server.rows('renewal_orders');
     expect(orders).toHaveLength(1);
     expect(orders[0]).toMatchObject({ plan_sku: 'd600b', price_cents: 10_999, direct_debit: 1 });
   });

@@ -5,7 +5,7 @@ import type { Connection } from '../../../server/database/database.ts';
 import { getHealth } from '../../../src/contract/calls/catalogue.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { openWithLead } from '../test-server/open-with.ts';
+import { openAt } from '../test-server/open-with.ts';
 import { paulista } from '../test-server/order.ts';
 
 const key = 't'.repeat(20);
@@ -22,7 +22,7 @@ async function pagesAllowed({ database }: TestServer, count: number): Promise<vo
 }
 
 it('reads are answered while another process writes, and the write succeeds later', async () => {
-  const { server, browser, params } = await openWithLead();
+  const { server, browser, params } = await openAt('name');
   const free = lockedByAnother(server);
   let isSaved = false;
   const saving = browser.call(leads.saveDueDate, { params, body: { due_date: 10 } }).then(() => {
@@ -39,7 +39,7 @@ it('reads are answered while another process writes, and the write succeeds late
 });
 
 it('a full disk refuses a write with a time to retry, and takes the same call later', async () => {
-  const { server, browser, idLead } = await openWithLead();
+  const { server, browser, idLead } = await openAt('name');
   await pagesAllowed(server, 1);
   const input = { params: { idLead }, body: { name: 'Maria '.repeat(6).trim() } };
   const answers = [];

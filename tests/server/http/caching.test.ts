@@ -3,12 +3,10 @@ import { urlOf } from '../../../server/http/route-group.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';
-import { openWithBrowser, openWithLead } from '../test-server/open-with.ts';
-import { openLead } from '../test-server/order.ts';
+import { openAt } from '../test-server/open-with.ts';
 
 it('public content can be cached by a CDN, without a cookie and with an ETag', async () => {
-  const { browser } = await openWithBrowser();
-  await openLead(browser);
+  const { browser } = await openAt('name');
   const { headers } = await browser.send({ method: 'GET', url: '/json/plans.json' });
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=0, s-maxage=60',
@@ -20,7 +18,7 @@ it('public content can be cached by a CDN, without a cookie and with an ETag', a
 });
 
 it('API answers are never cached', async () => {
-  const { browser, idLead } = await openWithLead();
+  const { browser, idLead } = await openAt('name');
   const calls: readonly Endpoint[] = [...Object.values(endpoints), ...panelEndpoints];
   const asked = calls.filter(({ method, root }) => method === 'GET' && root !== 'site');
   expect(asked.length).toBeGreaterThan(10);

@@ -7,12 +7,11 @@ import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { seededRandom } from '../../../src/pictures/seeded-random.ts';
 import { testKeys } from '../test-server/open-test-server.ts';
-import { openWithBrowser } from '../test-server/open-with.ts';
-import { openLead } from '../test-server/order.ts';
+import { openAt } from '../test-server/open-with.ts';
 
 it('generated requests are answered or refused, and refused ones store nothing', async () => {
-  const { server, browser } = await openWithBrowser({ trustProxy: true });
-  const ids = [await openLead(browser), await openLead(browser, undefined, { number: '2000' })];
+  const { server, browser, idLead } = await openAt('name', { trustProxy: true });
+  const ids = [idLead, (await server.leadAt('name', { browser, door: { number: '2000' } })).idLead];
   const cookie = `lead=${browser.cookies.get('lead')}`;
   const chance = seededRandom(1);
   for (let count = 0; count < 250; count++) {
@@ -29,7 +28,7 @@ it('generated requests are answered or refused, and refused ones store nothing',
       expect(response.body).not.toContain(markup);
   }
   // A generated request may have erased the others.
-  await openLead(server.browser(), undefined, { number: '3000' });
+  await server.leadAt('name', { door: { number: '3000' } });
   const protection = createProtection(testKeys, systemRandom);
   const { rows, wrong } = await server.database.read((db) => auditStoredRows(db, protection));
   expect(wrong).toEqual([]);

@@ -82,7 +82,7 @@ it.each([
   expect(problem.code).toBe(code);
   expect(problem.error).toMatch(/^[A-Z].+\.$/);
   expect(answer.text).not.toMatch(/stack|node_modules|Error:|FST_/);
-  const stored = await server.database.read((db) => db.selectFrom('leads').select('id').execute());
+  const stored = await server.rows('leads', 'id');
   expect(stored).toEqual([]);
 });
 

@@ -3,12 +3,12 @@ import { createProviders } from '../../../server/app/providers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { openWithAnswers } from '../test-server/open-with.ts';
+import { openAt } from '../test-server/open-with.ts';
 import { paulista } from '../test-server/order.ts';
 
 it('the log holds the route and no personal data', async () => {
-  const { server, browser, idLead } = await openWithAnswers();
-  await browser.call(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
+  const { server, browser, idLead, confirm } = await openAt('confirmation');
+  await confirm();
   await browser.refused(leads.saveName, { params: { idLead }, body: { name: 'Maria' } });
   await browser.send({ method: 'GET', url: '/api/cep/coverage?cep=01310100&number=1000' });
   await browser.send({ method: 'GET', url: '/checkout/nome?l=abc&name=Maria' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openWithBrowser, openWithLead } from '../test-server/open-with.ts';
+import { openAt, openWithBrowser } from '../test-server/open-with.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const naughty = [
@@ -29,7 +29,7 @@ const naughty = [
 
 describe.each(sampledEngines)('odd text on %s', (engine) => {
   it('odd text is returned as it was given', async () => {
-    const { browser, params } = await openWithLead({ engine });
+    const { browser, params } = await openAt('name', { engine });
     for (const complement of naughty) {
       await browser.call(leads.saveInstallation, { params, body: { complement } });
       const { address } = await browser.call(leads.getLead, { params });
@@ -38,7 +38,7 @@ describe.each(sampledEngines)('odd text on %s', (engine) => {
   });
 
   it('control characters and text direction marks are removed from answers', async () => {
-    const { browser, params } = await openWithLead({ engine });
+    const { browser, params } = await openAt('name', { engine });
     await browser.call(leads.savePhone, { params, body: { phone: '\u202a11987654321\u202c' } });
     await browser.call(leads.saveInstallation, {
       params,
@@ -51,7 +51,7 @@ describe.each(sampledEngines)('odd text on %s', (engine) => {
   it.each(['a\u0000b', '\ud800', 'a\udc00b'])(
     'odd text that cannot be stored is refused: %j',
     async (complement) => {
-      const { browser, params } = await openWithLead({ engine });
+      const { browser, params } = await openAt('name', { engine });
       const refusal = await browser.refused(leads.saveInstallation, { params, body: { complement } });
       expect(refusal).toMatchObject({ status: 422, fields: [{ field: 'complement' }] });
     },

@@ -4,8 +4,8 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { problemSchema } from '../../../src/contract/problem.ts';
 import { runs } from '../../setup/full-run.ts';
-import { openWithBrowser } from '../test-server/open-with.ts';
-import { agreed, approvedCpf, giveAnswers, openLead, paulista } from '../test-server/order.ts';
+import { openAt } from '../test-server/open-with.ts';
+import { agreed, approvedCpf, paulista } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const calls = Object.values<Endpoint>(endpoints).filter(({ root }) => root !== 'site');
@@ -57,9 +57,7 @@ const headersOf = (headers: Record<string, string | undefined>): Record<string, 
 
 describe.each(sampledEngines)('generated requests on %s', (engine) => {
   it('no generated request breaks the server', { timeout: 60_000 }, async () => {
-    const { server, browser } = await openWithBrowser({ engine });
-    const mine = await openLead(browser);
-    await giveAnswers(browser, mine);
+    const { server, browser, idLead: mine } = await openAt('confirmation', { engine });
     const ids: Record<string, string> = { mine, unknown: crypto.randomUUID() };
     const strange = fc.asyncProperty(
       fc.constantFrom(...calls),

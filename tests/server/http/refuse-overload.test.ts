@@ -7,7 +7,7 @@ import { getBanks } from '../../../src/contract/calls/catalogue.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { standIn } from '../gateways/stand-in.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { openWithAnswers } from '../test-server/open-with.ts';
+import { openAt } from '../test-server/open-with.ts';
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
@@ -20,7 +20,7 @@ async function openSlowCall(maxInFlight: number) {
     );
   });
   const services = { analysis: { url: analysis, token: undefined, timeoutMs: 60_000 } };
-  const { server, browser, idLead } = await openWithAnswers({ maxInFlight, services, trustProxy: 1 });
+  const { server, browser, idLead } = await openAt('confirmation', { maxInFlight, services, trustProxy: 1 });
   return {
     server,
     waiting,

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { openWithBrowser, openWithLead } from '../test-server/open-with.ts';
-import { agreed, giveAnswers, openLead, paulista, quizCpf, readyToFinish } from '../test-server/order.ts';
+import { openAt, openWithBrowser } from '../test-server/open-with.ts';
+import { agreed, paulista, quizCpf } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
 const key = '4f6b2f0e-6f5c-4a6b-9d1e-0a3f7f3a2b11';
 
 describe.each(engines)('a call repeated with the same key on %s', (engine) => {
   it('a repeated save takes effect once and gets the same answer', async () => {
-    const { browser, params } = await openWithLead({ engine });
+    const { browser, params } = await openAt('name', { engine });
     const input = { params, body: { name: 'Maria Souza' } };
     const first = await browser.ask(leads.saveName, input, { key, version: 1 });
     // The version is outdated, but the replay returns the first response instead of a conflict.
@@ -22,7 +22,7 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
   });
 
   it('a key used for another call is refused', async () => {
-    const { browser, params } = await openWithLead({ engine });
+    const { browser, params } = await openAt('name', { engine });
     await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } }, { key });
     const other = await browser.refused(leads.saveName, { params, body: { name: 'Ana Lima' } }, { key });
     expect(other).toMatchObject({ status: 422, code: 'key-reused' });
@@ -36,23 +36,20 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
   });
 
   it('a repeated opening of a lead opens one lead and grants access', async () => {
-    const { server, browser: lost } = await openWithBrowser({ engine });
-    const idLead = await openLead(lost, key);
-    const browser = server.browser();
-    expect(await openLead(browser, key)).toBe(idLead);
+    const { server, idLead } = await openAt('name', { engine }, { key });
+    const { browser, idLead: again } = await server.leadAt('name', { key });
+    expect(again).toBe(idLead);
     expect(await browser.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'holder' });
-    const rows = await server.database.read((db) => db.selectFrom('leads').select('id').execute());
+    const rows = await server.rows('leads', 'id');
     expect(rows).toHaveLength(1);
   });
 
   it('a repeated opening of a lead grants no access once an answer is saved', async () => {
-    const server = await openTestServer({ engine });
-    const idLead = await openLead(server.browser(), key);
-    const owner = server.browser();
-    await openLead(owner, key);
+    const { server, idLead } = await openAt('name', { engine }, { key });
+    const { browser: owner } = await server.leadAt('name', { key });
     await owner.call(leads.saveName, { params: { idLead }, body: { name: 'Maria Souza' } });
-    const late = server.browser();
-    expect(await openLead(late, key)).toBe(idLead);
+    const { browser: late, idLead: again } = await server.leadAt('name', { key });
+    expect(again).toBe(idLead);
     expect(late.cookies.size).toBe(0);
     expect(await late.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'pointer' });
   });
@@ -63,14 +60,13 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
     const copies = Array.from({ length: 6 }, () => browser.call(leads.createLead, { body }, { key }));
     const ids = new Set((await Promise.all(copies)).map(({ id }) => id));
     expect(ids.size).toBe(1);
-    const rows = await server.database.read((db) => db.selectFrom('leads').select('id').execute());
+    const rows = await server.rows('leads', 'id');
     expect(rows.map(({ id }) => id)).toEqual([...ids]);
   });
 
   it('a repeated quiz answer, call request and order count once', async () => {
-    const { server, browser, params } = await openWithLead({ engine });
-    await giveAnswers(browser, params.idLead, { cpf: quizCpf });
-    const { quiz } = await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+    const { server, browser, params, confirm } = await openAt('confirmation', { engine }, { cpf: quizCpf });
+    const { quiz } = await confirm();
     const wrong = {
       idQuiz: quiz?.idQuiz ?? '',
       questions: [{ id: 'none', answer: { id: 'none' } }],
@@ -85,17 +81,16 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
     const asked = await browser.call(requestCall, call, { key: otherKey });
     expect(await browser.call(requestCall, call, { key: otherKey })).toEqual(asked);
 
-    const other = server.browser();
-    const ready = { idLead: await readyToFinish(other, server.now()) };
+    const { browser: other, params: ready } = await server.leadAt('order');
     const finish = { params: ready, body: agreed };
     const order = await other.call(leads.finishOrder, finish, { key: 'b'.repeat(20) });
     expect(await other.call(leads.finishOrder, finish, { key: 'b'.repeat(20) })).toEqual(order);
   });
 
   it('a repeated call is decided again after a refusal', async () => {
-    const { browser, params } = await openWithLead({ engine });
+    const { server, browser, params } = await openAt('name', { engine });
     await browser.refused(leads.confirmLead, { params, query: {}, body: {} }, { key });
-    await giveAnswers(browser, params.idLead);
+    await server.leadAt('confirmation', { browser, ...params });
     const verdict = await browser.call(leads.confirmLead, { params, query: {}, body: {} }, { key });
     expect(verdict.rejected).toBe(false);
   });

@@ -29,8 +29,7 @@ async function send(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object
   return { server, post, reply: await post(path, body, method) };
 }
 
-const leadsOn = (server: Awaited<ReturnType<typeof openTestServer>>) =>
-  server.database.read((db) => db.selectFrom('leads').selectAll().execute());
+const leadsOn = (server: Awaited<ReturnType<typeof openTestServer>>) => server.rows('leads');
 
 describe('request bodies as the specification writes them', () => {
   it.each([
@@ -93,7 +92,7 @@ describe('request bodies as the specification writes them', () => {
     const id = Reflect.get(Object(reply.body), 'id');
     const changed = { id, ...rioBranco, ...person, ...marks, name: 'Ana Maria Souza' };
     expect(await post('lead-no-coverage', changed, 'PUT')).toMatchObject({ status: 200 });
-    const rows = await server.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
+    const rows = await server.rows('no_coverage_leads');
     expect(rows).toMatchObject([{ id, ...person, name: 'Ana Maria Souza', city: 'Rio Branco', state: 'AC' }]);
     expect(JSON.parse(rows[0]?.tracking ?? '')).toMatchObject({ utm_source: 'zap' });
   });

@@ -7,7 +7,6 @@ import { importAddress, listImports } from '../../../src/contract/panel/imports.
 import { coverageHeader } from '../imports/csv.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
-import { signedInAs } from '../test-server/operator.ts';
 
 const upload = `POST ${importAddress}/coverage`;
 const json = 'content-type: application/json\r\n';
@@ -29,7 +28,7 @@ async function open(server: TestServer): Promise<{ socket: Socket; held: Socket 
 }
 
 async function admin(server: TestServer): Promise<string> {
-  const { browser } = await signedInAs(server, 'admin');
+  const { browser } = await server.signIn('admin');
   return `cookie: ${Array.from(browser.cookies, (pair) => pair.join('=')).join('; ')}\r\n`;
 }
 

@@ -148,9 +148,7 @@ describe('a lead that is sent with all its answers', () => {
     expect(seen.idPlanAddonBonus).toBeUndefined();
     for (const masked of [cpf, birth_date, mothers_name, bankInfo?.account_number])
       expect(masked).toMatch(/\*/);
-    const text = JSON.stringify(
-      await server.database.read((db) => db.selectFrom('leads').selectAll().execute()),
-    );
+    const text = JSON.stringify(await server.rows('leads'));
     for (const secret of [answers.cpf, answers.birth_date, answers.mothers_name, '12345-6'])
       expect(text).not.toContain(secret);
   });

@@ -49,7 +49,7 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
     ).toMatchObject({
       code: 'not-proved',
     });
-    const rows = await server.database.read((db) => db.selectFrom('customers').selectAll().execute());
+    const rows = await server.rows('customers');
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(
       /529\.?982|111\.?444|Clara Nunes|Davi Reis|\b19[89]0\b|clara@|98888/,
@@ -74,7 +74,7 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
     expect(await server.browser().refused(findRenewalOffers, { body: asClara })).toMatchObject({
       code: 'not-proved',
     });
-    const rows = await server.database.read((db) => db.selectFrom('customers').select('line').execute());
+    const rows = await server.rows('customers', 'line');
     expect(rows).toEqual([{ line: 2 }]);
   });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Location } from '../../../src/contract/address.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openWithAnswers, openWithBrowser } from '../test-server/open-with.ts';
-import { firstSchedule, giveAnswers, paulista } from '../test-server/order.ts';
+import { openAt, openWithBrowser } from '../test-server/open-with.ts';
+import { firstSchedule, paulista } from '../test-server/order.ts';
 
 const rio: Location = {
   ...paulista,
@@ -39,12 +39,11 @@ const horizonte: Location = {
 };
 
 const missingAt = async (location: Location) => {
-  const { browser } = await openWithBrowser();
+  const { server, browser } = await openWithBrowser();
   const { id } = await browser.call(leads.createLead, {
     body: { coverage: location, lead: { idPlan: 101 } },
   });
-  const params = { idLead: id };
-  await giveAnswers(browser, id);
+  const { params } = await server.leadAt('confirmation', { browser, idLead: id });
   const confirm = () => browser.ask(leads.confirmLead, { params, query: {}, body: {} });
   return { browser, params, first: await confirm(), confirm };
 };
@@ -101,7 +100,7 @@ it.each([
 });
 
 it('a move keeps a plan that the address can have, and drops others', async () => {
-  const { server, browser, params } = await openWithAnswers();
+  const { server, browser, params } = await openAt('confirmation');
   await browser.call(leads.savePlan, { params, body: { idPlan: 115 } });
   await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(server.now())] } });
   await browser.call(leads.saveAddress, { params, body: rio });

@@ -7,8 +7,6 @@ import * as leads from '../../../src/contract/calls/leads.ts';
 import { listLeads } from '../../../src/contract/panel/leads.ts';
 import { exportPerson } from '../../../src/contract/panel/people.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { openLead } from '../test-server/order.ts';
 import { plansOf, scansTable } from '../test-server/query-plans.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -16,9 +14,7 @@ const cnpj = '12ABC34501DE35';
 const protection = createProtection(testKeys, systemRandom);
 
 async function company(server: TestServer): Promise<string> {
-  const browser = server.browser();
-  const idLead = await openLead(browser);
-  const params = { idLead };
+  const { browser, idLead, params } = await server.leadAt('name');
   await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
   await browser.call(leads.saveDocument, { params, body: { cnpj, company_name: '3M & Filhos Ltda.' } });
   return idLead;
@@ -28,24 +24,24 @@ describe.each(sampledEngines)('a search by a company’s document on %s', (engin
   it('a company’s document finds its lead and its stored data without being stored in clear', async () => {
     const server = await openTestServer({ engine });
     const id = await company(server);
-    const { browser } = await signedInAs(server, 'manager');
+    const { browser } = await server.signIn('manager');
     const found = await browser.call(listLeads, { body: { search: '12.abc.345/01de-35' } });
     expect(found.leads.map((lead) => lead.id)).toEqual([id]);
     expect((await browser.call(listLeads, { body: { search: '11222333000181' } })).leads).toEqual([]);
     const { data } = await browser.call(exportPerson, { body: { document: cnpj } });
     for (const told of [cnpj, '3M & Filhos Ltda.', 'Maria Souza'])
       expect(JSON.stringify(data)).toContain(told);
-    expect(JSON.stringify(await auditEntries(server))).not.toContain(cnpj);
-    const row = await server.database.read((db) => db.selectFrom('leads').selectAll().execute());
+    expect(JSON.stringify(await server.audit())).not.toContain(cnpj);
+    const row = await server.rows('leads');
     expect(JSON.stringify(row)).not.toContain(cnpj);
   });
 
   it('a company’s document of an earlier version is found once its hash is filled in', async () => {
     const server = await openTestServer({ engine });
     const id = await company(server);
-    await openLead(server.browser());
-    await server.database.write((db) => db.updateTable('leads').set({ cnpj_hash: null }).execute());
-    const { browser } = await signedInAs(server, 'seller');
+    await server.leadAt('name');
+    await server.change('leads', { cnpj_hash: null });
+    const { browser } = await server.signIn('seller');
     const search = async () => (await browser.call(listLeads, { body: { search: cnpj } })).leads;
     expect(await search()).toEqual([]);
     expect(await fillCnpjHashes(server.database, protection)).toBe(1);

@@ -5,8 +5,8 @@ import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import { migrating, renewing } from '../customers/customer.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { openWithBrowser, openWithLead } from '../test-server/open-with.ts';
-import { giveAnswers, openLead, rejectedCpf } from '../test-server/order.ts';
+import { openAt, openWithBrowser } from '../test-server/open-with.ts';
+import { rejectedCpf } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const phone = '11987654321';
@@ -15,8 +15,7 @@ describe.each(sampledEngines)('erasing a lead on %s', (engine) => {
   it('an erasure during a proof causes no server error', async () => {
     const server = await openTestServer({ engine });
     for (let turn = 0; turn < 10; turn++) {
-      const browser = server.browser();
-      const params = { idLead: await openLead(browser) };
+      const { browser, params } = await server.leadAt('name');
       await browser.call(leads.savePhone, { params, body: { phone } });
       const erase = () => browser.ask(leads.deleteLead, { body: { id: params.idLead, phone } });
       const prove = () =>
@@ -27,8 +26,11 @@ describe.each(sampledEngines)('erasing a lead on %s', (engine) => {
   });
 
   it('an erased lead leaves no personal data behind', async () => {
-    const { server, browser, idLead, params } = await openWithLead({ engine });
-    await giveAnswers(browser, idLead, { cpf: rejectedCpf });
+    const { server, browser, idLead, params, confirm } = await openAt(
+      'confirmation',
+      { engine },
+      { cpf: rejectedCpf },
+    );
     await browser.call(
       leads.saveEmail,
       {
@@ -37,7 +39,7 @@ describe.each(sampledEngines)('erasing a lead on %s', (engine) => {
       },
       { key: 'k'.repeat(20) },
     );
-    await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+    await confirm();
     await browser.call(leads.requestReview, { params, body: { message: 'Olhem de novo.' } });
     await server.browser().ask(leads.openLeadAccess, { params, body: { phoneEnding: '0000' } });
 
@@ -61,9 +63,7 @@ describe.each(sampledEngines)('erasing a lead on %s', (engine) => {
   });
 
   it('an erasure needs the phone on file, and a wrong one gets the answer of an unknown lead', async () => {
-    const { server, browser: owner } = await openWithBrowser({ engine });
-    const id = await openLead(owner);
-    await giveAnswers(owner, id);
+    const { server, idLead: id } = await openAt('confirmation', { engine });
     const stranger = server.browser();
     const wrong = await stranger.refused(leads.deleteLead, { body: { id, phone: '11912345678' } });
     const unknown = await stranger.refused(leads.deleteLead, {

@@ -5,9 +5,8 @@ import type { FaceName } from '../../../src/contract/measurement/event-propertie
 import { listLeads, readLead } from '../../../src/contract/panel/leads.ts';
 import { listOrders, orderList } from '../../../src/contract/panel/orders.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
-import { openWithBrowser } from '../test-server/open-with.ts';
-import { signedInAs } from '../test-server/operator.ts';
-import { agreed, readyToFinish } from '../test-server/order.ts';
+import { openAt } from '../test-server/open-with.ts';
+import { agreed } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 /** Headers of a call from a page. */
@@ -15,10 +14,8 @@ const from = (path: string) => ({ headers: { host: 'loja.example', referer: `htt
 
 describe.each(sampledEngines)('the face of a visit on %s', (engine) => {
   it('the face of the last answer is kept with lead and order and can be filtered by', async () => {
-    const { server, browser: visitor } = await openWithBrowser({ engine });
-    const id = await readyToFinish(visitor, server.now());
-    const params = { idLead: id };
-    const { browser } = await signedInAs(server, 'manager');
+    const { server, browser: visitor, idLead: id, params } = await openAt('order', { engine });
+    const { browser } = await server.signIn('manager');
     const faceOfLead = async () => (await browser.call(readLead, { params: { id } })).lead?.face;
     const name = { params, body: { name: 'Maria Souza' } };
     expect(await faceOfLead()).toBe('');

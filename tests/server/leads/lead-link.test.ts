@@ -2,16 +2,14 @@ import { expect, it } from 'vitest';
 import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { openWithLead } from '../test-server/open-with.ts';
-import { openLead } from '../test-server/order.ts';
+import { openAt } from '../test-server/open-with.ts';
 
 const siteUrl = 'https://loja.example';
 const written = ({ database, repositories, now }: TestServer) =>
   database.read((db) => repositories.outbox.list(db, { many: 10 }, now()));
 
 async function leadWithPhone(server: TestServer) {
-  const browser = server.browser();
-  const params = { idLead: await openLead(browser) };
+  const { browser, params } = await server.leadAt('name');
   await browser.call(leads.savePhone, { params, body: { phone: '11987654321' } });
   return { browser, params };
 }
@@ -49,7 +47,7 @@ it('one phone gets one link an hour, however many leads name it and are erased',
 });
 
 it('a lead’s link is sent by e-mail where there is no other channel', async () => {
-  const channelSettings = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
+  const channelSettings = { setUp: new Set(['email'] as const) };
   const server = await openTestServer({ siteUrl, channelSettings });
   const { browser, params } = await leadWithPhone(server);
   const body = { email: 'maria@exemplo.com.br', accept_promotions: false };
@@ -59,7 +57,7 @@ it('a lead’s link is sent by e-mail where there is no other channel', async ()
 });
 
 it('a lead’s link is sent only for a lead with a phone, at its holder’s request', async () => {
-  const { server, browser, params } = await openWithLead({ siteUrl });
+  const { server, browser, params } = await openAt('name', { siteUrl });
   expect(await browser.refused(leads.sendLeadLink, { params })).toMatchObject({
     status: 422,
     fields: [{ field: 'phone' }],
@@ -72,7 +70,7 @@ it('a lead’s link is sent only for a lead with a phone, at its holder’s requ
 
 it('a lead’s link is refused where no channel is configured', async () => {
   const server = await openTestServer({
-    channelSettings: { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } },
+    channelSettings: { setUp: new Set<never>() },
   });
   const { browser, params } = await leadWithPhone(server);
   const refusal = await browser.refused(leads.sendLeadLink, { params });

@@ -22,8 +22,7 @@ describe.each(sampledEngines)('an address without coverage on %s', (engine) => {
     expect(opened).toMatchObject({ idLead: null, cepCoverage: { infra: null } });
     const id = opened.idLeadNoCoverage ?? '';
     await browser.call(updateNoCoverageLead, { body: { id, ...contact, accept_information: true } });
-    const stored = () =>
-      server.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
+    const stored = () => server.rows('no_coverage_leads');
     expect(await stored()).toMatchObject([{ id, ...contact, accept_information: 1, city: 'Rio Branco' }]);
 
     const stranger = server.browser();
@@ -38,9 +37,7 @@ describe.each(sampledEngines)('an address without coverage on %s', (engine) => {
     const { server, browser } = await openWithBrowser({ engine });
     const { id } = await browser.call(createNoCoverageLead, { body: { ...noNetwork, ...contact } });
     await browser.call(updateNoCoverageLead, { body: { id, name: 'Ana Maria Lima' } });
-    const stored = await server.database.read((db) =>
-      db.selectFrom('no_coverage_leads').selectAll().execute(),
-    );
+    const stored = await server.rows('no_coverage_leads');
     expect(stored).toMatchObject([{ ...contact, name: 'Ana Maria Lima' }]);
   });
 
@@ -98,9 +95,7 @@ describe.each(sampledEngines)('a contact left without coverage on %s', (engine) 
     await server.browser().refused(openNoCoverageAccess, { params, body: { phoneEnding: '0000' } });
     await browser.call(deleteNoCoverageLead, { body: { id, phone: contact.phone } });
     expect(await browser.refused(getNoCoverageLead, { params })).toMatchObject({ status: 404 });
-    const tries = await server.database.read((db) =>
-      db.selectFrom('no_coverage_step_ups').selectAll().execute(),
-    );
+    const tries = await server.rows('no_coverage_step_ups');
     expect(tries).toEqual([]);
   });
 

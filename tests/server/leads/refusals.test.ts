@@ -4,8 +4,8 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { problemSchema } from '../../../src/contract/problem.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { openWithBrowser, openWithLead } from '../test-server/open-with.ts';
-import { noNetwork, openLead, paulista } from '../test-server/order.ts';
+import { openAt, openWithBrowser } from '../test-server/open-with.ts';
+import { noNetwork, paulista } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 type Row = [endpoint: Endpoint, body: unknown, field: string, sentence: string];
@@ -99,7 +99,7 @@ const rows: Row[] = [
 
 describe.each(sampledEngines)('refusals on %s', (engine) => {
   it('a refusal names the field, has a Portuguese message and changes nothing', async () => {
-    const { server, browser, idLead } = await openWithLead({ engine });
+    const { server, browser, idLead } = await openAt('name', { engine });
     const before = await everythingStored(server.database);
     for (const [endpoint, body, field, sentence] of rows) {
       const { status, body: problem } = await browser.send({
@@ -131,14 +131,14 @@ describe.each(sampledEngines)('refusals on %s', (engine) => {
   });
 
   it('a move to a place without coverage is refused and the lead keeps its address', async () => {
-    const { browser, params } = await openWithLead({ engine });
+    const { browser, params } = await openAt('name', { engine });
     const refusal = await browser.refused(leads.saveAddress, { params, body: noNetwork });
     expect(refusal).toMatchObject({ status: 422, code: 'not-covered', error: 'Sem cobertura' });
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ address: { cep: '01310100' } });
   });
 
   it('a refused confirmation lists everything that is missing', async () => {
-    const { browser, params } = await openWithLead({ engine });
+    const { browser, params } = await openAt('name', { engine });
     await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
     const { status, error, fields } = await browser.refused(leads.confirmLead, {
       params,
@@ -164,7 +164,7 @@ it('the age of a visitor is counted by the clock of Brasília', async () => {
   const body = { birth_date: '24/11/2008' };
   // 23:30 in Brasília is already the next day in London.
   server.pass({ hours: 11, minutes: 30 });
-  const params = { idLead: await openLead(browser) };
+  const { params } = await server.leadAt('name', { browser });
   const refusal = await browser.refused(leads.saveBirthDate, { params, body });
   expect(refusal.error).toBe('É preciso ter 18 anos completos para contratar.');
   server.pass({ minutes: 30 });

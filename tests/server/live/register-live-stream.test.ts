@@ -5,7 +5,6 @@ import { liveAddress } from '../../../src/contract/panel/live.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openStream } from '../test-server/open-stream.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 async function listen(server: TestServer, browser: Browser, after?: string) {
@@ -29,7 +28,7 @@ describe.each(sampledEngines)('the stream of changes on %s', (engine) => {
   it('the stream sends changes, also missed ones after a reconnect, and ends with the session', async () => {
     const server = await openTestServer({ engine });
     await server.app.listen({ port: 0 });
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const stream = await listen(server, browser);
     expect(stream).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
     await expect.poll(stream.topics, soon).toEqual([[]]);
@@ -49,7 +48,7 @@ describe.each(sampledEngines)('the stream of changes on %s', (engine) => {
 it('a session opens only so many streams, each that ends makes room, and other sessions have their own', async () => {
   const server = await openTestServer();
   await server.app.listen({ port: 0 });
-  const { browser } = await signedInAs(server, 'seller');
+  const { browser } = await server.signIn('seller');
   const streams = [];
   let refused: number | undefined;
   while (refused === undefined) {
@@ -59,7 +58,7 @@ it('a session opens only so many streams, each that ends makes room, and other s
     expect(streams.length).toBeLessThan(100);
   }
   expect(refused).toBe(429);
-  const other = await signedInAs(server, 'manager');
+  const other = await server.signIn('manager');
   expect((await listen(server, other.browser)).status).toBe(200);
   streams[0]?.close();
   await expect.poll(async () => (await listen(server, browser)).status, soon).toBe(200);
@@ -74,7 +73,7 @@ it('the stream is open to operators only', async () => {
 it('the stream ends when the server stops', async () => {
   const server = await openTestServer();
   await server.app.listen({ port: 0 });
-  const { browser } = await signedInAs(server, 'seller');
+  const { browser } = await server.signIn('seller');
   const stream = await listen(server, browser);
   await expect.poll(stream.topics, soon).toEqual([[]]);
   await server.restart();

@@ -66,7 +66,7 @@ describe('events sent to the server', () => {
     await browser.send(request);
     await browser.send(request);
     expect(await storedIn(server)).toHaveLength(2);
-    const kept = await server.database.read((db) => db.selectFrom('idempotency_keys').selectAll().execute());
+    const kept = await server.rows('idempotency_keys');
     expect(kept).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import { openDatabase } from '../../../server/database/open-database.ts';
 import { countEvents } from '../../../server/measurement/count-events.ts';
 import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
 import { createMetrics } from '../../../server/observability/metrics.ts';
-import { sweep } from '../../../server/retention/sweep.ts';
 import { dayMs, hourMs } from '../../../src/brazil/durations.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
 import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
@@ -104,7 +103,7 @@ describe.each(sampledEngines)('events of visitors on %s', (engine) => {
     await server.browser().call(sendEvents, { body: { events: [shown(1, 'cep')] } });
     await count(server);
     server.pass({ days: 7 });
-    await sweep(server.database, server.now());
+    await server.sweep();
     expect(await stored(server)).toEqual([]);
     expect(await counted(server, 'all')).toHaveLength(1);
   });

@@ -9,8 +9,7 @@ import * as figures from '../../../src/contract/panel/figures.ts';
 import { renew } from '../customers/renew.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
-import { signedInAs } from '../test-server/operator.ts';
-import { agreed, readyToFinish } from '../test-server/order.ts';
+import { agreed } from '../test-server/order.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 import { anEvent, shown } from './given-events.ts';
 
@@ -29,13 +28,12 @@ async function openFigures(engine: Engine, events: ReturnType<typeof anEvent>[])
   const server = await openTestServer({ engine });
   await server.browser().call(sendEvents, { body: { events } });
   await countEvents(server.database, visitEventRepository());
-  return { server, ...(await signedInAs(server, 'marketer')) };
+  return { server, ...(await server.signIn('marketer')) };
 }
 
 /** A visitor's order, at a door of its own. */
 async function order(server: TestServer, measured?: VisitorGroups, number = '1') {
-  const visitor = server.browser();
-  const params = { idLead: await readyToFinish(visitor, server.now(), { number }) };
+  const { browser: visitor, params } = await server.leadAt('order', { door: { number } });
   const finish = { params, body: { ...agreed, ...(measured && { measured }) } };
   await visitor.call(finishOrder, finish);
   return { visitor, finish };

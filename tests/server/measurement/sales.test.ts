@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { countEvents } from '../../../server/measurement/count-events.ts';
 import { countPlace, fillPlaceCounts } from '../../../server/measurement/place-counts.ts';
 import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
-import { sweep } from '../../../server/retention/sweep.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
 import type { VisitorGroups } from '../../../src/contract/measurement/visitor-groups.ts';
@@ -11,9 +10,8 @@ import { changeOrderState, listOrders } from '../../../src/contract/panel/orders
 import { renew } from '../customers/renew.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { openWithLead } from '../test-server/open-with.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { agreed, noNetwork, openLead, paulista, plan, readyToFinish } from '../test-server/order.ts';
+import { openAt, openSignedIn } from '../test-server/open-with.ts';
+import { agreed, noNetwork, paulista, plan } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 import { anEvent } from './given-events.ts';
 
@@ -33,8 +31,7 @@ interface Visit {
 const pageOf = { chat: '/chat/', pages: '/checkout/revisao/', whatsapp: '/whatsapp/' } as const;
 
 async function order(server: TestServer, { face, source = '', door, isMeasured = false }: Visit) {
-  const visitor = server.browser();
-  const params = { idLead: await readyToFinish(visitor, server.now(), { number: door }) };
+  const { browser: visitor, params } = await server.leadAt('order', { door: { number: door } });
   const page = `${pageOf[face]}?utm_source=${source}`;
   await visitor.call(leads.getLead, { params }, from(page));
   const body = { ...agreed, ...(isMeasured && { measured }) };
@@ -52,9 +49,9 @@ async function aDay(engine: (typeof engines)[number]) {
   await order(server, { face: 'chat', source: 'Google', door: '1', isMeasured: true });
   const cancelled = await order(server, { face: 'pages', source: 'Google', door: '2' });
   await order(server, { face: 'whatsapp', door: '3' });
-  await openLead(server.browser());
+  await server.leadAt('name');
   await countEvents(server.database, visitEventRepository());
-  const { browser } = await signedInAs(server, 'manager');
+  const { browser } = await server.signIn('manager');
   const change = {
     from: 'placed' as const,
     to: 'cancelled' as const,
@@ -70,9 +67,7 @@ describe.each(engines)('sales on %s', (engine) => {
     const { server, browser } = await aDay(engine);
     const query = { ...today, by: 'source', touch: 'last' } as const;
     const { rows, total } = await browser.call(figures.readSales, { query });
-    const stored = await server.database.read((db) =>
-      db.selectFrom('orders').select('price_cents').execute(),
-    );
+    const stored = await server.rows('orders', 'price_cents');
     const price = Math.round(plan.price * 100);
     expect(total).toEqual({
       now: { begun: 4, ordered: 3, orders: stored.length, ended: 1, cents: 3 * price },
@@ -104,7 +99,7 @@ describe.each(engines)('sales on %s', (engine) => {
 
   it('an order by phone that its customer confirmed in a measured browser is not missing', async () => {
     const { server, browser } = await aDay(engine);
-    const seller = await signedInAs(server, 'seller', 'Bia Prado');
+    const seller = await server.signIn('seller', 'Bia Prado');
     const reconciledOrders = async () =>
       (await browser.call(figures.readReconciled, { query: today })).reconciled.find(
         ({ what }) => what === 'orders',
@@ -114,8 +109,7 @@ describe.each(engines)('sales on %s', (engine) => {
       ['4', true],
       ['5', false],
     ] as const) {
-      const visitor = server.browser();
-      const params = { idLead: await readyToFinish(visitor, server.now(), { number: door }) };
+      const { browser: visitor, params } = await server.leadAt('order', { door: { number: door } });
       const opening = { operatorId: seller.id, operator: 'Bia Prado', campaign: '', leadId: params.idLead };
       await server.database.write((db) => server.repositories.phoneOrders.open(db, opening, server.now()));
       await visitor.call(leads.finishOrder, { params, body: { ...agreed, ...(isMeasured && { measured }) } });
@@ -128,7 +122,7 @@ describe.each(engines)('sales on %s', (engine) => {
 
   it('orders are told apart by origin, channel, seller, plan, state and more, each with the same total', async () => {
     const { server, browser } = await aDay(engine);
-    const seller = await signedInAs(server, 'seller', 'Bia Prado');
+    const seller = await server.signIn('seller', 'Bia Prado');
     await server.database.write((db) =>
       db.updateTable('orders').set({ seller_id: seller.id }).where('face', '=', 'whatsapp').execute(),
     );
@@ -180,7 +174,7 @@ describe.each(engines)('sales on %s', (engine) => {
   it('a renewal is no order and is counted beside them', async () => {
     const server = await openTestServer({ engine });
     await renew(server.browser());
-    const { browser } = await signedInAs(server, 'marketer');
+    const { browser } = await server.signIn('marketer');
     const query = { ...today, by: 'source', touch: 'last' } as const;
     const { renewals, rows } = await browser.call(figures.readSales, { query });
     expect({ renewals, rows }).toEqual({ renewals: { now: 1, before: 0 }, rows: [] });
@@ -193,7 +187,7 @@ describe.each(engines)('sales on %s', (engine) => {
     const at = '2026-11-23T01:30:00.000Z';
     for (const table of ['orders', 'leads'] as const)
       await server.database.write((db) => db.updateTable(table).set({ created_at: at }).execute());
-    const { browser } = await signedInAs(server, 'marketer');
+    const { browser } = await server.signIn('marketer');
     const night = { from: '2026-11-22', to: '2026-11-22', by: 'source', touch: 'last' } as const;
     expect((await browser.call(figures.readSales, { query: night })).total.now).toMatchObject({ orders: 1 });
     const { weeks } = await browser.call(figures.readCohorts, {
@@ -239,7 +233,7 @@ describe.each(engines)('demand by place on %s', (engine) => {
     const xapuri = { ...noNetwork, city: 'XAPURI' };
     for (const elsewhere of [xapuri, xapuri, { ...noNetwork, state: 'RR', city: 'BOA VISTA' }])
       await server.database.write((db) => countPlace(db, elsewhere, false, server.now()));
-    const { browser } = await signedInAs(server, 'marketer');
+    const { browser } = await server.signIn('marketer');
     const ask = (by: 'city' | 'neighborhood', uf?: string) =>
       browser.call(figures.readDemand, { query: { ...today, by, ...(uf && { uf }) } });
     // Roraima alone would follow from the total of the country.
@@ -266,7 +260,7 @@ describe.each(engines)('demand by place on %s', (engine) => {
   it('the demand of a day is that of its week, so that no day tells of one person', async () => {
     const server = await openTestServer({ engine });
     await asked(server, paulista, 12);
-    const { browser } = await signedInAs(server, 'marketer');
+    const { browser } = await server.signIn('marketer');
     const on = async (from: string, to = from) =>
       (await browser.call(figures.readDemand, { query: { from, to, by: 'city' } })).states.length;
     expect([
@@ -284,15 +278,13 @@ describe.each(engines)('demand by place on %s', (engine) => {
     await asked(server, { ...paulista, neighborhood: 'Sítio do João' }, 2);
     await asked(server, { ...paulista, neighborhood: 'maria@exemplo.com.br' }, 4);
     const demand = async () => {
-      const { browser } = await signedInAs(server, 'marketer');
+      const { browser } = await server.signIn('marketer');
       return (await browser.call(figures.readDemand, { query: { ...today, by: 'neighborhood', uf: 'SP' } }))
         .places;
     };
     const names = async () => {
-      await sweep(server.database, server.now());
-      const rows = await server.database.read((db) =>
-        db.selectFrom('place_counts').select(['neighborhood', 'many']).execute(),
-      );
+      await server.sweep();
+      const rows = await server.rows('place_counts', 'neighborhood', 'many');
       return Object.fromEntries(rows.map(({ neighborhood, many }) => [neighborhood, many]));
     };
     const told = await demand();
@@ -330,28 +322,28 @@ describe.each(engines)('demand by place on %s', (engine) => {
     const server = await openTestServer({ engine });
     await asked(server, noNetwork, 10);
     const request = listFileRequest(figures.demandFilePath, { ...today, by: 'neighborhood' });
-    const { browser } = await signedInAs(server, 'marketer');
+    const { browser } = await server.signIn('marketer');
     const { text } = await browser.send(request);
     expect(text.replace('\ufeff', '').trim().split('\r\n')).toEqual([
       '"Estado";"Cidade";"Bairro";"Sem cobertura";"Com cobertura"',
       '"AC";"Rio Branco";"Centro";"10";"0"',
     ]);
-    expect(await auditEntries(server)).toMatchObject([{ action: 'list.exported', subjectId: 'demand' }]);
-    const seller = await signedInAs(server, 'seller');
+    expect(await server.audit()).toMatchObject([{ action: 'list.exported', subjectId: 'demand' }]);
+    const seller = await server.signIn('seller');
     expect((await seller.browser.send(request)).status).toBe(403);
   });
 
   it('a place once counted stays when its lead is erased, and a second address of one person is not another', async () => {
-    const { server, browser: visitor, idLead } = await openWithLead({ engine });
+    const { server, browser: visitor, idLead } = await openAt('name', { engine });
     await visitor.call(leads.saveAddress, { params: { idLead }, body: moema });
     await visitor.call(leads.deleteLead, { body: { id: idLead } });
-    const counted = await server.database.read((db) => db.selectFrom('place_counts').selectAll().execute());
+    const counted = await server.rows('place_counts');
     expect(counted).toMatchObject([{ city: 'São Paulo', neighborhood: 'Bela Vista', covered: 1, many: 1 }]);
   });
 });
 
 it('a seller reads no sales', async () => {
-  const { browser } = await signedInAs(await openTestServer(), 'seller');
+  const { browser } = await openSignedIn('seller');
   const query = { ...today, by: 'source', touch: 'last' } as const;
   expect((await browser.refused(figures.readSales, { query })).status).toBe(403);
   expect((await browser.call(listOrders, { body: {} })).orders).toEqual([]);

@@ -5,8 +5,8 @@ import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
 import { listLeads } from '../../../src/contract/panel/leads.ts';
 import { listOrders, orderList } from '../../../src/contract/panel/orders.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
-import { openReadyToFinish, openSignedIn, openWithBrowser } from '../test-server/open-with.ts';
-import { agreed, paulista, plan, readyToFinish } from '../test-server/order.ts';
+import { openAt, openSignedIn, openWithBrowser } from '../test-server/open-with.ts';
+import { paulista, plan } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const from = (path: string) => ({ headers: { host: 'loja.example', referer: `http://loja.example${path}` } });
@@ -74,11 +74,11 @@ describe.each(sampledEngines)('the touches of a lead on %s', (engine) => {
   it('lists are filtered by what brought a lead or an order last and by channel, and their files have both', async () => {
     const { server, browser, id } = await openSignedIn('manager', { engine });
     const ready = async (number: string, page: string) => {
-      const visitor = server.browser();
-      const params = { idLead: await readyToFinish(visitor, server.now(), { number }) };
+      const visit = await server.leadAt('order', { door: { number } });
+      const { browser: visitor, params } = visit;
       await visitor.call(leads.getLead, { params }, from(page));
       await visitor.call(leads.saveName, { params, body: { name: 'Maria Souza' } }, from(page));
-      return { visitor, params };
+      return visit;
     };
     const search = await ready('1', '/chat/?utm_source=Google&utm_medium=cpc&utm_campaign=Fibra');
     const channel = await ready('2', '/whatsapp/');
@@ -90,8 +90,7 @@ describe.each(sampledEngines)('the touches of a lead on %s', (engine) => {
     expect(await leadsOf({ channel: 'whatsapp' })).toEqual([channel.params.idLead]);
     expect(await leadsOf({ channel: 'phone' })).toEqual([]);
 
-    for (const { visitor, params } of [search, channel])
-      await visitor.call(leads.finishOrder, { params, body: agreed });
+    for (const { finish } of [search, channel]) await finish();
     await server.database.write((db) =>
       db.updateTable('orders').set({ seller_id: id }).where('face', '=', 'whatsapp').execute(),
     );
@@ -109,9 +108,9 @@ describe.each(sampledEngines)('the touches of a lead on %s', (engine) => {
   });
 
   it('what comes after the order does not change where it came from', async () => {
-    const { server, browser: visitor, params } = await openReadyToFinish({ engine });
+    const { server, browser: visitor, params, finish } = await openAt('order', { engine });
     await visitor.call(leads.getLead, { params }, from('/chat/?utm_source=sms'));
-    await visitor.call(leads.finishOrder, { params, body: agreed });
+    await finish();
     await visitor.call(leads.getLead, { params }, from('/chat/?utm_source=boleto'));
     const order = await server.database.read((db) => server.repositories.orders.ofLead(db, params.idLead));
     expect(order?.touches).toEqual({

@@ -19,7 +19,7 @@ describe.each(sampledEngines)('asking for a call on %s', (engine) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const [first, second] = answers.map(({ text }) => text.replaceAll(/[0-9a-f-]{36}/g, 'id'));
     expect(first).toBe(second);
-    const rows = await server.database.read((db) => db.selectFrom('support_requests').selectAll().execute());
+    const rows = await server.rows('support_requests');
     expect(rows).toHaveLength(2);
   });
 
@@ -54,7 +54,7 @@ describe.each(sampledEngines)('asking for a call on %s', (engine) => {
     expect(headers['retry-after']).toBe('60');
     server.pass({ minutes: 1 });
     await browser.call(requestCall, ask('11987654321'));
-    const rows = await server.database.read((db) => db.selectFrom('support_requests').selectAll().execute());
+    const rows = await server.rows('support_requests');
     expect(rows.map(({ telephone }) => telephone).toSorted()).toEqual([
       '1122223333',
       '1133334444',
@@ -71,7 +71,7 @@ it('an address that requests calls for many phones is refused, whatever browser 
     statuses.push((await server.browser().ask(requestCall, ask(`1198765${4000 + calls}`))).status);
   expect(statuses.pop()).toBe(429);
   expect(new Set(statuses)).toEqual(new Set([200]));
-  const rows = await server.database.read((db) => db.selectFrom('support_requests').select('id').execute());
+  const rows = await server.rows('support_requests', 'id');
   expect(rows).toHaveLength(limits.help.per.address.calls);
 });
 

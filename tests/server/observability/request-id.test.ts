@@ -4,12 +4,12 @@ import { deliveryLog } from '../../../server/outbox/delivery-log.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { listening } from '../gateways/listening.ts';
 import { openOutbox, taken } from '../outbox/open-outbox.ts';
-import { openWithAnswers } from '../test-server/open-with.ts';
+import { openAt } from '../test-server/open-with.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 it('a call to another system is logged with the id of its request', async () => {
   const analysis = await listening(() => ({ body: { verdict: 'approved' } }));
-  const { server, browser, idLead } = await openWithAnswers({
+  const { server, browser, idLead } = await openAt('confirmation', {
     services: { analysis: { url: analysis.url, token: undefined } },
   });
   const confirmed = await browser.ask(leads.confirmLead, { params: { idLead }, query: {}, body: {} });

@@ -7,11 +7,9 @@ import { deliveryLog } from '../../../server/outbox/delivery-log.ts';
 import { lastBackupName } from '../../../server/outbox/hold-restored.ts';
 import type { Channel, Outcome } from '../../../server/outbox/outbox-item.ts';
 import { askForPerson } from '../../../src/contract/calls/conversation.ts';
-import { finishOrder } from '../../../src/contract/calls/leads.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { expectNoise } from '../../setup/console-noise.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { agreed, readyToFinish } from '../test-server/order.ts';
 import { run } from '../test-server/real-process.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
@@ -42,12 +40,10 @@ describe.each(engines)('What calls somebody, on %s', (engine) => {
     expect(await calls()).toEqual([1, 5400]);
     // 16:30 in UTC is 13:30 in Brasília.
     const agree = (call_after: string) =>
-      server.database.write((db) =>
-        db
-          .updateTable('support_requests')
-          .set({ attempts: 1, attempted_at: server.now().toISOString(), call_after })
-          .where('id', '=', id)
-          .execute(),
+      server.change(
+        'support_requests',
+        { attempts: 1, attempted_at: server.now().toISOString(), call_after },
+        id,
       );
     await agree('2026-11-23T14:00');
     expect(await calls()).toEqual([0, 0]);
@@ -69,9 +65,7 @@ describe.each(engines)('What calls somebody, on %s', (engine) => {
     const moments = () =>
       Promise.all([value('latest_order_timestamp_seconds'), value('last_backup_timestamp_seconds')]);
     expect(await moments()).toEqual([0, 0]);
-    const browser = server.browser();
-    const idLead = await readyToFinish(browser, server.now());
-    await browser.call(finishOrder, { params: { idLead }, body: agreed });
+    await server.ordered();
     await server.database.write((db) => putSetting(db, lastBackupName, server.now().toISOString()));
     const now = server.now().getTime() / 1000;
     expect(await moments()).toEqual([now, now]);

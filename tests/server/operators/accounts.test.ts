@@ -9,7 +9,6 @@ import {
 import { readSession, signIn } from '../../../src/contract/panel/access/session.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const bia = { name: 'Bia Reis', email: 'bia@loja.example', role: 'seller' as const };
@@ -43,7 +42,7 @@ describe.each(sampledEngines)('the accounts of the panel on %s', (engine) => {
     expect((await hers.call(readSession, {})).operator).toBeNull();
     await hers.call(signIn, { body: { email: bia.email, password } });
 
-    const about = (await auditEntries(server)).filter(({ action }) => action.startsWith('operator.'));
+    const about = (await server.audit()).filter(({ action }) => action.startsWith('operator.'));
     expect(new Set(about.map(({ action, detail }) => `${action} ${detail}`))).toEqual(
       new Set([
         'operator.added seller',
@@ -84,7 +83,7 @@ describe.each(sampledEngines)('the accounts of the panel on %s', (engine) => {
 
   it('an account whose password is lost gets another one; its sessions end', async () => {
     const { server, browser } = await openSignedIn('admin', { engine });
-    const lost = await signedInAs(server, 'seller', bia.name);
+    const lost = await server.signIn('seller', bia.name);
     const [known] = (await browser.call(listOperators, {})).operators.filter(({ id }) => id === lost.id);
     const body = { password: 'outra senha bem comprida', removesOneTimeCode: true };
     await browser.call(resetOperator, { ...at(lost.id), body });
@@ -94,10 +93,7 @@ describe.each(sampledEngines)('the accounts of the panel on %s', (engine) => {
 
   it('of two operators who disable each other at once one stays enabled, and no operator can disable their own account', async () => {
     const server = await openTestServer({ engine });
-    const [ana, rui] = [
-      await signedInAs(server, 'admin', 'Ana Lima'),
-      await signedInAs(server, 'admin', 'Rui Sá'),
-    ];
+    const [ana, rui] = [await server.signIn('admin', 'Ana Lima'), await server.signIn('admin', 'Rui Sá')];
     const close = { isDisabled: true };
     expect(
       await ana.browser.refused(changeOperator, { ...at(ana.id), body: { role: 'seller' } }),
@@ -114,7 +110,7 @@ describe.each(sampledEngines)('the accounts of the panel on %s', (engine) => {
       ana.browser.call(changeOperator, { ...at(rui.id), body: close }),
       rui.browser.call(changeOperator, { ...at(ana.id), body: close }),
     ]);
-    const rows = await server.database.read((db) => db.selectFrom('operators').selectAll().execute());
+    const rows = await server.rows('operators');
     expect(rows.filter(({ disabled_at }) => disabled_at === null)).toHaveLength(1);
   });
 });

@@ -6,13 +6,12 @@ import { listAudit } from '../../../src/contract/panel/audit.ts';
 import { listLeads } from '../../../src/contract/panel/leads.ts';
 import { listOrders } from '../../../src/contract/panel/orders.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
-import { signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 describe.each(sampledEngines)('the audit log on %s', (engine) => {
   it('the audit log is narrowed to a person, an action and days', async () => {
     const { server, browser: admin } = await openSignedIn('admin', { engine });
-    const { browser: seller, id } = await signedInAs(server, 'seller', 'Bia Reis');
+    const { browser: seller, id } = await server.signIn('seller', 'Bia Reis');
     await seller.call(listOrders, { body: {} });
     await seller.call(listLeads, { body: {} });
     await admin.call(listOrders, { body: {} });

@@ -21,7 +21,6 @@ import { listOrders } from '../../../src/contract/panel/orders.ts';
 import { listSavedViews } from '../../../src/contract/panel/saved-views.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const email = 'bia@loja.example';
@@ -31,7 +30,7 @@ const secret = new Secret({ size: 20 }).base32;
 const codeAt = (now: Date) => new TOTP({ secret }).generate({ timestamp: now.getTime() });
 
 async function hired(server: TestServer) {
-  const admin = await signedInAs(server, 'admin', 'Ana Lima');
+  const admin = await server.signIn('admin', 'Ana Lima');
   const body = { name: 'Bia Reis', email, role: 'seller', password: provisional } as const;
   const { operator } = await admin.browser.call(addOperator, { body });
   return { admin, id: operator.id };
@@ -100,15 +99,14 @@ describe.each(sampledEngines)('accounts on %s', (engine) => {
     expect(operator.recoveryCodesLeft).toBe(9);
     const again = { email, password: own, code };
     expect(await server.browser().refused(signIn, { body: again })).toMatchObject({ code: 'code-needed' });
-    const details = (await auditEntries(server)).filter(({ subjectId }) => subjectId === id);
+    const details = (await server.audit()).filter(({ subjectId }) => subjectId === id);
     expect(details.map(({ action, detail }) => `${action} ${detail}`)).toContain(
       'operator.changed recovery-code',
     );
     expect(await browser.refused(renewRecoveryCodes, { body: { password: 'errada' } })).toMatchObject({
       fields: [{ field: 'password' }],
     });
-    const kept = () =>
-      server.database.read((db) => db.selectFrom('idempotency_keys').select('key').execute());
+    const kept = () => server.rows('idempotency_keys', 'key');
     const before = await kept();
     const anew = await browser.call(renewRecoveryCodes, { body: { password: own } });
     // Codes that open the account are not kept as a response.
@@ -117,9 +115,7 @@ describe.each(sampledEngines)('accounts on %s', (engine) => {
       code: 'code-needed',
     });
     await enter(server, own, anew.recoveryCodes[0]?.replace('-', ''));
-    const stored = await server.database.read((db) =>
-      db.selectFrom('operator_recovery_codes').selectAll().execute(),
-    );
+    const stored = await server.rows('operator_recovery_codes');
     expect(stored).toHaveLength(9);
     for (const one of anew.recoveryCodes) expect(JSON.stringify(stored)).not.toContain(one);
     await browser.call(removeOneTimeCode, { body: { password: own } });
@@ -156,8 +152,8 @@ describe.each(sampledEngines)('accounts on %s', (engine) => {
   it('a role that needs the second factor sets it up before anything else', async () => {
     const server = await openTestServer({ engine });
     const { admin } = await hired(server);
-    const seller = await signedInAs(server, 'seller', 'Caio Nunes');
-    const manager = await signedInAs(server, 'manager', 'Dora Melo');
+    const seller = await server.signIn('seller', 'Caio Nunes');
+    const manager = await server.signIn('manager', 'Dora Melo');
     await admin.browser.call(changeCodeRoles, { body: { codeRoles: ['seller'] } });
     expect((await admin.browser.call(listOperators, {})).codeRoles).toEqual(['seller']);
     expect(await dutyOf(seller.browser)).toBe('code');
@@ -169,7 +165,7 @@ describe.each(sampledEngines)('accounts on %s', (engine) => {
     const body = { password: own, secret, code: codeAt(server.now()) };
     await browser.call(confirmOneTimeCode, { body });
     expect(await dutyOf(browser)).toBeNull();
-    const rule = (await auditEntries(server)).find(({ action }) => action === 'operator.code-rule');
+    const rule = (await server.audit()).find(({ action }) => action === 'operator.code-rule');
     expect(rule).toMatchObject({ operator: 'Ana Lima', detail: 'seller' });
     expect(await seller.browser.refused(changeCodeRoles, { body: { codeRoles: [] } })).toMatchObject({
       status: 403,
@@ -191,12 +187,12 @@ describe.each(sampledEngines)('accounts on %s', (engine) => {
     await admin.browser.call(endOperatorSessions, { params, body: {} });
     expect(await dutyOf(browser)).toBeUndefined();
     expect(await dutyOf(admin.browser)).toBeNull();
-    const ended = (await auditEntries(server)).filter(({ action }) => action === 'session.ended');
+    const ended = (await server.audit()).filter(({ action }) => action === 'session.ended');
     expect(ended.map(({ operator, detail }) => `${operator} ${detail}`).toSorted()).toEqual([
       'Ana Lima all',
       'Ana Lima one',
     ]);
-    const { browser: seller } = await signedInAs(server, 'seller');
+    const { browser: seller } = await server.signIn('seller');
     expect(await seller.refused(listOperatorSessions, { params })).toMatchObject({ status: 403 });
   });
 });

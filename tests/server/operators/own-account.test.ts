@@ -12,7 +12,6 @@ import {
 } from '../../../src/contract/panel/access/own-account.ts';
 import { readSession, signIn } from '../../../src/contract/panel/access/session.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
-import { auditEntries } from '../test-server/operator.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
 const email = 'bia@loja.example';
@@ -44,7 +43,7 @@ describe.each(sampledEngines)('an operator’s own account on %s', (engine) => {
     expect(await browser.refused(signIn, { body: { email, password } })).toMatchObject({ status: 401 });
     server.pass({ minutes: 1 });
     await browser.call(signIn, { body: { email, password: wanted } });
-    const [, entry] = await auditEntries(server);
+    const [, entry] = await server.audit();
     expect(entry).toMatchObject({ action: 'operator.changed', detail: 'password', operator: 'Bia Reis' });
   });
 
@@ -92,7 +91,7 @@ describe.each(sampledEngines)('an operator’s own account on %s', (engine) => {
     ).toMatchObject({ fields: [{ field: 'code' }] });
     await browser.call(confirmOneTimeCode, { body: { password, secret, code: code() } });
     expect((await browser.call(readSession, {})).operator?.hasOneTimeCode).toBe(true);
-    const rows = await server.database.read((db) => db.selectFrom('operators').selectAll().execute());
+    const rows = await server.rows('operators');
     expect(JSON.stringify(rows)).not.toContain(secret);
 
     const elsewhere = server.browser();

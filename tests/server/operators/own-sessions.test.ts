@@ -8,7 +8,6 @@ import { readSession } from '../../../src/contract/panel/access/session.ts';
 import type { Browser } from '../test-server/browser.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
 const phone = { browser: 'Safari', system: 'iPhone' };
@@ -38,15 +37,13 @@ const listed = async (browser: Browser) => (await browser.call(listOwnSessions, 
 describe.each(sampledEngines)('an operator’s own sessions on %s', (engine) => {
   it('an operator sees where they are signed in, and no token of it', async () => {
     const { server, browser, other } = await atTwoPlaces(engine);
-    await signedInAs(server, 'seller', 'Bia');
+    await server.signIn('seller', 'Bia');
     const sessions = await listed(browser);
     expect(sessions).toMatchObject([
       { isCurrent: true, browser: null, system: null, usedAt: server.now().toISOString() },
       { isCurrent: false, ...phone },
     ]);
-    const stored = await server.database.read((db) =>
-      db.selectFrom('operator_sessions').selectAll().execute(),
-    );
+    const stored = await server.rows('operator_sessions');
     const secrets = [...other.cookies.values(), ...stored.map(({ token_hash }) => token_hash)];
     for (const secret of secrets) expect(JSON.stringify(sessions)).not.toContain(secret);
   });
@@ -67,31 +64,29 @@ describe.each(sampledEngines)('an operator’s own sessions on %s', (engine) => 
     await browser.call(endOwnSession, call);
     await browser.call(endOwnSession, call);
     expect([await isIn(other), await isIn(third), await isIn(browser)]).toEqual([false, true, true]);
-    expect(await auditEntries(server)).toMatchObject([
-      { action: 'session.ended', subjectId: id, detail: '' },
-    ]);
+    expect(await server.audit()).toMatchObject([{ action: 'session.ended', subjectId: id, detail: '' }]);
   });
 
   it('all other sessions are ended at once, and this one stays', async () => {
     const { server, id, browser, other } = await atTwoPlaces(engine);
-    const colleague = await signedInAs(server, 'admin', 'Bia');
+    const colleague = await server.signIn('admin', 'Bia');
     await browser.call(endOtherSessions, {});
     expect([await isIn(other), await isIn(browser), await isIn(colleague.browser)]).toEqual([
       false,
       true,
       true,
     ]);
-    expect(await auditEntries(server)).toMatchObject([
+    expect(await server.audit()).toMatchObject([
       { action: 'session.ended', subjectId: id, detail: 'others' },
     ]);
   });
 
   it('the session of a colleague cannot be ended, not even by its id', async () => {
     const { server, browser } = await atTwoPlaces(engine);
-    const colleague = await signedInAs(server, 'seller', 'Bia');
+    const colleague = await server.signIn('seller', 'Bia');
     const [theirs] = await listed(colleague.browser);
     await browser.call(endOwnSession, { params: { id: theirs?.id ?? '' } });
     expect(await isIn(colleague.browser)).toBe(true);
-    expect(await auditEntries(server)).toEqual([]);
+    expect(await server.audit()).toEqual([]);
   });
 });

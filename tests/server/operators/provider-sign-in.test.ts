@@ -16,7 +16,6 @@ import { listOrders } from '../../../src/contract/panel/orders.ts';
 import { expectNoise } from '../../setup/console-noise.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 import { client, openCompanyProvider, type Person, signInAtProvider } from './company-provider.ts';
 
@@ -77,7 +76,7 @@ const recheck = ({ database, repositories, now }: TestServer, provider: Identity
   recheckSessions({ database, repositories, provider, clock: now });
 
 const logged = async (server: TestServer) =>
-  (await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`.trim());
+  (await server.audit()).map(({ action, detail }) => `${action} ${detail}`.trim());
 
 describe.each(sampledEngines)('the company’s own accounts on %s', (engine) => {
   it('a sign-in by the provider makes an account with the role of the claim', async () => {
@@ -98,7 +97,7 @@ describe.each(sampledEngines)('the company’s own accounts on %s', (engine) => 
       'session.opened provider',
     ]);
     // It has no password, and is given none.
-    const { browser: admin } = await signedInAs(server, 'admin');
+    const { browser: admin } = await server.signIn('admin');
     const params = { id: (await who(browser))?.id ?? '' };
     const body = { password: 'uma senha bem comprida', removesOneTimeCode: false };
     expect(await admin.refused(resetOperator, { params, body })).toMatchObject({ code: 'provider-only' });
@@ -106,9 +105,7 @@ describe.each(sampledEngines)('the company’s own accounts on %s', (engine) => 
     expect(
       await server.browser().refused(signIn, { body: { email: caio.email, password: 'caio' } }),
     ).toMatchObject({ code: 'wrong-sign-in' });
-    const stored = await server.database.read((db) =>
-      db.selectFrom('operator_sessions').selectAll().execute(),
-    );
+    const stored = await server.rows('operator_sessions');
     expect(stored[0]?.provider_token).toMatch(/^[0-9a-f]{8}\./);
   });
 
@@ -135,7 +132,7 @@ describe.each(sampledEngines)('the company’s own accounts on %s', (engine) => 
     const [ended, stays] = [server.browser(), server.browser()];
     await enter(ended, 'caio');
     await enter(stays, 'dora');
-    const local = await signedInAs(server, 'seller');
+    const local = await server.signIn('seller');
     company.people.delete('caio');
     for (let round = 0; round < 3; round += 1) {
       server.pass({ minutes: 6 });
@@ -294,7 +291,7 @@ it('an address of the way back serves only the browser that began, and once', as
 
 it('an account is taken over only by a verified e-mail, and a closed one stays closed', async () => {
   const { company, server } = await shopWithProvider(undefined, emergency);
-  const admin = await signedInAs(server, 'admin', 'Ana Lima');
+  const admin = await server.signIn('admin', 'Ana Lima');
   const add = (email: string, disabledAt?: string) =>
     server.database.write(async (db) => {
       const { operators } = server.repositories;

@@ -8,9 +8,7 @@ import { renewalFile } from '../../../server/panel-api/renewal-file.ts';
 import { rightsOf, roles } from '../../../src/contract/panel/access/rights.ts';
 import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';
 import type { Browser } from '../test-server/browser.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
 
 const forOperators = panelEndpoints.filter(({ access }) => access === 'operator');
 
@@ -31,7 +29,7 @@ const ask = (browser: Browser, endpoint: (typeof forOperators)[number]) => {
 };
 
 it.each(roles)('a %s may make only the calls of their rights', async (role) => {
-  const { browser } = await signedInAs(await openTestServer(), role);
+  const { browser } = await openSignedIn(role);
   for (const endpoint of forOperators) {
     const { status } = await ask(browser, endpoint);
     const may = endpoint.right === undefined || rightsOf(role).includes(endpoint.right);
@@ -85,5 +83,5 @@ it.each([
   const { server, browser } = await openSignedIn('admin');
   const { status } = await browser.send({ method: 'GET', url, headers: { 'sec-fetch-site': 'same-site' } });
   expect(status).toBe(403);
-  expect(await auditEntries(server)).toEqual([]);
+  expect(await server.audit()).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { listSavedViews, maxViews, removeView, saveView } from '../../../src/contract/panel/saved-views.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
-import { signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const orders = { params: { area: 'orders' as const } };
@@ -11,7 +10,7 @@ const scheduled = { name: 'Agendados em SP', filters: 'estado=SP&situacao=schedu
 describe.each(sampledEngines)('saved views of a list on %s', (engine) => {
   it('a saved view belongs to its operator and list, and the same name replaces it', async () => {
     const server = await openTestServer({ engine });
-    const [ana, bia] = [await signedInAs(server, 'seller'), await signedInAs(server, 'seller', 'Bia Reis')];
+    const [ana, bia] = [await server.signIn('seller'), await server.signIn('seller', 'Bia Reis')];
     await ana.browser.call(saveView, { ...orders, body: scheduled });
     const changed = { ...scheduled, filters: 'estado=RJ&situacao=scheduled' };
     const { view } = await ana.browser.call(saveView, { ...orders, body: changed });

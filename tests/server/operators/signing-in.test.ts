@@ -7,12 +7,9 @@ import { operatorRepository } from '../../../server/operators/operator-repositor
 import { hashPassword } from '../../../server/operators/password.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
-import { sweep } from '../../../server/retention/sweep.ts';
 import { readSession, signIn, signOut } from '../../../src/contract/panel/access/session.ts';
 import type { Browser } from '../test-server/browser.ts';
-import { latestMessages } from '../test-server/latest-messages.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
-import { auditEntries } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const email = 'ana@loja.example';
@@ -49,7 +46,7 @@ describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
     const thief = server.browser();
     for (const [name, value] of kept) thief.cookies.set(name, value);
     expect(await who(thief)).toBeNull();
-    const entries = await auditEntries(server);
+    const entries = await server.audit();
     expect(entries.map(({ action }) => action)).toEqual(['session.closed', 'session.opened']);
   });
 
@@ -100,7 +97,7 @@ describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
     await server.browser().refused(signIn, { body: { ...given, code: used } });
     server.pass({ minutes: 1 });
     await server.browser().call(signIn, { body: { ...given, code: code() } });
-    const rows = await server.database.read((db) => db.selectFrom('operators').selectAll().execute());
+    const rows = await server.rows('operators');
     expect(JSON.stringify(rows)).not.toContain(codeSecret);
   });
 
@@ -119,8 +116,8 @@ describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
     }
     server.pass({ minutes: 25 });
     expect(await who(browser)).toBeNull();
-    await sweep(server.database, server.now());
-    const left = await server.database.read((db) => db.selectFrom('operator_sessions').selectAll().execute());
+    await server.sweep();
+    const left = await server.rows('operator_sessions');
     expect(left).toEqual([]);
 
     await browser.call(signIn, { body: given });
@@ -142,9 +139,6 @@ async function strangersTry(server: TestServer) {
   }
   return last.at(-1);
 }
-
-const messagesOf = ({ database, repositories, now }: TestServer) =>
-  database.read((db) => latestMessages(db, repositories.outbox, now()));
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
@@ -178,7 +172,7 @@ describe.each(sampledEngines)('a sign-in that strangers disturb on %s', (engine)
     expect(await server.browser().refused(signIn, { body: given }, from('198.51.100.1'))).toEqual(shut);
     // Even at the address that the strangers have used up.
     await own.call(signIn, { body: given }, from('203.0.113.1'));
-    const rows = await server.database.read((db) => db.selectFrom('operator_devices').selectAll().execute());
+    const rows = await server.rows('operator_devices');
     expect(JSON.stringify(rows)).not.toContain(own.cookies.get('painel-device'));
     // A known browser has ten tries of its own.
     const wrong = { body: { ...given, password: 'errada' } };
@@ -221,10 +215,10 @@ describe.each(sampledEngines)('a sign-in that strangers disturb on %s', (engine)
     expect(guesses.at(-1)?.error).toContain('Resta 1 tentativa');
     expect(last).toMatchObject({ status: 401, code: 'codes-spent' });
     expect(last?.error).toContain('digite a senha');
-    const [told, ...more] = await messagesOf(server);
+    const [told, ...more] = await server.messages();
     expect(more).toEqual([]);
     expect(told).toMatchObject({ kind: 'sign-in-refused', to: email });
-    expect((await auditEntries(server))[0]).toMatchObject({ action: 'session.refused', subjectId: id });
+    expect((await server.audit())[0]).toMatchObject({ action: 'session.refused', subjectId: id });
     server.pass({ minutes: 1 });
     await browser.call(signIn, { body: { ...given, code: code() } });
   });
@@ -244,7 +238,7 @@ describe.each(sampledEngines)('a sign-in that strangers disturb on %s', (engine)
     expect(tried).toBe(limits.signInCode.per.about.calls);
     // Two codes are valid at once: whoever knows the password guesses one with less than 1 in 2,000 a day.
     expect((limits.signInCode.per.about.calls * 24 * 2) / 1_000_000).toBeLessThan(1 / 2000);
-    expect((await messagesOf(server)).map(({ kind }) => kind)).toEqual(['sign-in-refused']);
+    expect((await server.messages()).map(({ kind }) => kind)).toEqual(['sign-in-refused']);
     await own.call(signIn, { body: { ...given, code: code() } });
   });
 

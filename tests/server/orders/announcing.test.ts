@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { dayInBrasilia } from '../../../src/brazil/date.ts';
 import { dayMs } from '../../../src/brazil/durations.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { moveVisit, withdrawOrder } from '../../../src/contract/calls/orders.ts';
-import { offeredDays } from '../../../src/contract/offered-days.ts';
-import type { TestServer } from '../test-server/open-test-server.ts';
-import { openReadyToFinish, openWithOrder } from '../test-server/open-with.ts';
-import { agreed, firstSchedule, plan } from '../test-server/order.ts';
+import { openAt, openWithOrder } from '../test-server/open-with.ts';
+import { firstSchedule, plan } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
-
-const written = ({ database, repositories, now }: TestServer) =>
-  database.read((db) => repositories.outbox.list(db, { many: 10 }, now()));
 
 describe.each(engines)('an order on %s', (engine) => {
   it('an order writes its confirmation and its reminder once', async () => {
-    const { server, browser, params, orderNumber, protocol } = await openWithOrder({ engine });
-    await browser.call(leads.finishOrder, { params, body: agreed });
+    const { server, orderNumber, protocol, finish } = await openWithOrder({ engine });
+    await finish();
 
-    const items = await written(server);
+    const items = await server.outbox();
     const confirmation = items.find(({ kind }) => kind === 'order-confirmation');
     const reminder = items.find(({ kind }) => kind === 'installation-reminder');
     const day = firstSchedule(server.now());
@@ -35,21 +29,20 @@ describe.each(engines)('an order on %s', (engine) => {
   });
 
   it('a name typed in one case has its capitals in the confirmation, as on the page', async () => {
-    const { server, browser, params } = await openReadyToFinish({ engine });
+    const { server, finish } = await openAt('order', { engine });
     const typed = { name: 'maria de souza' };
-    await server.database.write((db) => db.updateTable('leads').set(typed).execute());
-    await browser.call(leads.finishOrder, { params, body: agreed });
-    const confirmation = (await written(server)).find(({ kind }) => kind === 'order-confirmation');
+    await server.change('leads', typed);
+    await finish();
+    const confirmation = (await server.outbox()).find(({ kind }) => kind === 'order-confirmation');
     expect(confirmation?.data).toMatchObject({ name: 'Maria de Souza' });
   });
 
   it('the reminder follows a moved visit and is dropped when the order is withdrawn', async () => {
     const { server, browser, orderNumber } = await openWithOrder({ engine });
-    const days = offeredDays(dayInBrasilia(server.now().getTime()));
-    const schedule = { date: days[5]?.date ?? '', period: 'manha' as const };
+    const schedule = firstSchedule(server.now(), 5);
     await browser.call(moveVisit, { body: { orderNumber, schedule } });
     const reminders = async () =>
-      (await written(server)).filter(({ kind }) => kind === 'installation-reminder');
+      (await server.outbox()).filter(({ kind }) => kind === 'installation-reminder');
     expect(await reminders()).toMatchObject([{ data: { orderNumber, ...schedule } }]);
     await browser.call(withdrawOrder, { body: { orderNumber } });
     expect(await reminders()).toEqual([]);
@@ -57,26 +50,25 @@ describe.each(engines)('an order on %s', (engine) => {
 
   it('each new day is announced, and a withdrawal is confirmed with its time', async () => {
     const { server, browser, orderNumber, protocol } = await openWithOrder({ engine });
-    const days = offeredDays(dayInBrasilia(server.now().getTime()));
-    const move = (at: number) => {
+    const dayAfter = (days: number) => firstSchedule(server.now(), days);
+    const move = (days: number) => {
       server.pass({ minutes: 1 });
-      const schedule = { date: days[at]?.date ?? '', period: 'manha' as const };
-      return browser.call(moveVisit, { body: { orderNumber, schedule } });
+      return browser.call(moveVisit, { body: { orderNumber, schedule: dayAfter(days) } });
     };
-    const moves = async () => (await written(server)).filter(({ kind }) => kind === 'visit-moved');
+    const moves = async () => (await server.outbox()).filter(({ kind }) => kind === 'visit-moved');
     await move(5);
     await move(6);
-    expect(await moves()).toMatchObject([{ data: { date: days[6]?.date } }]);
-    await server.database.write((db) => db.updateTable('message_outbox').set({ state: 'sent' }).execute());
+    expect(await moves()).toMatchObject([{ data: { date: dayAfter(6).date } }]);
+    await server.change('message_outbox', { state: 'sent' });
     await move(5);
     await move(6);
     expect(await moves()).toMatchObject([
-      { state: 'waiting', data: { date: days[6]?.date } },
-      { state: 'sent', data: { date: days[6]?.date } },
+      { state: 'waiting', data: { date: dayAfter(6).date } },
+      { state: 'sent', data: { date: dayAfter(6).date } },
     ]);
     server.pass({ minutes: 1 });
     await browser.call(withdrawOrder, { body: { orderNumber } });
-    const [receipt, ...others] = await written(server);
+    const [receipt, ...others] = await server.outbox();
     expect(receipt).toMatchObject({
       kind: 'withdrawal-receipt',
       to: 'maria@exemplo.com.br',
@@ -91,17 +83,16 @@ describe.each(engines)('an order on %s', (engine) => {
       [{ complement: '12', complements: parts }, ', apartamento 12, '],
       [{ complement: 'fundos', complements: [] }, ', fundos, '],
     ] as const) {
-      const { server, browser, params } = await openReadyToFinish({ engine });
+      const { server, browser, params, finish, confirm } = await openAt('order', { engine });
       await browser.call(leads.saveInstallation, {
         params,
         body: { ...given, complements: [...given.complements] },
       });
-      await browser.call(leads.confirmLead, { params, query: {}, body: {} });
-      const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
-      const days = offeredDays(dayInBrasilia(server.now().getTime()));
-      const schedule = { date: days[5]?.date ?? '', period: 'manha' as const };
+      await confirm();
+      const { orderNumber } = await finish();
+      const schedule = firstSchedule(server.now(), 5);
       await browser.call(moveVisit, { body: { orderNumber, schedule } });
-      const items = await written(server);
+      const items = await server.outbox();
       expect(items.map(({ kind }) => kind).toSorted()).toEqual([
         'installation-reminder',
         'order-confirmation',
@@ -112,16 +103,15 @@ describe.each(engines)('an order on %s', (engine) => {
   });
 
   it('a refused order writes no message', async () => {
-    const { server, browser, params } = await openReadyToFinish({ engine });
+    const { server, browser, params } = await openAt('order', { engine });
     const body = { accept_information: true as const, offerSelected: { sku: plan.sku, price: 1 } };
     await browser.refused(leads.finishOrder, { params, body });
-    expect(await written(server)).toEqual([]);
+    expect(await server.outbox()).toEqual([]);
   });
 
   it('an order is placed without any channel, and its messages wait', async () => {
-    const nothing = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } };
-    const { server, browser, params } = await openReadyToFinish({ engine, channelSettings: nothing });
-    await browser.call(leads.finishOrder, { params, body: agreed });
-    expect((await written(server)).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    const { server, finish } = await openAt('order', { engine, channelSettings: {} });
+    await finish();
+    expect((await server.outbox()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   });
 });

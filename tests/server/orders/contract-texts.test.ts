@@ -1,20 +1,12 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { fillContractVersions } from '../../../server/orders/fill-contract-versions.ts';
-import * as leads from '../../../src/contract/calls/leads.ts';
 import * as orders from '../../../src/contract/calls/orders.ts';
 import type { Browser } from '../test-server/browser.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { agreed, readyToFinish } from '../test-server/order.ts';
+import type { TestServer } from '../test-server/open-test-server.ts';
+import { openWithOrder } from '../test-server/open-with.ts';
 import { plansOf, scansTable } from '../test-server/query-plans.ts';
 import { engines } from '../test-server/test-database.ts';
-
-async function order(server: TestServer, number = '1000') {
-  const browser = server.browser();
-  const params = { idLead: await readyToFinish(browser, server.now(), { number }) };
-  const body = { ...agreed, another_order: true as const };
-  return { browser, ...(await browser.call(leads.finishOrder, { params, body })) };
-}
 
 async function contractSaid(browser: Browser, orderNumber: string): Promise<string> {
   const { pdf } = await browser.call(orders.getOrderSummary, { body: { orderNumber, document: 'contract' } });
@@ -22,36 +14,32 @@ async function contractSaid(browser: Browser, orderNumber: string): Promise<stri
   return (await extractText(read, { mergePages: true })).text;
 }
 
-const versions = (server: TestServer) =>
-  server.database.read((db) => db.selectFrom('orders').select('contract_version').execute());
+const versions = (server: TestServer) => server.rows('orders', 'contract_version');
 
 describe.each(engines)('the contract texts of an order on %s', (engine) => {
   it('an order keeps the words that were agreed to when they change later', async () => {
-    const server = await openTestServer({ engine });
-    const { browser, orderNumber } = await order(server);
+    const { server, browser, orderNumber } = await openWithOrder({ engine });
     expect(await contractSaid(browser, orderNumber)).toContain('Deveres da prestadora');
     // Simulates the text of an earlier version.
     const clauses = JSON.stringify([['Deveres de outrora', 'O que então valia.']]);
-    await server.database.write((db) => db.updateTable('contract_texts').set({ clauses }).execute());
+    await server.change('contract_texts', { clauses });
     const said = await contractSaid(browser, orderNumber);
     expect(said).toContain('1. Deveres de outrora');
     expect(said).not.toContain('Deveres da prestadora');
   });
 
   it('contract texts are stored once for all orders of an offer', async () => {
-    const server = await openTestServer({ engine });
-    await order(server);
-    await order(server, '1002');
+    const { server } = await openWithOrder({ engine });
+    await server.ordered({ door: { number: '1002' } });
     const [one, other] = await versions(server);
     expect(one?.contract_version).toMatch(/^[0-9a-f]{24}$/);
     expect(other).toEqual(one);
-    const texts = await server.database.read((db) => db.selectFrom('contract_texts').selectAll().execute());
+    const texts = await server.rows('contract_texts');
     expect(texts).toHaveLength(1);
   });
 
   it('contract texts are stored from now on for an order of an earlier version', async () => {
-    const server = await openTestServer({ engine });
-    const { browser, orderNumber } = await order(server);
+    const { server, browser, orderNumber } = await openWithOrder({ engine });
     const before = await versions(server);
     await server.database.write(async (db) => {
       await db.updateTable('orders').set({ contract_version: null }).execute();

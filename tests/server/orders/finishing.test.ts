@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openReadyToFinish, openWithAnswers, openWithBrowser } from '../test-server/open-with.ts';
-import { agreed, chooseDay, firstSchedule, giveAnswers, paulista, plan } from '../test-server/order.ts';
+import { openAt, openWithBrowser } from '../test-server/open-with.ts';
+import { agreed, firstSchedule, paulista, plan } from '../test-server/order.ts';
 
 it.each([
   ['another price', { sku: plan.sku, price: 1 }],
   ['the price of the other payment', { sku: plan.sku, price: plan.withDebit }],
   ['another offer', { sku: 'd600a', price: plan.price }],
 ])('an order with %s is refused and told the right price', async (_name, offerSelected) => {
-  const { browser, params } = await openReadyToFinish();
+  const { browser, params, finish } = await openAt('order');
   const refusal = await browser.refused(leads.finishOrder, {
     params,
     body: { accept_information: true, offerSelected },
   });
   expect(refusal).toMatchObject({ status: 409, code: 'price-changed' });
   expect(refusal.error).toContain('500 Mega agora é R$\u00a069,99/mês');
-  await browser.call(leads.finishOrder, { params, body: agreed });
+  await finish();
 });
 
 it('an order needs the confirmation first', async () => {
-  const { browser, params } = await openWithAnswers();
+  const { browser, params } = await openAt('confirmation');
   const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
   expect(refusal).toMatchObject({ status: 409, code: 'not-confirmed' });
 });
 
 it('an order needs an installation day where the plan has one', async () => {
-  const { browser, params } = await openWithAnswers();
-  await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+  const { browser, params, confirm } = await openAt('confirmation');
+  await confirm();
   const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
   expect(refusal.fields).toEqual([
     { field: 'schedules', message: 'Escolha pelo menos um dia e período para a instalação.' },
@@ -41,8 +41,8 @@ it('an order needs an installation day where the plan has one', async () => {
 });
 
 it('an order is refused when its installation day has passed', async () => {
-  const { server, browser, params } = await openWithAnswers();
-  await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+  const { server, browser, params, confirm } = await openAt('confirmation');
+  await confirm();
   const [day] = [firstSchedule(server.now())];
   await browser.call(leads.saveScheduleDate, { params, body: { schedules: [day] } });
   for (let hour = 0; hour < 23; hour++) {
@@ -55,14 +55,14 @@ it('an order is refused when its installation day has passed', async () => {
 });
 
 it('an order with direct debit needs a bank account, and uses the one on file', async () => {
-  const { browser, params } = await openWithAnswers();
+  const { browser, params, confirm } = await openAt('confirmation');
   await browser.call(leads.saveBankInfo, { params, body: { direct_debit: true } });
   const refusal = await browser.refused(leads.confirmLead, { params, query: {}, body: {} });
   expect(refusal.fields).toEqual([{ field: 'bank', message: 'Escolha o banco na lista.' }]);
   const bankInfo = { bank: '001', agency: '1234-5', account_number: '123456-X' };
   await browser.call(leads.saveBankInfo, { params, body: { direct_debit: true, bankInfo } });
   await browser.call(leads.saveBankInfo, { params, body: { direct_debit: true } });
-  await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+  await confirm();
   await browser.call(leads.saveBankInfo, { params, body: { direct_debit: false } });
   expect((await browser.call(leads.getLead, { params })).bankInfo).toBeUndefined();
 });
@@ -75,10 +75,7 @@ it.each(['migracao-ultrafibra', 'refidelizacao'])(
     const [offer] = plans;
     const body = { coverage: paulista, lead: { addon, idPlan: offer?.id } };
     const { id } = await browser.call(leads.createLead, { body });
-    const params = { idLead: id };
-    await giveAnswers(browser, id);
-    await browser.call(leads.confirmLead, { params, query: {}, body: {} });
-    await chooseDay(browser, params, server.now());
+    const { params } = await server.leadAt('order', { browser, idLead: id });
     const offerSelected = { sku: offer?.sku ?? '', price: offer?.price ?? 0 };
     const refusal = await browser.refused(leads.finishOrder, {
       params,

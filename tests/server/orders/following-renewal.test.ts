@@ -3,7 +3,6 @@ import * as orders from '../../../src/contract/calls/orders.ts';
 import { renew } from '../customers/renew.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { openWithBrowser } from '../test-server/open-with.ts';
-import { sentCode } from '../test-server/sent-code.ts';
 import { engines } from '../test-server/test-database.ts';
 
 /** The end of the phone in the customer's contract. */
@@ -57,7 +56,7 @@ describe.each(engines)('following a renewal on %s', (engine) => {
     const orderNumber = await renew(server.browser());
     server.pass({ minutes: 1 });
     await server.browser().call(orders.sendOrderCode, { body: { orderNumber } });
-    const typed = { body: { orderNumber, code: await sentCode(server) } };
+    const typed = { body: { orderNumber, code: await server.sentCode() } };
     const key = 'k'.repeat(20);
     const lost = await server.browser().call(orders.openOrderByCode, typed, { key });
     expect(lost.renewal).toMatchObject({ number: orderNumber });

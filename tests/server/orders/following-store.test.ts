@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { createClient } from '../../../src/api/client.ts';
 import { createFollowingStore } from '../../../src/app/site/create-following-store.ts';
-import * as leads from '../../../src/contract/calls/leads.ts';
 import { moveVisit } from '../../../src/contract/calls/orders.ts';
 import type { FollowTask } from '../../../src/store/site/following-events.ts';
 import { failTest } from '../../setup/fail-test.ts';
 import type { Browser } from '../test-server/browser.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { agreed, readyToFinish } from '../test-server/order.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWithOrder } from '../test-server/open-with.ts';
 
 const phoneEnding = '4321';
 
@@ -55,16 +54,8 @@ function pageOf(browser: Browser) {
   return { ask, saved, calls: () => calls, cut };
 }
 
-async function ordered(server: TestServer) {
-  const browser = server.browser();
-  const params = { idLead: await readyToFinish(browser, server.now()) };
-  const { orderNumber: number } = await browser.call(leads.finishOrder, { params, body: agreed });
-  return { browser, number };
-}
-
 it('an order is shown at once in the browser that placed it, and needs a proof elsewhere', async () => {
-  const server = await openTestServer();
-  const { browser, number } = await ordered(server);
+  const { server, browser, orderNumber: number } = await openWithOrder();
   expect(await pageOf(browser).ask({ kind: 'look' })).toMatchObject({ phase: 'open', order: { number } });
   const page = pageOf(server.browser());
   expect(await page.ask({ kind: 'look' })).toMatchObject({ phase: 'proof', order: null });
@@ -82,19 +73,12 @@ it('a proof with missing inputs is not sent, and each input is named', async () 
 });
 
 it('a visit taken meanwhile is named beside the day, with the days left', async () => {
-  const server = await openTestServer();
-  const { browser, number } = await ordered(server);
+  const { server, browser, orderNumber: number } = await openWithOrder();
   const page = pageOf(browser);
   const { order } = await page.ask({ kind: 'look' });
   const day = order?.days.at(-1);
   const schedule = { date: day?.date ?? '', period: day?.periods[0] ?? 'manha' };
-  const [dd, mm, yyyy] = schedule.date.split('/');
-  await server.database.write((db) =>
-    db
-      .insertInto('installation_capacity')
-      .values({ region: 'SP', day: `${yyyy}-${mm}-${dd}`, period: schedule.period, capacity: 0 })
-      .execute(),
-  );
+  await server.roomFor(schedule, 0);
   const state = await page.ask({ kind: 'move', number, schedule });
   expect(state.failure?.fields.schedules).toMatch(/não está mais disponível/);
   const left = state.order?.days.find(({ date }) => date === schedule.date)?.periods ?? [];
@@ -103,8 +87,7 @@ it('a visit taken meanwhile is named beside the day, with the days left', async 
 });
 
 it('a withdrawal repeated after a lost answer takes effect once', async () => {
-  const server = await openTestServer();
-  const { browser, number } = await ordered(server);
+  const { server, browser, orderNumber: number } = await openWithOrder();
   const page = pageOf(browser);
   await page.ask({ kind: 'look' });
   server.pass({ minutes: 1 });
@@ -117,8 +100,7 @@ it('a withdrawal repeated after a lost answer takes effect once', async () => {
 });
 
 it('a proof that ended after an hour of silence is asked for again with the reason', async () => {
-  const server = await openTestServer();
-  const { browser, number } = await ordered(server);
+  const { server, browser, orderNumber: number } = await openWithOrder();
   const page = pageOf(browser);
   const { order } = await page.ask({ kind: 'look' });
   server.pass({ minutes: 61 });

@@ -1,44 +1,29 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import type { Location } from '../../../src/contract/address.ts';
-import * as leads from '../../../src/contract/calls/leads.ts';
 import * as orders from '../../../src/contract/calls/orders.ts';
 import type { Browser } from '../test-server/browser.ts';
-import { latestMessages } from '../test-server/latest-messages.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { agreed, firstSchedule, readyToFinish } from '../test-server/order.ts';
-import { sentCode } from '../test-server/sent-code.ts';
+import type { Changes, TestServer } from '../test-server/open-test-server.ts';
+import { openWithOrder } from '../test-server/open-with.ts';
+import { firstSchedule, type Given } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
 const phoneEnding = '4321';
 const unknownNumber = 'UF-00000000000';
 
-async function ordered(server: TestServer, door: Partial<Location> = {}): Promise<string> {
-  const browser = server.browser();
-  const params = { idLead: await readyToFinish(browser, server.now(), door) };
-  return (await browser.call(leads.finishOrder, { params, body: agreed })).orderNumber;
-}
-
 /** An order of another browser than this. */
-async function openOrdered(changes: Parameters<typeof openTestServer>[0] = {}, door?: Partial<Location>) {
-  const server = await openTestServer(changes);
-  return { server, browser: server.browser(), orderNumber: await ordered(server, door) };
+async function openOrdered(changes?: Changes, given?: Given) {
+  const { server, orderNumber } = await openWithOrder(changes, given);
+  return { server, browser: server.browser(), orderNumber };
 }
 
-const stateOf = (server: TestServer, number: string) =>
-  server.database.read((db) =>
-    db
-      .selectFrom('orders')
-      .select(['state', 'equal_key'])
-      .where('number', '=', number)
-      .executeTakeFirstOrThrow(),
-  );
+const stateOf = async (server: TestServer, wanted: string) =>
+  (await server.rows('orders', 'state', 'equal_key', 'number')).find(({ number }) => number === wanted);
 
 /** Advances the clock, because messages with equal times have no order. */
 async function codeSentTo(server: TestServer, browser: Browser, orderNumber: string): Promise<string> {
   server.pass({ minutes: 1 });
   await browser.call(orders.sendOrderCode, { body: { orderNumber } });
-  return sentCode(server);
+  return server.sentCode();
 }
 
 const key = 'k'.repeat(20);
@@ -47,7 +32,7 @@ const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe.each(engines)('order tracking on %s', (engine) => {
   it('a followed order shows the flat in its address', async () => {
-    const { server, orderNumber } = await openOrdered({ engine }, { complement: 'apto 15' });
+    const { server, orderNumber } = await openOrdered({ engine }, { door: { complement: 'apto 15' } });
     const { order } = await server.browser().call(orders.openOrder, { body: { orderNumber, phoneEnding } });
     expect(order?.address).toBe('Avenida Paulista, 1000, apto 15, Bela Vista, São Paulo/SP, CEP 01310-100');
   });
@@ -135,9 +120,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
     expect(await askAll(unknownNumber, '000000')).toEqual(known);
     expect(known[3]).toMatchObject({ status: 429 });
     expect(known.at(-1)).toMatchObject({ code: 'closed' });
-    const said = await server.database.read((db) =>
-      latestMessages(db, server.repositories.outbox, server.now()),
-    );
+    const said = await server.messages();
     // A code that is not valid any more is not sent.
     expect(said.filter(({ kind }) => kind === 'order-code')).toHaveLength(1);
   });
@@ -189,8 +172,12 @@ describe.each(engines)('order tracking on %s', (engine) => {
     await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
     const { order } = await browser.call(orders.withdrawOrder, { body: { orderNumber } });
     expect(order).toMatchObject({ state: 'withdrawn', visit: null, days: [], withdrawUntil: null });
-    expect(await stateOf(server, orderNumber)).toEqual({ state: 'withdrawn', equal_key: null });
-    await ordered(server);
+    expect(await stateOf(server, orderNumber)).toEqual({
+      number: orderNumber,
+      state: 'withdrawn',
+      equal_key: null,
+    });
+    await server.ordered();
   });
 });
 
@@ -217,7 +204,7 @@ it('an order cannot be moved or withdrawn without being opened', async () => {
 });
 
 it('a code is not sent where no channel is configured', async () => {
-  const channelSettings = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 } };
+  const channelSettings = {};
   const { browser, orderNumber } = await openOrdered({ channelSettings });
   const refusal = await browser.refused(orders.sendOrderCode, { body: { orderNumber } });
   expect(refusal).toMatchObject({ status: 409, code: 'not-set-up' });

@@ -16,8 +16,6 @@ import type { Mending } from '../../../src/contract/panel/order-mendings.ts';
 import { changeOrderState, mendOrder, readOrder } from '../../../src/contract/panel/orders.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
 import { openWithOrder } from '../test-server/open-with.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { sentCode } from '../test-server/sent-code.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
 const everything: ChannelSettings = {
@@ -33,7 +31,7 @@ async function openShop(engine: Engine = 'SQLite', role: Role = 'manager') {
     orderNumber,
   } = await openWithOrder({ engine, channelSettings: everything });
   server.pass({ minutes: 1 });
-  const { browser } = await signedInAs(server, role, 'Célia Brito');
+  const { browser } = await server.signIn(role, 'Célia Brito');
   const path = { params: { number: orderNumber } };
   const read = async () => (await browser.call(readOrder, path)).order;
   const input = async (mending: Mending) => ({
@@ -88,7 +86,7 @@ describe.each(engines)('mending an order on %s', (engine) => {
     ]);
     expect(JSON.stringify(order)).not.toContain('91234');
     expect((await followed())?.history.at(-1)?.text).toBe(orderEventWords.contact);
-    expect((await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`)).toContain(
+    expect((await server.audit()).map(({ action, detail }) => `${action} ${detail}`)).toContain(
       'order.mended contact phone',
     );
     expect(await customer.call(getFollowedOrder, {})).toMatchObject({ order: { number: orderNumber } });
@@ -98,7 +96,7 @@ describe.each(engines)('mending an order on %s', (engine) => {
     const { server, mend, orderNumber } = await openShop(engine, 'seller');
     const stranger = server.browser();
     await stranger.call(sendOrderCode, { body: { orderNumber } });
-    const code = await sentCode(server);
+    const code = await server.sentCode();
     expect(code).not.toBe('');
     server.pass({ minutes: 1 });
     await mend({ what: 'contact', phone: '11912340000', email: null });
@@ -121,9 +119,7 @@ describe.each(engines)('mending an order on %s', (engine) => {
     server.pass({ minutes: 1 });
     await mend({ what: 'complement', complement: 'casa 3' });
     await mend({ what: 'contact', phone: '11912340000', email: 'nova@exemplo.com.br' });
-    const all = await server.database.read((db) =>
-      server.repositories.outbox.list(db, { many: 50 }, server.now()),
-    );
+    const all = await server.outbox();
     const ofOrder = all.filter(({ kind }) => kind === 'order-state' || kind === 'order-confirmation');
     expect(ofOrder.map(({ kind, state, to, data }) => [kind, Object(data).state, state, to])).toEqual([
       ['order-state', 'scheduled', 'waiting', '11912340000'],
@@ -138,8 +134,7 @@ describe.each(engines)('mending an order on %s', (engine) => {
 
   it('a complement is another household, is in the reminder and goes to the other system again', async () => {
     const { server, mend, read, orderNumber } = await openShop(engine, 'seller');
-    const household = () =>
-      server.database.read((db) => db.selectFrom('orders').select(['household', 'equal_key']).execute());
+    const household = () => server.rows('orders', 'household', 'equal_key');
     const before = await household();
     await mend({ what: 'complement', complement: ' casa 2 ' });
     const after = await household();
@@ -148,9 +143,7 @@ describe.each(engines)('mending an order on %s', (engine) => {
     const mended = await read();
     expect(mended).toMatchObject({ address: expect.stringContaining('casa 2'), complement: 'casa 2' });
     for (const { kind, data } of await told(server)) expect(JSON.stringify(data), kind).toContain('casa 2');
-    const handovers = await server.database.read((db) =>
-      server.repositories.outbox.list(db, { many: 9, channels: ['orders'] }, server.now()),
-    );
+    const handovers = await server.outbox({ channels: ['orders'] });
     expect(handovers.map(({ data }) => data)).toEqual([
       { orderNumber, revision: 2 },
       { orderNumber, revision: 0 },
@@ -176,9 +169,7 @@ describe.each(engines)('mending an order on %s', (engine) => {
       await mend({ what: 'plan', idPlan: wanted.id, priceCents: wanted.priceCents, agreed: 'phone' });
     }
     const order = await read();
-    const waiting = await server.database.read((db) =>
-      server.repositories.outbox.list(db, { many: 50, states: ['waiting'] }, server.now()),
-    );
+    const waiting = await server.outbox({ states: ['waiting'] });
     const ofKind = (wanted: string) =>
       waiting.filter(({ kind }) => kind === wanted).map(({ data }) => Object(data));
     expect(ofKind('order-state')).toMatchObject([{ state: 'confirmed' }]);
@@ -218,7 +209,7 @@ describe.each(engines)('mending an order on %s', (engine) => {
   it('another plan has today’s price, a new contract and seven more days, and a higher price was agreed to', async () => {
     const { server, mend, refusedToMend, read, followed } = await openShop(engine);
     const created_at = new Date(server.now().getTime() - 2 * dayMs).toISOString();
-    await server.database.write((db) => db.updateTable('orders').set({ created_at }).execute());
+    await server.change('orders', { created_at });
     const order = await read();
     const wanted = order.plans.find(({ id }) => id === plan600.id);
     if (!wanted) throw new Error('The plan is not on sale');
@@ -317,7 +308,7 @@ it('on the day of the visit the customer is told once that the technician is com
   const { visit, revision } = await read();
   expect(await refusedToMend({ what: 'technician' })).toMatchObject({ status: 409, code: 'finished' });
   while (visit?.date !== formatBrazilianDate(dayInBrasilia(server.now().getTime()))) server.pass({ days: 1 });
-  const { browser } = await signedInAs(server, 'seller');
+  const { browser } = await server.signIn('seller');
   const input = { ...path, body: { revision, mending: { what: 'technician' } as const } };
   expect((await browser.call(readOrder, path)).order.mayMend).toEqual([
     'contact',
@@ -365,7 +356,7 @@ it('the customer hears of every state once, and only of what is still true', asy
   expect(await states()).toEqual(['confirmed']);
   await set('confirmed', 'scheduled');
   expect(await states()).toEqual(['scheduled']);
-  await server.database.write((db) => db.updateTable('message_outbox').set({ state: 'sent' }).execute());
+  await server.change('message_outbox', { state: 'sent' });
   await set('scheduled', 'installed');
   expect(await states()).toEqual(['installed', 'scheduled']);
   expect((await followed())?.history.map(({ to }) => to)).toEqual([

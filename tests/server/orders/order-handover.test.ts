@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { serviceClient } from '../../../server/gateways/service-client.ts';
 import { handoverSender } from '../../../server/orders/handover/order-handover.ts';
-import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
-import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { readOrder } from '../../../src/contract/panel/orders.ts';
 import { listening } from '../gateways/listening.ts';
-import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
-import { signedInAs } from '../test-server/operator.ts';
-import { agreed, approvedCpf, readyToFinish } from '../test-server/order.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWorker } from '../test-server/open-worker.ts';
+import { agreed, approvedCpf } from '../test-server/order.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
 type Reply = (count: number) => { status?: number; body: unknown };
@@ -19,40 +15,19 @@ type Reply = (count: number) => { status?: number; body: unknown };
 /** A shop with an external order system. */
 async function openShop(engine: Engine, reply: Reply) {
   const erp = await listening((_, count) => reply(count));
-  const channelSettings = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 }, handsOver: true };
-  const server = await openTestServer({ engine, channelSettings });
-  const { database, repositories, now: clock } = server;
-  const protection = createProtection(testKeys, systemRandom);
+  const server = await openTestServer({ engine, channelSettings: { handsOver: true } });
+  const { database, repositories, now } = server;
   const service = serviceClient({ url: erp.url, token: 'secret' });
-  const worker = outboxWorker({
-    database,
-    claims: outboxClaims(protection, systemRandom),
-    senders: {
-      orders: handoverSender({ service, database, clock, repositories, siteUrl: 'https://loja.example' }),
-    },
-    clock,
-    timer: { after: () => () => undefined },
-    failed: (error) => {
-      throw error;
-    },
-  });
-  const browser = server.browser();
-  const params = { idLead: await readyToFinish(browser, clock()) };
+  const context = { service, database, clock: now, repositories, siteUrl: 'https://loja.example' };
+  const { round } = openWorker(server, { orders: handoverSender(context) });
+  const { browser, params, confirm, finish } = await server.leadAt('order');
   const complements = [{ type: 'apartamento', value: '12' }];
   await browser.call(leads.saveInstallation, { params, body: { complement: '12', complements } });
-  await browser.call(leads.confirmLead, { params, query: {}, body: {} });
-  const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
-  const order = () =>
-    database.read((db) =>
-      db
-        .selectFrom('orders')
-        .select(['state', 'external_number'])
-        .where('number', '=', orderNumber)
-        .executeTakeFirstOrThrow(),
-    );
-  const items = () =>
-    database.read((db) => repositories.outbox.list(db, { many: 9, channels: ['orders'] }, clock()));
-  return { server, browser, params, orderNumber, asked: erp.asked, send: worker.round, order, items };
+  await confirm();
+  const { orderNumber } = await finish();
+  const order = async () => (await server.rows('orders', 'state', 'external_number'))[0];
+  const items = () => server.outbox({ channels: ['orders'] });
+  return { server, browser, params, orderNumber, asked: erp.asked, send: round, order, items };
 }
 
 describe.each(engines)('the handover of an order on %s', (engine) => {
@@ -75,7 +50,7 @@ describe.each(engines)('the handover of an order on %s', (engine) => {
       },
     ]);
     expect(await order()).toEqual({ state: 'confirmed', external_number: 'OS-77' });
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const seen = await browser.call(readOrder, { params: { number: orderNumber } });
     expect(seen.order.externalNumber).toBe('OS-77');
   });
@@ -86,7 +61,7 @@ describe.each(engines)('the handover of an order on %s', (engine) => {
     }));
     await send();
     expect(await order()).toEqual({ state: 'cancelled', external_number: 'OS-78' });
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const seen = await browser.call(readOrder, { params: { number: orderNumber } });
     expect(seen.order.visit).toBeNull();
   });

@@ -7,7 +7,6 @@ import { getFollowedOrder, withdrawOrder } from '../../../src/contract/calls/ord
 import { changeOrderState, readOrder } from '../../../src/contract/panel/orders.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
 import { openWithOrder } from '../test-server/open-with.ts';
-import { signedInAs } from '../test-server/operator.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
 const secretOf = (letter: string) => `whsec_${Buffer.alloc(32, letter).toString('base64')}`;
@@ -53,7 +52,7 @@ describe.each(engines)('the carrier’s reports on an order, on %s', (engine) =>
     const order = await followed();
     expect(order?.state).toBe('installed');
     expect(order?.history.map(({ to }) => to)).toEqual(['placed', 'confirmed', 'scheduled', 'installed']);
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const seen = await browser.call(readOrder, { params: { number: orderNumber } });
     expect(seen.order.state).toBe('installed');
   });
@@ -62,7 +61,7 @@ describe.each(engines)('the carrier’s reports on an order, on %s', (engine) =>
     const { server, orderNumber } = await openShop(engine);
     server.pass({ minutes: 1 });
     await report(server, { orderNumber, state: 'confirmed' });
-    const { browser } = await signedInAs(server, 'manager');
+    const { browser } = await server.signIn('manager');
     const params = { number: orderNumber };
     const authors = async () =>
       (await browser.call(readOrder, { params })).order.timeline
@@ -86,7 +85,7 @@ describe.each(engines)('the carrier’s reports on an order, on %s', (engine) =>
       { by: 'operator', actor: 'carrier', to_state: 'confirmed' },
       { by: 'operator', actor: 'operator', to_state: 'scheduled' },
     ]);
-    await server.database.write((db) => db.updateTable('order_history').set({ actor: null }).execute());
+    await server.change('order_history', { actor: null });
     expect(await authors()).toEqual(shown);
   });
 
@@ -109,7 +108,7 @@ it('a reported cancellation needs a reason and frees the visit', async () => {
   const cancelled = { orderNumber, state: 'cancelled', reason: 'Sem viabilidade técnica' };
   expect(await report(server, cancelled)).toMatchObject({ status: 200 });
   expect(await followed()).toMatchObject({ state: 'cancelled', visit: null });
-  const slots = await server.database.read((db) => db.selectFrom('installation_slots').selectAll().execute());
+  const slots = await server.rows('installation_slots');
   expect(slots.map(({ booked }) => booked)).toEqual([0]);
 });
 

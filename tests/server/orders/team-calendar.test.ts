@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { getFollowedOrder, moveVisit, openOrder } from '../../../src/contract/calls/orders.ts';
-import type { Schedule } from '../../../src/contract/lead/answers.ts';
 import { listCapacity, readCalendar } from '../../../src/contract/panel/calendar.ts';
 import { listening } from '../gateways/listening.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { signedInAs } from '../test-server/operator.ts';
-import { agreed, firstSchedule, paulista, readyToFinish } from '../test-server/order.ts';
+import { agreed, firstSchedule, isoOf, paulista } from '../test-server/order.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
-
-const isoOf = ({ date }: Schedule) => {
-  const day = parseBrazilianDate(date);
-  return day === null ? '' : toIsoDate(day);
-};
 
 /** A shop with an external calendar that offers each requested day. */
 async function openShop(engine: Engine = 'SQLite') {
@@ -37,14 +29,10 @@ const atPaulista = { query: { cep: paulista.cep } };
 describe.each(engines)('visits from the team calendar on %s', (engine) => {
   it('the last visit of the team calendar goes to one of two orders, and the other gets the days left', async () => {
     const { server, asked } = await openShop(engine);
-    const browsers = [server.browser(), server.browser()];
-    const ids: string[] = [];
-    for (const [index, browser] of browsers.entries())
-      ids.push(await readyToFinish(browser, server.now(), { number: `${index + 1}` }));
+    const visits = [];
+    for (const number of ['1', '2']) visits.push(await server.leadAt('order', { door: { number } }));
     const answers = await Promise.all(
-      browsers.map((browser, index) =>
-        browser.ask(leads.finishOrder, { params: { idLead: ids[index] ?? '' }, body: agreed }),
-      ),
+      visits.map(({ browser, params }) => browser.ask(leads.finishOrder, { params, body: agreed })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
@@ -53,7 +41,7 @@ describe.each(engines)('visits from the team calendar on %s', (engine) => {
     expect(asked[0]).toMatchObject({
       path: '/visits/capacity',
       headers: { authorization: 'Bearer secret' },
-      body: { region: 'SP', days: expect.arrayContaining([isoOf(firstSchedule(server.now()))]) },
+      body: { region: 'SP', days: expect.arrayContaining([isoOf(firstSchedule(server.now()).date)]) },
     });
   });
 });
@@ -66,8 +54,7 @@ it('a day that the team calendar does not name is not offered', async () => {
 
 it('an order waits while the team calendar does not answer, and is placed afterwards', async () => {
   const { server, planning } = await openShop();
-  const browser = server.browser();
-  const params = { idLead: await readyToFinish(browser, server.now()) };
+  const { browser, params, finish } = await server.leadAt('order');
   planning.isDown = true;
   const down = { status: 503, code: 'service-down' };
   const schedules = [firstSchedule(server.now())];
@@ -75,16 +62,14 @@ it('an order waits while the team calendar does not answer, and is placed afterw
   expect(await browser.refused(leads.saveScheduleDate, { params, body: { schedules } })).toMatchObject(down);
   expect(await browser.refused(leads.finishOrder, { params, body: agreed })).toMatchObject(down);
   planning.isDown = false;
-  const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
+  const { orderNumber } = await finish();
   planning.isDown = true;
-  expect(await browser.call(leads.finishOrder, { params, body: agreed })).toMatchObject({ orderNumber });
+  expect(await finish()).toMatchObject({ orderNumber });
 });
 
 it('an order is shown while the team calendar does not answer, and its visit is moved later', async () => {
   const { server, planning } = await openShop();
-  const browser = server.browser();
-  const params = { idLead: await readyToFinish(browser, server.now()) };
-  const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
+  const { orderNumber } = await server.ordered();
   await server.restart();
   planning.isDown = true;
   const other = server.browser();
@@ -106,8 +91,8 @@ it('an order is shown while the team calendar does not answer, and its visit is 
 
 it('the panel shows the team calendar and says that its own rules do not count', async () => {
   const { server } = await openShop();
-  const { browser } = await signedInAs(server, 'manager');
-  const from = isoOf(firstSchedule(server.now()));
+  const { browser } = await server.signIn('manager');
+  const from = isoOf(firstSchedule(server.now()).date);
   const { days } = await browser.call(readCalendar, { query: { region: 'SP', from } });
   expect(days[0]?.slots).toMatchObject([{ capacity: 1 }, { capacity: 1 }]);
   expect(await browser.call(listCapacity, { params: { region: 'SP' } })).toEqual({

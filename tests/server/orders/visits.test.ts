@@ -1,42 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { capacityOf, unlimited } from '../../../server/visits/capacity.ts';
-import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import type { Schedule } from '../../../src/contract/lead/answers.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { openReadyToFinish } from '../test-server/open-with.ts';
-import { agreed, firstSchedule, paulista, readyToFinish } from '../test-server/order.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { openAt } from '../test-server/open-with.ts';
+import { agreed, firstSchedule, isoOf, paulista } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
-
-const isoOf = ({ date }: Schedule) => {
-  const day = parseBrazilianDate(date);
-  return day === null ? '' : toIsoDate(day);
-};
-
-const withRoomFor = (server: TestServer, visit: Schedule, capacity: number) =>
-  server.database.write((db) =>
-    db
-      .insertInto('installation_capacity')
-      .values({ region: 'SP', day: isoOf(visit), period: visit.period, capacity })
-      .execute(),
-  );
 
 describe.each(engines)('the last visit of a day on %s', (engine) => {
   it('the last visit goes to one of several simultaneous orders, and the others get the days left', async () => {
     const server = await openTestServer({ engine });
     const visit = firstSchedule(server.now());
-    const browsers = [server.browser(), server.browser(), server.browser()];
-    const ids: string[] = [];
-    for (const [index, browser] of browsers.entries()) {
-      const idLead = await readyToFinish(browser, server.now(), { number: `${index + 1}` });
-      ids.push(idLead);
-    }
-    await withRoomFor(server, visit, 1);
+    const visits = [];
+    for (const number of ['1', '2', '3']) visits.push(await server.leadAt('order', { door: { number } }));
+    await server.roomFor(visit, 1);
     const answers = await Promise.all(
-      browsers.map((browser, index) =>
-        browser.ask(leads.finishOrder, { params: { idLead: ids[index] ?? '' }, body: agreed }),
-      ),
+      visits.map(({ browser, params }) => browser.ask(leads.finishOrder, { params, body: agreed })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const loser = answers.findIndex(({ status }) => status === 409);
@@ -48,31 +27,28 @@ describe.each(engines)('the last visit of a day on %s', (engine) => {
       false,
     );
     const [day] = days;
-    const params = { idLead: ids[loser] ?? '' };
     const schedules = [{ date: day?.date ?? '', period: day?.periods[0] ?? 'manha' }];
-    const browser = browsers[loser] ?? server.browser();
+    const { browser, params, finish } = visits[loser] ?? expect.fail('Nobody was refused');
     await browser.call(leads.saveScheduleDate, { params, body: { schedules } });
-    await browser.call(leads.finishOrder, { params, body: agreed });
+    await finish();
   });
 });
 
 it('the second wish is booked where the first is taken', async () => {
-  const { server, browser, params } = await openReadyToFinish();
+  const { server, browser, params, finish } = await openAt('order');
   const first = firstSchedule(server.now());
   const second = { ...first, period: 'tarde' as const };
   await browser.call(leads.saveScheduleDate, { params, body: { schedules: [first, second] } });
-  await withRoomFor(server, first, 0);
-  await browser.call(leads.finishOrder, { params, body: agreed });
-  const booked = await server.database.read((db) =>
-    db.selectFrom('installation_slots').selectAll().execute(),
-  );
-  expect(booked).toEqual([{ region: 'SP', day: isoOf(second), period: 'tarde', booked: 1 }]);
+  await server.roomFor(first, 0);
+  await finish();
+  const booked = await server.rows('installation_slots');
+  expect(booked).toEqual([{ region: 'SP', day: isoOf(second.date), period: 'tarde', booked: 1 }]);
 });
 
 it('a taken visit is refused, and another one is offered', async () => {
-  const { server, browser, params } = await openReadyToFinish();
+  const { server, browser, params } = await openAt('order');
   const visit = firstSchedule(server.now());
-  await withRoomFor(server, visit, 0);
+  await server.roomFor(visit, 0);
   const body = { schedules: [visit] };
   expect(await browser.refused(leads.saveScheduleDate, { params, body })).toMatchObject({
     status: 409,

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { isOrderNumber } from '../../../server/protection/order-number.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { openReadyToFinish, openWithAnswers } from '../test-server/open-with.ts';
-import { agreed, firstSchedule, plan, readyToFinish } from '../test-server/order.ts';
+import { openAt } from '../test-server/open-with.ts';
+import { agreed, firstSchedule, plan } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
 describe.each(engines)('a whole order on %s', (engine) => {
   it('an order gets a number that survives a restart', async () => {
-    const { server, browser, params } = await openWithAnswers({ engine });
+    const { server, browser, params, confirm } = await openAt('confirmation', { engine });
     await browser.call(leads.saveBankInfo, {
       params,
       body: { direct_debit: true, bankInfo: { bank: '341', agency: '1234', account_number: '12345-6' } },
     });
-    const verdict = await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+    const verdict = await confirm();
     expect(verdict).toMatchObject({ quiz_needed: false, rejected: false });
     const schedules = [firstSchedule(server.now())];
     await browser.call(leads.saveScheduleDate, { params, body: { schedules } });
@@ -47,13 +47,13 @@ describe.each(engines)('a whole order on %s', (engine) => {
   });
 
   it('an order requested several times at once is placed once', async () => {
-    const { server, browser, params } = await openReadyToFinish({ engine });
-    const many = Array.from({ length: 8 }, () => browser.call(leads.finishOrder, { params, body: agreed }));
+    const { server, finish } = await openAt('order', { engine });
+    const many = Array.from({ length: 8 }, () => finish());
     const numbers = new Set((await Promise.all(many)).map(({ orderNumber }) => orderNumber));
-    const later = await browser.call(leads.finishOrder, { params, body: agreed });
+    const later = await finish();
 
     expect([...numbers]).toEqual([later.orderNumber]);
-    const rows = await server.database.read((db) => db.selectFrom('orders').selectAll().execute());
+    const rows = await server.rows('orders');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ price_cents: 6999, plan_sku: plan.sku, due_date: 10 });
   });
@@ -61,8 +61,7 @@ describe.each(engines)('a whole order on %s', (engine) => {
   it('an order requested at two servers with one database is placed once', async () => {
     const server = await openTestServer({ engine });
     const other = await openTestServer({ engine, url: server.url });
-    const browser = server.browser();
-    const params = { idLead: await readyToFinish(browser, server.now()) };
+    const { browser, params } = await server.leadAt('order');
     const elsewhere = other.browser();
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
     const many = [browser, elsewhere, browser, elsewhere].map((one) =>
@@ -73,8 +72,8 @@ describe.each(engines)('a whole order on %s', (engine) => {
   });
 
   it('a placed order can be read for the rest of the day but not changed', async () => {
-    const { browser, params } = await openReadyToFinish({ engine });
-    await browser.call(leads.finishOrder, { params, body: agreed });
+    const { browser, params, finish } = await openAt('order', { engine });
+    await finish();
 
     const refusal = await browser.refused(leads.saveName, { params, body: { name: 'Outra Pessoa' } });
     expect(refusal).toMatchObject({ status: 409, code: 'finished' });

@@ -5,10 +5,9 @@ import type { InputOf } from '../../../src/contract/endpoint.ts';
 import { mayDo, roles } from '../../../src/contract/panel/access/rights.ts';
 import { listDeliveries, readDelivery, repeatDelivery } from '../../../src/contract/panel/deliveries.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
-const channelSettings = { setUp: new Set(['email'] as const), quietHours: { from: 0, to: 0 } };
+const channelSettings = { setUp: new Set(['email'] as const) };
 
 const byEmail = { channel: 'email' } as const;
 
@@ -36,16 +35,10 @@ async function openShop(engine: Engine, sandbox = true, many = 2) {
     );
     server.pass({ minutes: 1 });
   }
-  const { browser } = await signedInAs(server, 'manager');
+  const { browser } = await server.signIn('manager');
   const { deliveries } = await browser.call(listDeliveries, { query: {} });
   const id = deliveries.at(-1)?.id ?? '';
-  await server.database.write((db) =>
-    db
-      .updateTable('message_outbox')
-      .set({ state: 'failed', failure: 'smtp 550' })
-      .where('id', '=', id)
-      .execute(),
-  );
+  await server.change('message_outbox', { state: 'failed', failure: 'smtp 550' }, id);
   return { server, browser, id };
 }
 
@@ -103,9 +96,7 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
 
   it('a delivery that cannot be opened is listed without its content', async () => {
     const { server, browser, id } = await openShop(engine);
-    await server.database.write((db) =>
-      db.updateTable('message_outbox').set({ message: 'aaaaaaaa.AAAA' }).where('id', '=', id).execute(),
-    );
+    await server.change('message_outbox', { message: 'aaaaaaaa.AAAA' }, id);
     const { deliveries } = await browser.call(listDeliveries, { query: {} });
     expect(deliveries).toMatchObject([
       { state: 'waiting', failure: null },
@@ -119,7 +110,7 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
     const { server, browser, id } = await openShop(engine);
     const shown = await browser.call(readDelivery, { params: { id } });
     expect(shown).toMatchObject({ recipient: 'ana@timbrasil.com.br', attempts: [] });
-    const [entry] = await auditEntries(server);
+    const [entry] = await server.audit();
     expect(entry).toMatchObject({ action: 'delivery.shown', subject: 'delivery', subjectId: id });
     const missing = await browser.refused(readDelivery, { params: { id: 'nothing' } });
     expect(missing).toMatchObject({ status: 404, code: 'not-found' });
@@ -132,7 +123,7 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
       const readers = roles.filter((role) => mayDo(role, 'messages.see'));
       expect(readers).toContain('seller');
       for (const role of readers) {
-        const { browser } = await signedInAs(server, role);
+        const { browser } = await server.signIn(role);
         const { content } = await browser.call(readDelivery, { params: { id } });
         expect(content).toMatch(/^Seu código é •+\./);
       }
@@ -141,14 +132,14 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
 
   it('a delivery is repeated once by a permitted operator, which is audited', async () => {
     const { server, browser, id } = await openShop(engine);
-    const seller = await signedInAs(server, 'seller');
+    const seller = await server.signIn('seller');
     const params = { id };
     expect((await seller.browser.refused(repeatDelivery, { params, body: byEmail })).status).toBe(403);
     const { delivery } = await browser.call(repeatDelivery, { params, body: byEmail });
     expect(delivery).toMatchObject({ state: 'waiting', attempts: 0, failure: null, repeatBy: [] });
     const again = await browser.refused(repeatDelivery, { params, body: byEmail });
     expect(again).toMatchObject({ status: 409, code: 'not-repeatable' });
-    const entries = await auditEntries(server);
+    const entries = await server.audit();
     expect(entries.filter(({ action }) => action === 'delivery.repeated')).toHaveLength(1);
   });
 });

@@ -1,6 +1,3 @@
-import { onTestFinished } from 'vitest';
-import { createRepositories } from '../../../server/app/repositories.ts';
-import { openDatabase } from '../../../server/database/open-database.ts';
 import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
 import {
   type Channel,
@@ -11,11 +8,10 @@ import {
   type Senders,
 } from '../../../server/outbox/outbox-item.ts';
 import { type OnBehalfOf, outboxWorker } from '../../../server/outbox/outbox-worker.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import type { Timer } from '../../../server/runtime/timer.ts';
 import { dayMs } from '../../../src/brazil/durations.ts';
-import { freshDatabase } from '../test-server/fresh-database.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
 import type { Engine } from '../test-server/test-database.ts';
 
 type Answer = (item: OutboxItem) => Outcome | Promise<Outcome>;
@@ -26,17 +22,9 @@ export async function openOutbox(
   quietHours = { from: 0, to: 0 },
   sending: readonly Channel[] = ['email', 'sms', 'webhook'],
 ) {
-  let time = Date.parse('2026-11-23T15:00:00Z');
-  const clock = () => new Date(time);
-  const database = await openDatabase(await freshDatabase(engine), clock());
-  onTestFinished(() => database.close());
-  const protection = createProtection([Buffer.alloc(32, 7)], systemRandom);
-  const { outbox, messages } = createRepositories(protection, systemRandom, {
-    channelSettings: {
-      setUp: new Set(channels),
-      quietHours,
-    },
-  });
+  const server = await openTestServer({ engine, channelSettings: { setUp: new Set(channels), quietHours } });
+  const { database, protection, now: clock } = server;
+  const { outbox, messages } = server.repositories;
   const sent: OutboxItem[] = [];
   const failures: unknown[] = [];
   const jobs: (() => void)[] = [];
@@ -82,29 +70,16 @@ export async function openOutbox(
     );
   /** Enqueues an item for a channel that is valid for a day. */
   const putFor = (channel: Channel, leadId: string | null = null, dueIn = 0) => {
-    const at = (milliseconds: number) => new Date(time + milliseconds);
+    const at = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
     const dates = { dueAt: at(dueIn), sendUntil: at(dueIn + dayMs), endsAt: at(dueIn + 2 * dayMs) };
     const item = { kind: channel, channel, to: 'a@b.example', data: {}, leadId, ...dates };
     return database.write((db) => outbox.put(db, item, clock()));
   };
-  const list = () => database.read((db) => outbox.list(db, { many: 50 }, clock()));
 
   return {
-    database,
-    outbox,
-    messages,
-    sent,
-    failures,
-    clock,
-    jobs,
-    workerThat,
-    workerWith,
-    put,
-    putFor,
-    list,
-    pass: (milliseconds: number) => {
-      time += milliseconds;
-    },
+    ...{ ...server, outbox, messages, sent, failures, clock, jobs, workerThat, workerWith, put, putFor },
+    list: server.outbox,
+    pass: (milliseconds: number) => server.pass({ milliseconds }),
   };
 }
 

@@ -24,9 +24,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const harness = await openOutbox(engine);
     for (let number = 0; number < 6; number++) await harness.put(String(number));
     // Sealed with a key that is gone.
-    await harness.database.write((db) =>
-      db.updateTable('message_outbox').set({ message: 'aaaaaaaa.AAAA' }).execute(),
-    );
+    await harness.change('message_outbox', { message: 'aaaaaaaa.AAAA' });
     harness.pass(1);
     await harness.put('last');
     await harness.workerThat(taken).round();

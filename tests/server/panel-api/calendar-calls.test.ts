@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import {
@@ -9,24 +8,18 @@ import {
   readCalendar,
   setCapacity,
 } from '../../../src/contract/panel/calendar.ts';
-import { openReadyToFinish } from '../test-server/open-with.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { agreed, firstSchedule, paulista } from '../test-server/order.ts';
+import { openAt } from '../test-server/open-with.ts';
+import { firstSchedule, isoOf, paulista } from '../test-server/order.ts';
 import { plansOf, readsWhole } from '../test-server/query-plans.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
-const isoOf = (date: string) => {
-  const day = parseBrazilianDate(date);
-  return day === null ? '' : toIsoDate(day);
-};
-
 async function openCalendar(engine: Engine) {
-  const { server, browser: visitor, idLead } = await openReadyToFinish({ engine });
+  const { server, browser: visitor, idLead, finish, confirm } = await openAt('order', { engine });
   const complements = [{ type: 'apartamento', value: '12' }];
   await visitor.call(leads.saveInstallation, { params: { idLead }, body: { complement: '12', complements } });
-  await visitor.call(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
-  const { orderNumber } = await visitor.call(leads.finishOrder, { params: { idLead }, body: agreed });
-  const { browser } = await signedInAs(server, 'manager');
+  await confirm();
+  const { orderNumber } = await finish();
+  const { browser } = await server.signIn('manager');
   const visit = firstSchedule(server.now());
   const week = { query: { region: 'SP' as const, from: isoOf(visit.date) } };
   return { server, browser, orderNumber, visit, week };
@@ -45,7 +38,7 @@ describe.each(sampledEngines)('the calendar of visits on %s', (engine) => {
     const { visits } = await browser.call(listDayVisits, { params, query: {} });
     expect(visits).toMatchObject([{ name: 'Maria Souza', phone: '11987654321' }]);
     expect(visits[0]?.address).toContain(', apartamento 12, ');
-    expect((await auditEntries(server)).map(({ action }) => action)).toEqual(['visits.seen']);
+    expect((await server.audit()).map(({ action }) => action)).toEqual(['visits.seen']);
   });
 
   it('a visit is moved to a free slot, and the customer is told', async () => {
@@ -66,11 +59,9 @@ describe.each(sampledEngines)('the calendar of visits on %s', (engine) => {
       after.days.find(({ day }) => day === isoOf(date))?.slots.find((slot) => slot.period === period);
     expect(slotAt(visit.date, visit.period)).toMatchObject({ booked: 0, visits: [] });
     expect(slotAt(to.date, to.period)).toMatchObject({ booked: 1 });
-    const kinds = await server.database.read((db) =>
-      db.selectFrom('message_outbox').select('kind').execute(),
-    );
+    const kinds = await server.rows('message_outbox', 'kind');
     expect(kinds.map(({ kind }) => kind)).toContain('visit-moved');
-    expect((await auditEntries(server)).map(({ action }) => action)).toContain('visit.moved');
+    expect((await server.audit()).map(({ action }) => action)).toContain('visit.moved');
   });
 
   it('capacity can be set for a day, a weekday and every region', async () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readSearch } from '../../../server/leads/lists/read-search.ts';
-import { finishOrder, saveName } from '../../../src/contract/calls/leads.ts';
+import { saveName } from '../../../src/contract/calls/leads.ts';
 import { findRecords } from '../../../src/contract/panel/find.ts';
 import { listLeads } from '../../../src/contract/panel/leads.ts';
 import { writtenOnWhatsApp } from '../conversations/whatsapp-conversation.ts';
 import { renew } from '../customers/renew.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { auditEntries, type SignedIn, signedInAs } from '../test-server/operator.ts';
-import { agreed, readyToFinish } from '../test-server/order.ts';
+import type { SignedIn } from '../test-server/situations.ts';
 import { engines } from '../test-server/test-database.ts';
 
 const find = ({ browser }: SignedIn, search: string) => browser.call(findRecords, { body: { search } });
@@ -25,12 +24,9 @@ async function found(seller: SignedIn, search: string): Promise<string[]> {
 
 /** An order of Maria, a lead of João with the same phone and document, a renewal of Renata, and their conversations. */
 async function busyShop(server: TestServer) {
-  const visitor = server.browser();
-  const ordered = await readyToFinish(visitor, server.now());
-  const { orderNumber } = await visitor.call(finishOrder, { params: { idLead: ordered }, body: agreed });
+  const { orderNumber } = await server.ordered();
   server.pass({ minutes: 1 });
-  const other = server.browser();
-  const lead = await readyToFinish(other, server.now(), { number: '7' });
+  const { browser: other, idLead: lead } = await server.leadAt('order', { door: { number: '7' } });
   await other.call(saveName, { params: { idLead: lead }, body: { name: 'João Prado' } });
   const renewal = await renew(server.browser());
   const conversation = await writtenOnWhatsApp(server, '11987654321');
@@ -42,7 +38,7 @@ describe.each(engines)('the search in the panel’s head on %s', (engine) => {
   it('a number is found with or without signs, by its beginning and by its end', async () => {
     const server = await openTestServer({ engine });
     const { order, renewal } = await busyShop(server);
-    const seller = await signedInAs(server, 'seller');
+    const seller = await server.signIn('seller');
     for (const [kind, number] of [
       ['order', order],
       ['renewal', renewal],
@@ -57,7 +53,7 @@ describe.each(engines)('the search in the panel’s head on %s', (engine) => {
   it('a phone is found in each record, with country, with and without area code', async () => {
     const server = await openTestServer({ engine });
     const { order, lead, conversation, ofNobody } = await busyShop(server);
-    const seller = await signedInAs(server, 'seller');
+    const seller = await server.signIn('seller');
     const all = [`order ${order}`, `lead ${lead}`, `conversation ${conversation}`];
     for (const phone of ['11987654321', '(11) 98765-4321', '+55 11 98765-4321', '98765-4321', '987654321'])
       expect(await found(seller, phone), phone).toEqual(all);
@@ -70,7 +66,7 @@ describe.each(engines)('the search in the panel’s head on %s', (engine) => {
   it('a document, a name, an e-mail and a protocol find what has them', async () => {
     const server = await openTestServer({ engine });
     const { order, lead, renewal } = await busyShop(server);
-    const seller = await signedInAs(server, 'seller');
+    const seller = await server.signIn('seller');
     expect(await found(seller, '529.982.247-25')).toEqual([`order ${order}`, `lead ${lead}`]);
     expect(await found(seller, '39053344705')).toEqual([`renewal ${renewal}`]);
     expect(await found(seller, 'prado')).toEqual([`lead ${lead}`]);
@@ -90,10 +86,10 @@ it('four letters without a digit may be a part of a number as well as a name', (
 it('what is found is masked, and the log names the search without its words', async () => {
   const server = await openTestServer();
   await busyShop(server);
-  const seller = await signedInAs(server, 'seller', 'Bia Reis');
+  const seller = await server.signIn('seller', 'Bia Reis');
   const { text } = await seller.browser.ask(findRecords, { body: { search: '11987654321' } });
   for (const secret of ['52998224725', '987654321', 'exemplo.com']) expect(text).not.toContain(secret);
-  const [entry] = await auditEntries(server);
+  const [entry] = await server.audit();
   expect(entry).toMatchObject({
     operator: 'Bia Reis',
     action: 'list.read',
@@ -106,8 +102,8 @@ it('what is found is masked, and the log names the search without its words', as
 it('more of a kind than fit are said to be more', async () => {
   const server = await openTestServer();
   for (let number = 1; number <= 7; number += 1)
-    await readyToFinish(server.browser(), server.now(), { number: String(number) });
-  const { leads, more } = await find(await signedInAs(server, 'seller'), 'maria');
+    await server.leadAt('order', { door: { number: String(number) } });
+  const { leads, more } = await find(await server.signIn('seller'), 'maria');
   expect(leads).toHaveLength(6);
   expect(more).toEqual(['leads']);
 });
@@ -115,6 +111,6 @@ it('more of a kind than fit are said to be more', async () => {
 it('a marketer finds nobody', async () => {
   const server = await openTestServer();
   await busyShop(server);
-  const { browser } = await signedInAs(server, 'marketer');
+  const { browser } = await server.signIn('marketer');
   expect(await browser.refused(findRecords, { body: { search: 'maria' } })).toMatchObject({ status: 403 });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sweep } from '../../../server/retention/sweep.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import type { BodyOf } from '../../../src/contract/endpoint.ts';
 import {
@@ -13,24 +12,21 @@ import { listLeads, readLead } from '../../../src/contract/panel/leads.ts';
 import { readOrder } from '../../../src/contract/panel/orders.ts';
 import { exportPerson } from '../../../src/contract/panel/people.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
-import { latestMessages } from '../test-server/latest-messages.ts';
-import type { openTestServer } from '../test-server/open-test-server.ts';
-import { openWithBrowser } from '../test-server/open-with.ts';
-import { auditEntries, type SignedIn, signedInAs } from '../test-server/operator.ts';
-import { agreed, approvedCpf, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
+import type { openTestServer, TestServer } from '../test-server/open-test-server.ts';
+import { openAt } from '../test-server/open-with.ts';
+import { approvedCpf } from '../test-server/order.ts';
+import type { SignedIn } from '../test-server/situations.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
 const today = '2026-11-23';
 
 /** Bia and Caio sell, Davi manages; Maria stopped before her order. */
 async function openShop(engine: Engine, options: Parameters<typeof openTestServer>[0] = {}) {
-  const { server, browser: visitor } = await openWithBrowser({ engine, ...options });
-  const id = await openLead(visitor);
-  await giveAnswers(visitor, id);
+  const { server, browser: visitor, idLead: id } = await openAt('confirmation', { engine, ...options });
   const params = { id };
-  const bia = await signedInAs(server, 'seller', 'Bia Reis');
-  const caio = await signedInAs(server, 'seller', 'Caio Melo');
-  const davi = await signedInAs(server, 'manager', 'Davi Luz');
+  const bia = await server.signIn('seller', 'Bia Reis');
+  const caio = await server.signIn('seller', 'Caio Melo');
+  const davi = await server.signIn('manager', 'Davi Luz');
   const read = async ({ browser }: SignedIn = bia) => (await browser.call(readLead, { params })).lead;
   const take = ({ browser, id: to }: SignedIn) =>
     browser.call(setLeadOwner, { params, body: { from: null, to } });
@@ -43,8 +39,8 @@ async function openShop(engine: Engine, options: Parameters<typeof openTestServe
 const due = async ({ browser }: SignedIn, owner: 'me' | 'me-or-ended' = 'me') =>
   (await browser.call(listLeads, { body: { owner, due: 'now' } })).leads;
 
-const did = async (server: Parameters<typeof auditEntries>[0], id: string) =>
-  (await auditEntries(server))
+const did = async (server: TestServer, id: string) =>
+  (await server.audit())
     .filter(({ subjectId, action }) => subjectId === id && action !== 'lead.opened')
     .map(({ operator, action, detail }) => [operator, action, detail].filter(Boolean).join(' '))
     .toReversed();
@@ -94,7 +90,7 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
 
   it('of two sellers who take a lead at once the second hears who has it, and may only note', async () => {
     const { server, bia, caio, params, take, work } = await openShop(engine);
-    const wanted = { id: await openLead(server.browser()) };
+    const wanted = { id: (await server.leadAt('name')).idLead };
     const both = await Promise.allSettled(
       [bia, caio].map(({ browser, id: to }) =>
         browser.call(setLeadOwner, { params: wanted, body: { from: null, to } }),
@@ -122,7 +118,7 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     await take(bia);
     const give = { from: bia.id, to: caio.id };
     expect(await bia.browser.refused(setLeadOwner, { params, body: give })).toMatchObject({ status: 403 });
-    const marketer = await signedInAs(server, 'marketer', 'Eva Paz');
+    const marketer = await server.signIn('marketer', 'Eva Paz');
     for (const to of [marketer.id, crypto.randomUUID()])
       expect(await davi.browser.refused(setLeadOwner, { params, body: { from: bia.id, to } })).toMatchObject({
         status: 422,
@@ -160,8 +156,7 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
 
   it('the order of a lead ends its work as won, keeps the seller, and the lead leads to it', async () => {
     const { server, bia, caio } = await openShop(engine);
-    const visitor = server.browser();
-    const id = await readyToFinish(visitor, server.now());
+    const { idLead: id, finish } = await server.leadAt('order');
     const params = { id };
     await bia.browser.call(setLeadOwner, { params, body: { from: null, to: bia.id } });
     await bia.browser.call(changeLeadWork, {
@@ -169,10 +164,7 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
       body: { from: 'new', to: 'negotiating', nextDay: today },
     });
     await bia.browser.call(addLeadNote, { params, body: { text: 'Quer instalar sábado.' } });
-    const { orderNumber } = await visitor.call(leads.finishOrder, {
-      params: { idLead: id },
-      body: agreed,
-    });
+    const { orderNumber } = await finish();
     expect(await bia.browser.call(readLead, { params })).toEqual({ lead: null, orderNumber });
     const { order } = await caio.browser.call(readOrder, { params: { number: orderNumber } });
     expect(order.seller).toBe('Bia Reis');
@@ -194,9 +186,7 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
 
   it('a lead is won by an order under another document, which has its seller until the work says otherwise', async () => {
     const { server, bia, caio, davi, work, read } = await openShop(engine);
-    const other = server.browser();
-    const idLead = await readyToFinish(other, server.now());
-    const { orderNumber: order } = await other.call(leads.finishOrder, { params: { idLead }, body: agreed });
+    const { orderNumber: order } = await server.ordered();
     await work(bia, { from: 'new', to: 'won', order });
     expect(await read()).toMatchObject({ status: 'won', orderNumber: order });
     const seller = async () =>
@@ -217,21 +207,18 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
 
   it('an order is not won by a lead that began later, of somebody else, or when a colleague sold it', async () => {
     const { server, bia, caio, davi } = await openShop(engine);
-    const before = server.browser();
-    const idLead = await readyToFinish(before, server.now());
-    const stranger = { id: await openLead(server.browser()) };
+    const { finish } = await server.leadAt('order');
+    const stranger = { id: (await server.leadAt('name')).idLead };
     server.pass({ minutes: 1 });
-    const { orderNumber: order } = await before.call(leads.finishOrder, { params: { idLead }, body: agreed });
+    const { orderNumber: order } = await finish();
     server.pass({ minutes: 1 });
-    const visitor = server.browser();
-    const later = { id: await openLead(visitor) };
-    await giveAnswers(visitor, later.id);
+    const later = { id: (await server.leadAt('confirmation')).idLead };
     const body = { from: 'new', to: 'won', order } as const;
     const refused = { status: 422, fields: [{ field: 'order' }] };
     expect(await bia.browser.refused(changeLeadWork, { params: later, body })).toMatchObject(refused);
     expect(await bia.browser.refused(changeLeadWork, { params: stranger, body })).toMatchObject(refused);
     await davi.browser.call(changeLeadWork, { params: stranger, body });
-    const own = { id: await openLead(server.browser()) };
+    const own = { id: (await server.leadAt('name')).idLead };
     expect(await caio.browser.refused(changeLeadWork, { params: own, body })).toMatchObject(refused);
     const { seller } = (await caio.browser.call(readOrder, { params: { number: order } })).order;
     expect(seller).toBe('Davi Luz');
@@ -242,16 +229,10 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     await work(bia, { from: 'new', to: 'talking', nextDay: today });
     expect(await due(bia)).toMatchObject([{ id }]);
     expect([await due(caio), await due(davi, 'me-or-ended')]).toEqual([[], []]);
-    await server.database.write((db) =>
-      db
-        .updateTable('operators')
-        .set({ disabled_at: server.now().toISOString() })
-        .where('id', '=', bia.id)
-        .execute(),
-    );
+    await server.change('operators', { disabled_at: server.now().toISOString() }, bia.id);
     expect([await due(caio), await due(davi)]).toEqual([[], []]);
     expect(await due(davi, 'me-or-ended')).toMatchObject([{ id }]);
-    const looks = (await auditEntries(server)).filter(({ action }) => action === 'list.read');
+    const looks = (await server.audit()).filter(({ action }) => action === 'list.read');
     expect(looks).toMatchObject([{ operator: 'Davi Luz' }]);
     await davi.browser.call(setLeadOwner, { params, body: { from: bia.id, to: null } });
     expect(await read(caio)).toMatchObject({ owner: null, status: 'talking', nextDay: null });
@@ -267,9 +248,7 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     const stranger = server.browser();
     expect(await stranger.refused(leads.getLead, { params: { idLead: id } })).toMatchObject({ status: 410 });
     await later.browser.call(sendLinkToLead, { params });
-    const messages = await server.database.read((db) =>
-      latestMessages(db, server.repositories.outbox, server.now()),
-    );
+    const messages = await server.messages();
     expect(messages).toMatchObject([
       { kind: 'lead-link', channel: 'whatsapp', text: expect.stringContaining(id) },
     ]);
@@ -292,9 +271,7 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     });
     expect(await read()).toMatchObject({ linkBy: 'email' });
     await bia.browser.call(sendLinkToLead, { params });
-    const [message] = await server.database.read((db) =>
-      latestMessages(db, server.repositories.outbox, server.now()),
-    );
+    const [message] = await server.messages();
     expect(message?.dueAt).toBe('2026-11-23T18:00:00.000Z');
     // It is asked for, and has not left.
     expect(await bia.browser.refused(sendLinkToLead, { params })).toMatchObject({
@@ -306,14 +283,14 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     const refused = { status: 409, code: problemCodes.notSetUp };
     expect(await read()).toMatchObject({ linkBy: null });
     expect(await bia.browser.refused(sendLinkToLead, { params })).toMatchObject(refused);
-    const withoutPhone = { id: await openLead(server.browser()) };
+    const withoutPhone = { id: (await server.leadAt('name')).idLead };
     expect(await bia.browser.refused(sendLinkToLead, { params: withoutPhone })).toMatchObject(refused);
   });
 
   it('leads are listed by whose they are, their status and their next contact, from either end', async () => {
     const { server, id, bia, caio, take, work } = await openShop(engine);
     server.pass({ minutes: 1 });
-    const free = await openLead(server.browser());
+    const { idLead: free } = await server.leadAt('name');
     await take(bia);
     await work(bia, { from: 'new', to: 'negotiating', nextDay: today });
     const found = async (body: BodyOf<typeof listLeads>, { browser } = bia) =>
@@ -338,7 +315,7 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     // Those that answer last are due first.
     for (const nextDay of ['2026-11-25', '2026-11-24', today])
       for (let many = 0; many < 17; many += 1) {
-        const lead = await openLead(server.browser());
+        const { idLead: lead } = await server.leadAt('name');
         const body = { from: 'new', to: 'talking', nextDay } as const;
         await browser.call(changeLeadWork, { params: { id: lead }, body });
         expected.unshift({ id: lead, nextDay });
@@ -355,7 +332,7 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     expect(rest.next).toBeNull();
     expect((await due({ ...bia, browser: later }))[0]).toMatchObject({ id });
     // Beside today's orders, which are the one look that the start page logs.
-    expect((await auditEntries(server)).filter(({ action }) => action === 'list.read')).toEqual([]);
+    expect((await server.audit()).filter(({ action }) => action === 'list.read')).toEqual([]);
   });
 
   it('notes and work are in the file of a person, and go with the lead', async () => {
@@ -382,28 +359,19 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     const { server, bia, params, work } = await openShop(engine);
     await work(bia, { from: 'new', to: 'talking', nextDay: today });
     await bia.browser.call(addLeadNote, { params, body: { text: 'Prefere à tarde.' } });
-    const kept = () => server.database.read((db) => db.selectFrom('lead_notes').select('id').execute());
-    await sweep(server.database, server.now());
+    const kept = () => server.rows('lead_notes', 'id');
+    await server.sweep();
     expect(await kept()).toHaveLength(1);
     server.pass({ days: 31 });
-    await sweep(server.database, server.now());
+    await server.sweep();
     expect(await kept()).toEqual([]);
-    const left = await server.database.read((db) =>
-      db.selectFrom('lead_work').select(['owner_id', 'status', 'next_day']).execute(),
-    );
+    const left = await server.rows('lead_work', 'owner_id', 'status', 'next_day');
     expect(left).toEqual([{ owner_id: bia.id, status: 'talking', next_day: null }]);
   });
 });
 
 /** The same operator after the session has ended. */
-async function signedInSame(
-  server: Awaited<ReturnType<typeof openTestServer>>,
-  { id }: SignedIn,
-): Promise<SignedIn> {
-  const browser = server.browser();
-  const token = await server.database.write((db) =>
-    server.repositories.operatorSessions.open(db, id, server.now()),
-  );
-  browser.cookies.set('painel', token);
-  return { id, browser };
-}
+const signedInSame = async (server: TestServer, { id }: SignedIn): Promise<SignedIn> => ({
+  id,
+  browser: await server.session(id),
+});

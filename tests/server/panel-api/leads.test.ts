@@ -8,9 +8,8 @@ import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
 import { leadList, listLeads, readLead, showLeadField } from '../../../src/contract/panel/leads.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
-import { openWithBrowser } from '../test-server/open-with.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { agreed, giveAnswers, openLead, plan, readyToFinish, rejectedCpf } from '../test-server/order.ts';
+import { openAt } from '../test-server/open-with.ts';
+import { plan, rejectedCpf } from '../test-server/order.ts';
 import { plansOf } from '../test-server/query-plans.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -19,10 +18,7 @@ async function leave(
   server: TestServer,
   { accepts = false, ...answers }: { accepts?: boolean; cpf?: string } = {},
 ) {
-  const visitor = server.browser();
-  const idLead = await openLead(visitor);
-  const params = { idLead };
-  await giveAnswers(visitor, idLead, answers);
+  const { browser: visitor, idLead, params } = await server.leadAt('confirmation', answers);
   const body = { email: `${accepts ? 'sim' : 'nao'}@exemplo.com.br`, accept_promotions: accepts };
   await visitor.call(leads.saveEmail, { params, body });
   server.pass({ minutes: 1 });
@@ -31,17 +27,16 @@ async function leave(
 
 describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
   it('leads are found until they become an order or their contact expires', async () => {
-    const { server, browser: visitor } = await openWithBrowser({ engine });
-    const ordered = await readyToFinish(visitor, server.now());
+    const { server, idLead: ordered, finish } = await openAt('order', { engine });
     server.pass({ minutes: 1 });
     const id = await leave(server);
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const found = async (search?: string) =>
       (await browser.call(listLeads, { body: search === undefined ? {} : { search } })).leads.map(
         (lead) => lead.id,
       );
     expect(await found('maria sou')).toEqual([id, ordered]);
-    await visitor.call(leads.finishOrder, { params: { idLead: ordered }, body: agreed });
+    await finish();
     for (const search of [undefined, 'maria', '(11) 98765-4321', '529.982.247-25'])
       expect(await found(search), search ?? 'all').toEqual([id]);
     expect(await browser.call(readLead, { params: { id: ordered } })).toEqual({
@@ -49,7 +44,7 @@ describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
       orderNumber: expect.stringMatching(/^UF-/),
     });
     server.pass({ days: 30 });
-    const later = (await signedInAs(server, 'seller')).browser;
+    const later = (await server.signIn('seller')).browser;
     expect((await later.call(listLeads, { body: {} })).leads).toEqual([]);
     expect(await later.refused(readLead, { params: { id } })).toMatchObject({ status: 404 });
   });
@@ -57,7 +52,7 @@ describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
   it('leads are masked until a field is shown, which is audited', async () => {
     const server = await openTestServer({ engine });
     const id = await leave(server);
-    const { browser } = await signedInAs(server, 'seller', 'Bia Reis');
+    const { browser } = await server.signIn('seller', 'Bia Reis');
     const params = { id };
     const read = await browser.ask(readLead, { params });
     for (const secret of ['52998224725', '11987654321', 'nao@exemplo', 'Quitéria'])
@@ -65,13 +60,13 @@ describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
     expect(await browser.call(showLeadField, { params, body: { field: 'phone' } })).toEqual({
       value: '(11) 98765-4321',
     });
-    const looks = (await auditEntries(server)).map(({ operator, action, subjectId, detail }) =>
+    const looks = (await server.audit()).map(({ operator, action, subjectId, detail }) =>
       [operator, action, subjectId, detail].join(' '),
     );
     expect(looks).toContain(`Bia Reis lead.opened ${id} `);
     expect(looks).toContain(`Bia Reis personal.shown ${id} phone`);
     server.pass({ hours: 72 });
-    const later = (await signedInAs(server, 'seller')).browser;
+    const later = (await server.signIn('seller')).browser;
     const { lead } = await later.call(readLead, { params });
     expect(lead?.personal.map(({ field }) => field)).toEqual(['phone', 'email']);
   });
@@ -80,13 +75,11 @@ describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
     const server = await openTestServer({ engine });
     await leave(server);
     const refused = await leave(server, { accepts: true, cpf: rejectedCpf });
-    await server.database.write((db) =>
-      db.updateTable('leads').set({ risk_status: 'rejected' }).where('id', '=', refused).execute(),
-    );
+    await server.change('leads', { risk_status: 'rejected' }, refused);
     await leave(server, { accepts: true });
     server.pass({ minutes: 60 });
     await leave(server, { accepts: true });
-    const { browser } = await signedInAs(server, 'manager');
+    const { browser } = await server.signIn('manager');
     const { leads: chosen } = await browser.call(listLeads, { body: { consent: 'offers' } });
     expect(chosen).toHaveLength(1);
     const request = listFileRequest(leadList.file.path, { region: 'SP' });
@@ -95,13 +88,13 @@ describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
     expect(lines[1]).toContain('sim@exemplo.com.br');
     expect(lines[1]).toContain(`;"${server.providers.planLists.titleOf(plan.sku)}";`);
     expect(lines[1]).toMatch(/;"\d\d\/\d\d\/\d{4} \d\d:\d\d";.*;"E-mail";"Novo";"";"";"Site"(;""){6}$/);
-    expect((await auditEntries(server)).map(({ action, subjectId }) => `${action} ${subjectId}`)).toContain(
+    expect((await server.audit()).map(({ action, subjectId }) => `${action} ${subjectId}`)).toContain(
       'list.exported leads',
     );
     const stops = messageStopRepository(createProtection(testKeys, systemRandom));
     await server.database.write((db) => stops.stop(db, stops.hashOf('sim@exemplo.com.br'), server.now()));
     expect((await browser.send(request)).text).not.toContain('sim@exemplo.com.br');
-    const seller = await signedInAs(server, 'seller');
+    const seller = await server.signIn('seller');
     expect((await seller.browser.send(request)).status).toBe(403);
   });
 

@@ -9,7 +9,6 @@ import { systemRandom } from '../../../server/protection/random.ts';
 import { roles } from '../../../src/contract/panel/access/rights.ts';
 import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
-import { signedInAs } from '../test-server/operator.ts';
 import { plansOf, readsWhole, scansTable } from '../test-server/query-plans.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
@@ -134,7 +133,7 @@ async function filledShop(engine: Engine): Promise<TestServer> {
   const { database, providers } = server;
   const now = server.now();
   const operators: string[] = [];
-  for (const role of roles) operators.push((await signedInAs(server, role)).id);
+  for (const role of roles) operators.push((await server.signIn(role)).id);
   await seedLeads({ database, protection, planLists: providers.planLists, operators, now }, 500);
   // The seed's few renewals would be read whole, and rightly: the plans are those of an unknown size.
   await server.database.write(async (db) => {

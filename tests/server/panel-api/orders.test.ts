@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cancelCauseWords } from '../../../src/content/messages/order-state.ts';
-import * as leads from '../../../src/contract/calls/leads.ts';
 import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
 import {
   addOrderNote,
@@ -14,23 +13,14 @@ import { storedCampaignTitle } from '../../../src/funnel/campaign-title.ts';
 import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { agreed, firstSchedule, giveAnswers, openLead } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 let door = 1;
 
 /** Places an order under a name, each at its own address. */
 async function placeOrder(server: TestServer, name = 'Maria Souza'): Promise<string> {
-  const visitor = server.browser();
   door += 1;
-  const idLead = await openLead(visitor, undefined, { number: String(door) });
-  const params = { idLead };
-  await giveAnswers(visitor, idLead);
-  await visitor.call(leads.saveName, { params, body: { name } });
-  await visitor.call(leads.confirmLead, { params, query: {}, body: {} });
-  await visitor.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(server.now())] } });
-  const { orderNumber } = await visitor.call(leads.finishOrder, { params, body: agreed });
+  const { orderNumber } = await server.ordered({ name, door: { number: String(door) } });
   server.pass({ minutes: 1 });
   return orderNumber;
 }
@@ -40,7 +30,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
     const server = await openTestServer({ engine });
     const maria = await placeOrder(server, 'Maria José D’Ávila');
     const joao = await placeOrder(server, 'João Marques');
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const found = async (search: string) =>
       (await browser.call(listOrders, { body: { search } })).orders.map(({ number }) => number);
     const { order } = await browser.call(readOrder, { params: { number: maria } });
@@ -62,7 +52,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
   it('orders are filtered by state, campaign, plan, region and day', async () => {
     const server = await openTestServer({ engine });
     const number = await placeOrder(server);
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const [order] = (await browser.call(listOrders, { body: {} })).orders;
     expect(order).toMatchObject({ number, name: 'Maria Souza', town: 'São Paulo/SP', state: 'placed' });
     const many = async (body: Parameters<typeof listOrders.body.parse>[0]) =>
@@ -83,7 +73,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
   it('personal data of an order is masked until shown, and every look is audited', async () => {
     const server = await openTestServer({ engine });
     const number = await placeOrder(server);
-    const { browser } = await signedInAs(server, 'seller', 'Bia Reis');
+    const { browser } = await server.signIn('seller', 'Bia Reis');
     const params = { number };
     const read = await browser.ask(readOrder, { params });
     for (const secret of ['52998224725', '11987654321', 'maria@exemplo', 'Quitéria'])
@@ -93,7 +83,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
     expect(await browser.refused(showOrderField, { params, body: { field: 'cnpj' } })).toMatchObject({
       status: 404,
     });
-    const looks = (await auditEntries(server)).map(({ operator, action, subjectId, detail }) =>
+    const looks = (await server.audit()).map(({ operator, action, subjectId, detail }) =>
       [operator, action, subjectId, detail].join(' '),
     );
     expect(looks).toContain(`Bia Reis order.opened ${number} `);
@@ -104,7 +94,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
   it('an order changes only from the state that was seen, and a cancellation needs what its customer reads', async () => {
     const server = await openTestServer({ engine });
     const number = await placeOrder(server);
-    const { browser } = await signedInAs(server, 'seller', 'Bia Reis');
+    const { browser } = await server.signIn('seller', 'Bia Reis');
     const params = { number };
     const state = (from: 'placed' | 'confirmed', to: 'confirmed' | 'cancelled' | 'installed', more = {}) =>
       ({ params, body: { from, to, reason: '', ...more } }) as const;
@@ -139,7 +129,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
     // Repeated views within one visit count once.
     await browser.call(readOrder, { params });
     server.pass({ minutes: 60 * 24 });
-    const { browser: later } = await signedInAs(server, 'seller', 'Rui Dias');
+    const { browser: later } = await server.signIn('seller', 'Rui Dias');
     await later.call(readOrder, { params });
     const { timeline } = (await later.call(readOrder, { params })).order;
     expect(timeline.filter(({ kind }) => kind === 'look').map(({ by }) => by)).toEqual([
@@ -152,7 +142,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
     const server = await openTestServer({ engine });
     const number = await placeOrder(server);
     await multiply(server, number, 120);
-    const { browser } = await signedInAs(server, 'manager');
+    const { browser } = await server.signIn('manager');
     const seen: string[] = [];
     let after: string | undefined;
     do {
@@ -168,11 +158,11 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
   it('the order file runs no formula and is given only to permitted operators of this site', async () => {
     const server = await openTestServer({ engine });
     const number = await placeOrder(server);
-    await server.database.write((db) => db.updateTable('leads').set({ name: '=HYPERLINK("x");' }).execute());
-    const sold = { face: 'chat', seller_id: (await signedInAs(server, 'seller', 'Bia Reis')).id };
-    await server.database.write((db) => db.updateTable('orders').set(sold).execute());
+    await server.change('leads', { name: '=HYPERLINK("x");' });
+    const sold = { face: 'chat', seller_id: (await server.signIn('seller', 'Bia Reis')).id };
+    await server.change('orders', sold);
     await multiply(server, number, 700);
-    const { browser } = await signedInAs(server, 'manager');
+    const { browser } = await server.signIn('manager');
     const request = listFileRequest(orderList.file.path, { region: 'SP' });
     const file = await browser.send(request);
     expect(file.headers['content-disposition']).toContain('pedidos.csv');
@@ -182,10 +172,10 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
       /;"\d\d\/\d\d\/\d{4} \d\d:\d\d";"Recebido";.*;"Bia Reis";"Conversa";"\d\d\/\d\d\/\d{4}";"manhã";"Site"(;""){6}$/,
     );
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"");"`);
-    expect((await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`)).toContain(
+    expect((await server.audit()).map(({ action, detail }) => `${action} ${detail}`)).toContain(
       'list.exported region=SP',
     );
-    const seller = await signedInAs(server, 'seller');
+    const seller = await server.signIn('seller');
     expect((await seller.browser.send(request)).status).toBe(403);
     const elsewhere = { ...request, headers: { ...request.headers, 'sec-fetch-site': 'cross-site' } };
     expect((await browser.send(elsewhere)).status).toBe(403);
@@ -195,13 +185,13 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
 it('the file of a searched list holds what the search shows, and no log names whom', async () => {
   const server = await openTestServer();
   const number = await placeOrder(server);
-  const { browser } = await signedInAs(server, 'manager');
+  const { browser } = await server.signIn('manager');
   const phone = '11987654321';
   const rows = async (search: string) =>
     (await browser.send(listFileRequest(orderList.file.path, { search }))).text.trim().split('\r\n').slice(1);
   expect(await rows(phone)).toEqual([expect.stringContaining(number)]);
   expect(await rows('11900000000')).toEqual([]);
-  expect((await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`)).toContain(
+  expect((await server.audit()).map(({ action, detail }) => `${action} ${detail}`)).toContain(
     'list.exported search',
   );
   expect(server.logged()).not.toContain(phone);
@@ -211,8 +201,8 @@ it('a name typed without capitals is read with them in list, record and file, an
   const server = await openTestServer();
   const number = await placeOrder(server);
   const typed = 'ana de souza';
-  await server.database.write((db) => db.updateTable('leads').set({ name: typed }).execute());
-  const { browser } = await signedInAs(server, 'manager');
+  await server.change('leads', { name: typed });
+  const { browser } = await server.signIn('manager');
   const { orders } = await browser.call(listOrders, { body: {} });
   const { order } = await browser.call(readOrder, { params: { number } });
   expect([orders[0]?.name, order.name]).toEqual(['Ana de Souza', 'Ana de Souza']);
@@ -225,14 +215,14 @@ it('a name typed without capitals is read with them in list, record and file, an
   expect(values[columns.indexOf('"Campanha"')]).toBe(
     `"${storedCampaignTitle(order.campaign, fileCampaigns)}"`,
   );
-  const stored = await server.database.read((db) => db.selectFrom('leads').select('name').execute());
+  const stored = await server.rows('leads', 'name');
   expect(stored).toEqual([{ name: typed }]);
 });
 
 it('a search with too many results says that it is cut', async () => {
   const server = await openTestServer();
   const number = await placeOrder(server);
-  const { browser } = await signedInAs(server, 'seller');
+  const { browser } = await server.signIn('seller');
   const body = { search: '(11) 98765-4321' };
   expect(await browser.call(listOrders, { body })).toMatchObject({ isCut: false, orders: [{ number }] });
   await multiply(server, number, 500);

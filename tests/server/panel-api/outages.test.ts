@@ -5,8 +5,7 @@ import * as leads from '../../../src/contract/calls/leads.ts';
 import { listOutages } from '../../../src/contract/panel/outages.ts';
 import { listening } from '../gateways/listening.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { openWithAnswers } from '../test-server/open-with.ts';
-import { signedInAs } from '../test-server/operator.ts';
+import { openAt } from '../test-server/open-with.ts';
 import { paulista } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -14,18 +13,18 @@ describe.each(sampledEngines)('outages of other systems on %s', (engine) => {
   it('an outage is shown in the panel for a day with its count and time', async () => {
     const bureau = await listening(() => ({ status: 500, body: {} }));
     const analysis = { url: bureau.url, token: undefined };
-    const { server, browser, idLead } = await openWithAnswers({ engine, services: { analysis } });
+    const { server, browser, idLead } = await openAt('confirmation', { engine, services: { analysis } });
     const confirm = () => browser.refused(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
     const inARow = 6;
     for (let count = 0; count < inARow; count++)
       expect(await confirm()).toMatchObject({ status: 503, code: 'service-down' });
     const lastAt = server.now().toISOString();
-    const { browser: panel } = await signedInAs(server, 'seller');
+    const { browser: panel } = await server.signIn('seller');
     expect(await panel.call(listOutages, {})).toEqual({
       outages: [{ service: 'analysis', times: inARow, lastAt, reason: 'resting' }],
     });
     server.pass({ days: 1, hours: 1 });
-    const { browser: nextDay } = await signedInAs(server, 'seller');
+    const { browser: nextDay } = await server.signIn('seller');
     expect(await nextDay.call(listOutages, {})).toEqual({ outages: [] });
   });
 });
@@ -37,7 +36,7 @@ it('outages are counted for every system that a visitor waited for', async () =>
   const { cep, number } = paulista;
   await server.browser().refused(getCoverage, { query: { cep, number } });
   await server.browser().refused(createLeadFromLine, { body: { phoneNumber: '11987654321' } });
-  const { browser } = await signedInAs(server, 'seller');
+  const { browser } = await server.signIn('seller');
   const { outages } = await browser.call(listOutages, {});
   expect(outages.map(({ service }) => service).toSorted()).toEqual(['coverage', 'lines']);
 });

@@ -14,7 +14,6 @@ import {
 } from '../../../src/contract/panel/queues.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { openSignedIn, openWithBrowser } from '../test-server/open-with.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { noNetwork } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -22,10 +21,7 @@ const phone = '11987654321';
 
 async function openQueue(server: TestServer) {
   const { id } = await server.browser().call(requestCall, { body: { telephone: phone } });
-  const [ana, bia] = [
-    await signedInAs(server, 'seller', 'Ana Lima'),
-    await signedInAs(server, 'seller', 'Bia Reis'),
-  ];
+  const [ana, bia] = [await server.signIn('seller', 'Ana Lima'), await server.signIn('seller', 'Bia Reis')];
   return { ana: ana.browser, bia: bia.browser, path: { params: { queue: 'calls' as const, id } } };
 }
 
@@ -60,7 +56,7 @@ describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
 
     await bia.call(reopenItem, path);
     await bia.call(handBackItem, path);
-    const written = (await auditEntries(server)).map(
+    const written = (await server.audit()).map(
       ({ operator, action, detail }) => `${operator} ${action} ${detail}`,
     );
     // The clock stands still, so entries have no order.
@@ -76,7 +72,7 @@ describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
     const server = await openTestServer({ engine });
     const household = { ...noNetwork, number: '1512', phone };
     await server.browser().call(createNoCoverageLead, { body: household });
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const queue = 'no-coverage' as const;
     const [waiting] = (await browser.call(listQueue, { params: { queue }, query: { part: 'waiting' } }))
       .items;
@@ -121,7 +117,7 @@ describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
     expect((await bia.call(listQueue, listed('treated'))).items).toMatchObject([
       { treated: ordered, attempts: null },
     ]);
-    const actions = (await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`);
+    const actions = (await server.audit()).map(({ action, detail }) => `${action} ${detail}`);
     expect(actions).toEqual(
       expect.arrayContaining(['queue.attempted calls no-answer', 'queue.attempted calls call-again']),
     );
@@ -154,7 +150,7 @@ describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
   it('each queue takes only its own outcomes', async () => {
     const { server, browser: visitor } = await openWithBrowser({ engine });
     await visitor.call(createNoCoverageLead, { body: { ...noNetwork, name: 'Rui Costa', phone } });
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const queue = 'no-coverage' as const;
     const [item] = (await browser.call(listQueue, { params: { queue }, query: { part: 'waiting' } })).items;
     const town = { params: { queue, id: item?.id ?? '' } };

@@ -7,19 +7,17 @@ import { listQueue, takeItem, treatItem } from '../../../src/contract/panel/queu
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { openWithBrowser } from '../test-server/open-with.ts';
-import { signedInAs } from '../test-server/operator.ts';
-import { giveAnswers, noNetwork, openLead, rejectedCpf } from '../test-server/order.ts';
+import { noNetwork, rejectedCpf } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
-async function askForReview(browser: Browser, message: string): Promise<string> {
-  const params = { idLead: await openLead(browser) };
-  await giveAnswers(browser, params.idLead, { cpf: rejectedCpf });
+async function askForReview(server: TestServer, message: string) {
+  const { browser, params, confirm } = await server.leadAt('confirmation', { cpf: rejectedCpf });
   const bankInfo = { bank: '341', agency: '77123', account_number: '4455667-1' };
   const deviceInfo = { cookies: 'cookie-of-the-device' };
   await browser.call(leads.saveBankInfo, { params, body: { direct_debit: true, bankInfo, deviceInfo } });
-  await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+  await confirm();
   await browser.call(leads.requestReview, { params, body: { message } });
-  return params.idLead;
+  return { browser, params };
 }
 
 async function leaveContact(browser: Browser, contact: { phone: string; name?: string; email?: string }) {
@@ -31,7 +29,7 @@ const waiting = async (operator: Browser, queue: QueueName) =>
   (await operator.call(listQueue, { params: { queue }, query: { part: 'waiting' } })).items;
 
 async function everyQueue(server: TestServer) {
-  const { browser } = await signedInAs(server, 'seller');
+  const { browser } = await server.signIn('seller');
   return Promise.all(queueNames.map(async (queue) => waiting(browser, queue)));
 }
 
@@ -42,16 +40,24 @@ describe.each(sampledEngines)('the items of the queues on %s', (engine) => {
     await server
       .browser()
       .call(requestCall, { body: { telephone: '1133334444', addon: 'timblack', tracking } });
-    const browser = server.browser();
-    const leadId = await askForReview(browser, 'Sou eu mesma.');
-    const { protocol } = await browser.call(leads.getLead, { params: { idLead: leadId } });
+    const { browser, params } = await askForReview(server, 'Sou eu mesma.');
+    const { protocol } = await browser.call(leads.getLead, { params });
     const contact = { phone: '68987654321', name: 'Ana Lima', email: 'ana@exemplo.com.br' };
     await leaveContact(server.browser(), contact);
     // A lead without a contact is not queued.
     await server.browser().call(createNoCoverageLead, { body: noNetwork });
     expect(await everyQueue(server)).toMatchObject([
       [{ campaign: 'timblack', origin: 'LP TIM Black · flyer', at: server.now().toISOString() }],
-      [{ leadId, protocol, name: 'Maria', reason: 'rejected', city: 'São Paulo', message: 'Sou eu mesma.' }],
+      [
+        {
+          leadId: params.idLead,
+          protocol,
+          name: 'Maria',
+          reason: 'rejected',
+          city: 'São Paulo',
+          message: 'Sou eu mesma.',
+        },
+      ],
       [{ name: 'Ana', city: noNetwork.city, state: noNetwork.state, mayBeTold: true }],
     ]);
   });
@@ -59,7 +65,7 @@ describe.each(sampledEngines)('the items of the queues on %s', (engine) => {
   it('a queue item disappears when its retention ends, even before the sweep', async () => {
     const server = await openTestServer({ engine });
     await server.browser().call(requestCall, { body: { telephone: '1133334444' } });
-    await askForReview(server.browser(), 'Sou eu.');
+    await askForReview(server, 'Sou eu.');
     await leaveContact(server.browser(), { phone: '68987654321' });
     await server.browser().call(createNoCoverageLead, { body: { ...noNetwork, phone: '68912345678' } });
     const shown = async () => (await everyQueue(server)).map(({ length }) => length);
@@ -72,8 +78,8 @@ describe.each(sampledEngines)('the items of the queues on %s', (engine) => {
 
   it('a queue item shows only what is needed to call, even while claimed', async () => {
     const server = await openTestServer({ engine });
-    await askForReview(server.browser(), 'Sou eu.');
-    const { browser } = await signedInAs(server, 'manager');
+    await askForReview(server, 'Sou eu.');
+    const { browser } = await server.signIn('manager');
     const [review] = await waiting(browser, 'reviews');
     const path = { params: { queue: 'reviews' as const, id: review?.id ?? '' } };
     const { item } = await browser.call(takeItem, path);
@@ -87,20 +93,20 @@ describe.each(sampledEngines)('the items of the queues on %s', (engine) => {
 
   it('a review is taken only by who may decide it', async () => {
     const server = await openTestServer({ engine });
-    await askForReview(server.browser(), 'Sou eu.');
-    const { browser: seller } = await signedInAs(server, 'seller');
+    await askForReview(server, 'Sou eu.');
+    const { browser: seller } = await server.signIn('seller');
     const [review] = await waiting(seller, 'reviews');
     const path = { params: { queue: 'reviews' as const, id: review?.id ?? '' } };
     expect(await seller.refused(takeItem, path)).toMatchObject({ status: 403 });
     expect(await waiting(seller, 'reviews')).toMatchObject([{ taken: null, isMasked: true }]);
-    const { browser: manager } = await signedInAs(server, 'manager');
+    const { browser: manager } = await server.signIn('manager');
     expect((await manager.call(takeItem, path)).item).toMatchObject({ isMasked: false });
   });
 
   it('a treated contact waits again when another phone is left', async () => {
     const { server, browser: visitor } = await openWithBrowser({ engine });
     const { id } = await visitor.call(createNoCoverageLead, { body: { ...noNetwork, phone: '68987654321' } });
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const path = { params: { queue: 'no-coverage' as const, id } };
     await browser.call(takeItem, path);
     await browser.call(treatItem, { ...path, body: { outcome: 'informed' } });
@@ -115,7 +121,7 @@ describe.each(sampledEngines)('the items of the queues on %s', (engine) => {
 it('a look at a queue is logged without personal data', async () => {
   const server = await openTestServer();
   const { id } = await server.browser().call(requestCall, { body: { telephone: '11987654321' } });
-  const { browser } = await signedInAs(server, 'seller');
+  const { browser } = await server.signIn('seller');
   await browser.call(takeItem, { params: { queue: 'calls', id } });
   const logged = server.logged();
   expect(logged).toContain('/api/panel/queues');

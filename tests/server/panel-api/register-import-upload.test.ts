@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { sweep } from '../../../server/retention/sweep.ts';
 import {
   createNoCoverageLead,
   getCoverage,
@@ -12,7 +11,6 @@ import { coverageHeader, customersHeader } from '../imports/csv.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { noNetwork } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
@@ -57,7 +55,7 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
     expect(await ended(browser)).toMatchObject({ state: 'done', lines: many, ofLines: many, problems: [] });
     const { infra } = await server.browser().call(getCoverage, { query: { cep: '80000007' } });
     expect(infra).toMatchObject({ infraco: 'sul' });
-    expect((await auditEntries(server)).map(({ action, detail }) => [action, detail])).toEqual([
+    expect((await server.audit()).map(({ action, detail }) => [action, detail])).toEqual([
       ['import.started', 'coverage'],
     ]);
   });
@@ -90,15 +88,11 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
       told: 0,
       forecast: { replaced: 2, added: 16, gone: 90, toTell: 1 },
     });
-    const rows = await server.database.read((db) =>
-      db.selectFrom('coverage_ranges').select('cep_to').execute(),
-    );
+    const rows = await server.rows('coverage_ranges', 'cep_to');
     expect(rows).toEqual([{ cep_to: 80010099 }, { cep_to: 80020009 }]);
-    const messages = await server.database.read((db) =>
-      db.selectFrom('message_outbox').select('id').execute(),
-    );
+    const messages = await server.rows('message_outbox', 'id');
     expect(messages).toEqual([]);
-    expect((await auditEntries(server)).map(({ action, detail }) => [action, detail])).toContainEqual([
+    expect((await server.audit()).map(({ action, detail }) => [action, detail])).toContainEqual([
       'import.checked',
       'coverage',
     ]);
@@ -117,7 +111,7 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
       state: 'checked',
       forecast: { replaced: 2, added: 1, gone: 1, toTell: 0 },
     });
-    const rows = await server.database.read((db) => db.selectFrom('customers').select('line').execute());
+    const rows = await server.rows('customers', 'line');
     expect(rows).toHaveLength(2);
   });
 
@@ -133,11 +127,11 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
     const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength(301);
     expect(lines[300]).toBe(`"301";"CEP inicial";"o CEP precisa ter 8 dígitos";"'=1+1"`);
-    const seller = await signedInAs(server, 'seller');
+    const seller = await server.signIn('seller');
     expect((await seller.browser.send(asked)).status).toBe(403);
     server.pass({ days: 30 });
-    await sweep(server.database, server.now());
-    const again = await signedInAs(server, 'admin', 'Caio');
+    await server.sweep();
+    const again = await server.signIn('admin', 'Caio');
     const kept = (await again.browser.call(listImports, {})).runs[0];
     expect([kept?.faults, kept?.problems.length]).toEqual([20, 20]);
     expect((await again.browser.send(asked)).text.trim().split('\r\n')).toHaveLength(21);
@@ -159,7 +153,7 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
       ],
     });
     expect(JSON.stringify(run)).not.toMatch(/529\.?982|Clara|caro/);
-    const rows = await server.database.read((db) => db.selectFrom('customers').select('line').execute());
+    const rows = await server.rows('customers', 'line');
     expect(rows).toEqual([]);
   });
 });
@@ -168,7 +162,7 @@ it('an import is accepted only from administrators of this site', async () => {
   const { server, browser: seller } = await openSignedIn('seller');
   for (const kind of ['coverage', 'coverage/check'])
     expect(await send(seller, kind, [coverageHeader])).toMatchObject({ status: 403 });
-  const { browser: admin } = await signedInAs(server, 'admin');
+  const { browser: admin } = await server.signIn('admin');
   const elsewhere = { 'sec-fetch-site': 'cross-site' };
   expect(await send(admin, 'coverage', [coverageHeader], elsewhere)).toMatchObject({ status: 403 });
   expect(await send(admin, 'prices', [coverageHeader])).toMatchObject({ status: 404 });

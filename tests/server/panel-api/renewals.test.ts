@@ -15,7 +15,6 @@ import { renewing } from '../customers/customer.ts';
 import { renew } from '../customers/renew.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const another = { ...renewing, cpf: '70000001120' };
@@ -36,7 +35,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     const server = await openTestServer({ engine });
     const [first, second] = await renewTwice(server);
     await server.browser().call(findRenewalOffers, { body: { ...renewing, cpf: '70000001201' } });
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const { status, text } = await browser.ask(listRenewals, { body: {} });
     expect(status).toBe(200);
     for (const secret of secrets) expect(text).not.toContain(secret);
@@ -54,7 +53,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
   it('a renewal is found by number, protocol, phone, e-mail, document and the beginning of a name', async () => {
     const server = await openTestServer({ engine });
     const [first, second] = await renewTwice(server);
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const { protocol } = (await browser.call(readRenewal, { params: { number: first } })).renewal;
     const found = async (search: string) =>
       (await browser.call(listRenewals, { body: { search } })).renewals.map(({ number }) => number);
@@ -74,7 +73,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     const server = await openTestServer({ engine });
     const [first, second] = await renewTwice(server);
     await server.database.write((db) => server.repositories.renewals.object(db, first, server.now()));
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const found = async (body: Parameters<typeof listRenewals.body.parse>[0]) =>
       (await browser.call(listRenewals, { body: listRenewals.body.parse(body) })).renewals.map(
         ({ number }) => number,
@@ -88,7 +87,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     const [newest] = (await browser.call(listRenewals, { body: {} })).renewals;
     expect(await found({ after: `${newest?.placedAt} ${newest?.number}` })).toEqual([first]);
     server.pass({ hours: 48 });
-    const later = (await signedInAs(server, 'seller')).browser;
+    const later = (await server.signIn('seller')).browser;
     const { renewals } = await later.call(listRenewals, { body: { state: 'confirmed' } });
     expect(renewals).toMatchObject([{ number: second, state: 'confirmed' }]);
   });
@@ -96,7 +95,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
   it('personal data of a renewal is masked until shown, and every look is audited', async () => {
     const server = await openTestServer({ engine });
     const number = await renew(server.browser());
-    const { browser } = await signedInAs(server, 'seller', 'Bia Reis');
+    const { browser } = await server.signIn('seller', 'Bia Reis');
     const params = { number };
     const read = await browser.ask(readRenewal, { params });
     for (const secret of secrets) expect(read.text).not.toContain(secret);
@@ -108,7 +107,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     });
     const unknown = { number: 'UF-00000000000' };
     expect(await browser.refused(readRenewal, { params: unknown })).toMatchObject({ status: 404 });
-    const looks = (await auditEntries(server)).map(({ operator, action, subject, subjectId, detail }) =>
+    const looks = (await server.audit()).map(({ operator, action, subject, subjectId, detail }) =>
       [operator, action, subject, subjectId, detail].join(' '),
     );
     expect(looks).toContain(`Bia Reis renewal.opened renewal ${number} `);
@@ -128,7 +127,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     const server = await openTestServer({ engine });
     const number = await renew(server.browser());
     const params = { number };
-    const early = (await signedInAs(server, 'seller', 'Bia Reis')).browser;
+    const early = (await server.signIn('seller', 'Bia Reis')).browser;
     await early.call(addRenewalNote, { params, body: { text: 'Prefere mensagem.' } });
     const done = { params, body: { from: 'confirmed' as const, to: 'carried-out' as const } };
     expect(await early.refused(changeRenewalState, done)).toMatchObject({ status: 412 });
@@ -136,7 +135,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     expect(await early.refused(changeRenewalState, placed)).toMatchObject({ status: 409 });
 
     server.pass({ hours: 48 });
-    const { browser } = await signedInAs(server, 'seller', 'Ana Lima');
+    const { browser } = await server.signIn('seller', 'Ana Lima');
     const read = async () => (await browser.call(readRenewal, { params })).renewal;
     expect(await read()).toMatchObject({ state: 'confirmed', mayBecome: 'carried-out' });
     await browser.call(changeRenewalState, done);
@@ -154,7 +153,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     expect([await found('confirmed'), await found('carried-out')]).toEqual([0, 1]);
     const back = { params, body: { from: 'carried-out' as const, to: 'confirmed' as const } };
     expect(await browser.call(changeRenewalState, back)).toEqual({ state: 'confirmed' });
-    expect((await auditEntries(server)).map(({ action }) => action)).toEqual(
+    expect((await server.audit()).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['renewal.noted', 'renewal.changed']),
     );
   });
@@ -162,17 +161,17 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
   it('the file of renewals holds what is listed and is given only to permitted operators', async () => {
     const server = await openTestServer({ engine });
     const [first] = await renewTwice(server);
-    const { browser } = await signedInAs(server, 'manager');
+    const { browser } = await server.signIn('manager');
     const file = await browser.send(listFileRequest(renewalList.file.path, { search: renewing.cpf }));
     expect(file.headers['content-disposition']).toContain('renovacoes.csv');
     const lines = file.text.trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(first);
     for (const secret of secrets) expect(file.text).not.toContain(secret);
-    expect((await auditEntries(server)).map(({ action, subjectId }) => `${action} ${subjectId}`)).toContain(
+    expect((await server.audit()).map(({ action, subjectId }) => `${action} ${subjectId}`)).toContain(
       'list.exported renewals',
     );
-    const seller = await signedInAs(server, 'seller');
+    const seller = await server.signIn('seller');
     expect((await seller.browser.send(listFileRequest(renewalList.file.path, {}))).status).toBe(403);
   });
 
@@ -183,7 +182,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
       await db.deleteFrom('renewal_terms').execute();
       await db.updateTable('renewal_orders').set({ searchable: null }).execute();
     });
-    const { browser } = await signedInAs(server, 'seller');
+    const { browser } = await server.signIn('seller');
     const found = async () => (await browser.call(listRenewals, { body: { search: 'renata' } })).renewals;
     expect(await found()).toEqual([]);
     const protection = createProtection(testKeys, systemRandom);
@@ -195,7 +194,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
   it('the search index of renewals holds nothing that names the customer', async () => {
     const server = await openTestServer({ engine });
     await renew(server.browser());
-    const rows = await server.database.read((db) => db.selectFrom('renewal_terms').selectAll().execute());
+    const rows = await server.rows('renewal_terms');
     expect(JSON.stringify(rows)).not.toMatch(/renata|alves|39053344705|11976543210/i);
   });
 });

@@ -12,12 +12,11 @@ import { queueNames } from '../../../src/contract/panel/queue-outcomes.ts';
 import { listQueue } from '../../../src/contract/panel/queues.ts';
 import { listRenewals, readRenewal } from '../../../src/contract/panel/renewals.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
-import { signedInAs } from '../test-server/operator.ts';
 
 async function seededShop(many: number) {
   const server = await openTestServer();
   const { database, providers } = server;
-  const { id, browser } = await signedInAs(server, 'admin');
+  const { id, browser } = await server.signIn('admin');
   const protection = createProtection(testKeys, systemRandom);
   const parts = { database, protection, planLists: providers.planLists, operators: [id], now: server.now() };
   await seedLeads(parts, many);

@@ -9,17 +9,7 @@ import { erasePerson, exportPerson } from '../../../src/contract/panel/people.ts
 import { renewing } from '../customers/customer.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import {
-  agreed,
-  approvedCpf,
-  giveAnswers,
-  noNetwork,
-  openLead,
-  paulista,
-  readyToFinish,
-  rejectedCpf,
-} from '../test-server/order.ts';
+import { approvedCpf, noNetwork, paulista, rejectedCpf } from '../test-server/order.ts';
 import { type Engine, engines, temporaryFolder } from '../test-server/test-database.ts';
 
 const phone = '11987654321';
@@ -35,17 +25,14 @@ type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** A refused lead with a requested review and a contact left elsewhere by the same phone. */
 async function leaveTraces({ server }: Shop) {
-  const browser = server.browser();
-  const idLead = await openLead(browser);
-  await giveAnswers(browser, idLead, { cpf: rejectedCpf });
-  const params = { idLead };
+  const { browser, idLead, params, confirm } = await server.leadAt('confirmation', { cpf: rejectedCpf });
   const email = 'maria@exemplo.com.br';
   await browser.call(
     leads.saveEmail,
     { params, body: { email, accept_promotions: true } },
     { key: 'k'.repeat(20) },
   );
-  await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+  await confirm();
   await browser.call(leads.requestReview, { params, body: { message: 'Olhem de novo.' } });
   const dueAt = server.now();
   const message = { kind: 'reminder', channel: 'email' as const, to: email, data: {}, leadId: idLead };
@@ -63,8 +50,7 @@ describe.each(engines)('erasing a person at the desk, on %s', (engine) => {
   it('a document that nobody has given erases no contact of others', async () => {
     const shop = await openShop(engine);
     await leaveTraces(shop);
-    const contacts = () =>
-      shop.server.database.read((db) => db.selectFrom('no_coverage_leads').selectAll().execute());
+    const contacts = () => shop.server.rows('no_coverage_leads');
     const there = await contacts();
 
     const body = { ...asked, document: approvedCpf };
@@ -83,7 +69,7 @@ describe.each(engines)('erasing a person at the desk, on %s', (engine) => {
       ...{ leads: [{ id: idLead }], no_coverage_leads: [{ phone }], reviews: [{ lead_id: idLead }] },
       ...{ idempotency_keys: [{ lead_id: idLead }], message_outbox: [{ lead_id: idLead }] },
     });
-    await openLead(server.browser());
+    await server.leadAt('name');
 
     expect(await manager.call(erasePerson, { body: asked })).toEqual({ erased: 2, kept: [] });
 
@@ -133,9 +119,7 @@ describe.each(engines)('erasing a person at the desk, on %s', (engine) => {
   it('a placed order, the imported customer and a requested call stay, and the panel is told', async () => {
     const shop = await openShop(engine);
     const { server, manager } = shop;
-    const browser = server.browser();
-    const idLead = await readyToFinish(browser, server.now());
-    await browser.call(leads.finishOrder, { params: { idLead }, body: agreed });
+    await server.ordered();
     await server.browser().call(requestCall, { body: { telephone: phone } });
     await server.browser().call(findRenewalOffers, { body: renewing });
     const before = await everythingStored(server.database);
@@ -160,7 +144,7 @@ describe.each(engines)('erasing a person at the desk, on %s', (engine) => {
     const shop = await openShop(engine);
     const { idLead } = await leaveTraces(shop);
     await shop.manager.call(erasePerson, { body: asked });
-    const entries = await auditEntries(shop.server);
+    const entries = await shop.server.audit();
     expect(entries[0]).toMatchObject({
       ...{ action: 'person.erased', subject: 'person', detail: 'by-letter; erased: 2; kept: 0' },
     });
@@ -173,7 +157,7 @@ describe.each(engines)('erasing a person at the desk, on %s', (engine) => {
     await leaveTraces(shop);
     const before = await everythingStored(shop.server.database);
     for (const role of ['seller', 'marketer'] as const) {
-      const { browser } = await signedInAs(shop.server, role);
+      const { browser } = await shop.server.signIn(role);
       expect(await browser.refused(erasePerson, { body: asked })).toMatchObject({ status: 403 });
     }
     const wordy = { document: rejectedCpf, reason: 'Maria pediu' };

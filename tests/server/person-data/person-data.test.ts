@@ -14,15 +14,11 @@ import { writtenOnWhatsApp } from '../conversations/whatsapp-conversation.ts';
 import { renewing } from '../customers/customer.ts';
 import { renew } from '../customers/renew.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { agreed, approvedCpf, noNetwork, paulista, quizCpf, readyToFinish } from '../test-server/order.ts';
-import { sentCode } from '../test-server/sent-code.ts';
+import { approvedCpf, noNetwork, paulista, quizCpf } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
 async function order(server: TestServer) {
-  const browser = server.browser();
-  const idLead = await readyToFinish(browser, server.now());
-  const { orderNumber } = await browser.call(leads.finishOrder, { params: { idLead }, body: agreed });
+  const { browser, idLead, orderNumber } = await server.ordered();
   return { browser, idLead, orderNumber };
 }
 
@@ -33,7 +29,7 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
   it('the data file of a customer who renewed has the renewal with its number and who of the team looked', async () => {
     const server = await openTestServer({ engine });
     const number = await renew(server.browser());
-    const { browser } = await signedInAs(server, 'manager', 'Bia Reis');
+    const { browser } = await server.signIn('manager', 'Bia Reis');
     await browser.call(readRenewal, { params: { number } });
     const renewal = await server.database.read((db) =>
       db.selectFrom('renewals').select('id').executeTakeFirstOrThrow(),
@@ -66,7 +62,7 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
     expect(await other.refused(getOrderData, { body })).toMatchObject({ status: 403, code: 'code-needed' });
     server.pass({ minutes: 1 });
     await other.call(sendOrderCode, { body });
-    const code = await sentCode(server);
+    const code = await server.sentCode();
     await other.call(openOrderByCode, { body: { orderNumber, code } });
     expect(JSON.stringify(read(await other.call(getOrderData, { body })))).toContain('Maria Souza');
   });
@@ -75,7 +71,7 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
     const server = await openTestServer({ engine });
     await order(server);
     await server.browser().call(requestCall, { body: { telephone: '11987654321' } });
-    const { browser: manager } = await signedInAs(server, 'manager');
+    const { browser: manager } = await server.signIn('manager');
     const { data } = await manager.call(exportPerson, { body: { document: approvedCpf } });
     const text = JSON.stringify(data);
     for (const told of [approvedCpf, 'Josefa', '02/02/1990', 'Maria Souza', 'Pedidos de ligação'])
@@ -87,13 +83,13 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
     expect(text).not.toMatch(/manha|[{[]\\"/);
     for (const told of ['Recebido', 'Aprovada', 'Cliente', 'Confirmação do pedido', 'E-mail', 'manhã'])
       expect(text).toContain(told);
-    const entries = await auditEntries(server);
+    const entries = await server.audit();
     expect(entries[0]).toMatchObject({ action: 'person.exported', subject: 'person' });
     expect(JSON.stringify(entries)).not.toContain(approvedCpf);
     expect(await manager.refused(exportPerson, { body: { document: quizCpf } })).toMatchObject({
       status: 404,
     });
-    expect(await auditEntries(server)).toHaveLength(2);
+    expect(await server.audit()).toHaveLength(2);
   });
 
   it('the data file hides what others left under a phone or an e-mail that the person only typed', async () => {
@@ -107,7 +103,7 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
       const { id } = await server.browser().call(leads.createLead, { body: { coverage, lead: other } });
       await writtenOnWhatsApp(server, `119${coverage.number}000000`, { leadId: id, said: 'aqui é a Paula' });
     }
-    const { browser: manager } = await signedInAs(server, 'manager');
+    const { browser: manager } = await server.signIn('manager');
     const { data } = await manager.call(exportPerson, { body: { document: approvedCpf } });
     const masked = { Nome: 'P**** P****', 'E-mail': 'p****@****', Celular: '(11) *****-****' };
     const registros = [{ Quando: server.now().toISOString(), ...masked }];

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
-import { openWithAnswers, openWithLead } from '../test-server/open-with.ts';
-import { giveAnswers, quizCpf } from '../test-server/order.ts';
+import { openAt } from '../test-server/open-with.ts';
+import { quizCpf } from '../test-server/order.ts';
 
 const key = 'k'.repeat(20);
 
@@ -19,7 +19,7 @@ function bytesOf({ url }: TestServer): string {
 
 describe('the database file', () => {
   it('the database file keeps no trace of an erased person', async () => {
-    const { server, browser, idLead } = await openWithAnswers();
+    const { server, browser, idLead } = await openAt('confirmation');
     expect(bytesOf(server)).toContain('Maria Souza');
     await browser.call(leads.deleteLead, { body: { id: idLead, phone: '11987654321' } });
     await server.database.truncateWal();
@@ -30,7 +30,7 @@ describe('the database file', () => {
   });
 
   it('a reader of the journal does not block the server', async () => {
-    const { server, browser, params } = await openWithLead();
+    const { server, browser, params } = await openAt('name');
     const reader = new DatabaseSync(server.url.slice('file:'.length), { readOnly: true });
     onTestFinished(() => reader.close());
     reader.exec('BEGIN; SELECT count(*) FROM leads');
@@ -41,8 +41,7 @@ describe('the database file', () => {
   });
 
   it('the database file holds no sensitive answer in tables or log', async () => {
-    const { server, browser, params } = await openWithLead();
-    await giveAnswers(browser, params.idLead, { cpf: quizCpf });
+    const { server, browser, params } = await openAt('confirmation', {}, { cpf: quizCpf });
     await browser.call(leads.saveBankInfo, {
       params,
       body: {

@@ -12,8 +12,7 @@ import { listOrders, orderList, readOrder } from '../../../src/contract/panel/or
 import type { Browser } from '../test-server/browser.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
-import { openWithLead } from '../test-server/open-with.ts';
-import { signedInAs } from '../test-server/operator.ts';
+import { openAt } from '../test-server/open-with.ts';
 import { agreed, firstSchedule } from '../test-server/order.ts';
 
 /** Personal data; the proof's table lists the allowed places. */
@@ -63,14 +62,14 @@ const databaseBytes = ({ url }: TestServer): string => {
 const strayed = (texts: Texts): string[] => leaksAmong(findSecrets(secrets, texts));
 
 it('personal data is found only where the table allows it, after every action', async () => {
-  const { server, browser, idLead } = await openWithLead({ keys: [key] });
+  const { server, browser, idLead } = await openAt('name', { keys: [key] });
   const errors = await giveCanaries(browser, idLead, server.now());
   const params = { idLead };
   const price = { ...agreed, offerSelected: { ...agreed.offerSelected, price: 59.99 } };
   const { orderNumber } = await browser.call(leads.finishOrder, { params, body: price });
   const lead = JSON.stringify(await browser.call(leads.getLead, { params }));
 
-  const { browser: admin } = await signedInAs(server, 'admin');
+  const { browser: admin } = await server.signIn('admin');
   await admin.call(listOrders, { body: { search: 'Canária' } });
   const shown = await admin.call(readOrder, { params: { number: orderNumber } });
   const file = await admin.send(listFileRequest(orderList.file.path, { search: 'Canária' }));
@@ -95,7 +94,7 @@ it('personal data is found only where the table allows it, after every action', 
 });
 
 it('personal data of an erased visitor is in neither file nor log', async () => {
-  const { server, browser, idLead } = await openWithLead({ keys: [key] });
+  const { server, browser, idLead } = await openAt('name', { keys: [key] });
   await giveCanaries(browser, idLead, server.now());
   await browser.call(leads.deleteLead, { body: { id: idLead } });
   await server.database.truncateWal();

@@ -7,7 +7,6 @@ import { keyIdOf } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { agreed, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
 const [oldKey, newKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
@@ -35,12 +34,8 @@ const protectionOf = ({ database }: TestServer, keys: Buffer[]) =>
 describe.each(engines)('the rotation of a data key on %s', (engine) => {
   it('an old key can be removed once everything is sealed again', async () => {
     const before = await openTestServer({ engine, keys: [oldKey] });
-    const browser = before.browser();
-    const idLead = await openLead(browser, repeated);
-    await giveAnswers(browser, idLead);
-    const ordering = before.browser();
-    const ordered = await readyToFinish(ordering, before.now(), { number: '2000' });
-    await ordering.call(leads.finishOrder, { params: { idLead: ordered }, body: agreed });
+    const { browser, idLead } = await before.leadAt('confirmation', { key: repeated });
+    await before.ordered({ door: { number: '2000' } });
     const finger = (await protectionOf(before, [oldKey])).fingerprint('52998224725', 'cpf');
 
     const both = [newKey, oldKey];
@@ -57,7 +52,7 @@ describe.each(engines)('the rotation of a data key on %s', (engine) => {
     for (const [name, value] of browser.cookies) later.cookies.set(name, value);
     const lead = await later.call(leads.getLead, { params: { idLead } });
     expect(lead).toMatchObject({ name: 'Maria Souza' });
-    expect(await openLead(later, repeated)).toBe(idLead);
+    expect(await after.leadAt('name', { browser: later, key: repeated })).toMatchObject({ idLead });
     expect((await protectionOf(after, [newKey])).fingerprint('52998224725', 'cpf')).toBe(finger);
     await expect(protectionOf(after, [oldKey])).rejects.toThrow(/does not fit/);
   });
@@ -72,7 +67,7 @@ describe.each(engines)('the rotation of a data key on %s', (engine) => {
 
   it('a key is needed as long as something is sealed with it', async () => {
     const before = await openTestServer({ engine, keys: [oldKey] });
-    await openLead(before.browser());
+    await before.leadAt('name');
     await expect(protectionOf(before, [newKey])).rejects.toThrow(/does not fit/);
   });
 });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { sweep } from '../../../server/retention/sweep.ts';
 import { dayMs } from '../../../src/brazil/durations.ts';
 import { checkWords } from '../../../src/content/publication-checks.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
@@ -10,7 +9,6 @@ import {
   photoCrops,
   pictureAddress,
 } from '../../../src/contract/publication.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { engines } from '../test-server/test-database.ts';
 import { openPublishedShop } from './open-published-shop.ts';
 
@@ -66,7 +64,7 @@ const withPhoto = (photo: BannerPhoto): Publication => ({
 async function openTeam(engine: (typeof engines)[number] = 'SQLite') {
   const shop = await openPublishedShop({ engine });
   // A session does not outlive the days that pass.
-  const browser = async () => (await signedInAs({ ...shop, now: shop.clock }, 'admin', 'Bia')).browser;
+  const browser = async () => (await shop.signIn('admin', 'Bia')).browser;
   let draft = 0;
   return {
     shop,
@@ -82,7 +80,7 @@ async function openTeam(engine: (typeof engines)[number] = 'SQLite') {
       (await browser()).ask(calls.publishCatalogue, { body: { draft, published, note: '' } }),
     sweepLater: async (milliseconds: number) => {
       shop.wait(milliseconds);
-      await sweep(shop.database, shop.clock());
+      await shop.sweep();
     },
   };
 }
@@ -107,7 +105,7 @@ it.each(engines)(
         'x-content-type-options': 'nosniff',
       });
     }
-    expect(await auditEntries(shop)).toContainEqual(
+    expect(await shop.audit()).toContainEqual(
       expect.objectContaining({ action: 'catalogue.photo', subjectId: kept.wide, operator: 'Bia' }),
     );
   },

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { plan } from '../test-server/order.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 import { openPublishedShop } from './open-published-shop.ts';
@@ -14,9 +13,9 @@ const withPrice = (price_full: number): Publication => ({
 async function openTeam(engine: Engine = 'SQLite') {
   const shop = await openPublishedShop({ engine });
   const team = {
-    marketer: await signedInAs(shop, 'marketer', 'Bia'),
-    manager: await signedInAs(shop, 'manager', 'Caio'),
-    seller: await signedInAs(shop, 'seller'),
+    marketer: await shop.signIn('marketer', 'Bia'),
+    manager: await shop.signIn('manager', 'Caio'),
+    seller: await shop.signIn('seller'),
   };
   const save = (version: number, publication: Publication) =>
     team.marketer.browser.call(calls.saveCatalogueDraft, { body: { version, publication } });
@@ -35,7 +34,7 @@ it('a draft edited by marketing and published by management is sold at the next 
   expect([(await shop.page()).body.trim(), shop.price()]).toEqual(['500', 500]);
   const { versions } = await marketer.browser.call(calls.listPublications, {});
   expect(versions).toMatchObject([{ version: 1, author: 'Caio', note: 'Preço de maio', restores: null }]);
-  expect(await auditEntries(shop)).toMatchObject([
+  expect(await shop.audit()).toMatchObject([
     { action: 'catalogue.published', subjectId: '1', operator: 'Caio' },
   ]);
 });
@@ -51,7 +50,7 @@ it('the catalogue can be rolled back to any version, and to the files', async ()
   const again = { params: { version: 1 }, body: { published: 2, note: '' } };
   expect(await manager.browser.call(calls.restorePublication, again)).toEqual({ version: 3 });
   expect(shop.price()).toBe(500);
-  const restored = (await auditEntries(shop)).filter(({ action }) => action === 'catalogue.restored');
+  const restored = (await shop.audit()).filter(({ action }) => action === 'catalogue.restored');
   expect(restored.map(({ subjectId }) => subjectId).sort()).toEqual(['2', '3']);
 });
 
@@ -100,7 +99,7 @@ it.each(engines)(
     const { draft } = await manager.browser.call(calls.readCatalogueDraft, {});
     expect(draft).toMatchObject({ version: 3, publication: withPrice(500), editedBy: 'Bia' });
     expect(shop.price()).toBe(500);
-    expect(await auditEntries(shop)).toContainEqual(
+    expect(await shop.audit()).toContainEqual(
       expect.objectContaining({ action: 'catalogue.discarded', subjectId: '1', operator: 'Bia' }),
     );
   },

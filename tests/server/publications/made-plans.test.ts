@@ -6,7 +6,7 @@ import { understandMessage } from '../../../src/contract/calls/understand.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import * as orders from '../../../src/contract/panel/orders.ts';
 import { type MadePlan, nothingPublished, type Publication } from '../../../src/contract/publication.ts';
-import { firstSchedule, giveAnswers, paulista } from '../test-server/order.ts';
+import { paulista } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 import { openTeam } from './open-team.ts';
 
@@ -34,12 +34,7 @@ async function order(shop: Shop, number = paulista.number) {
   const visitor = shop.browser();
   const body = { coverage: { ...paulista, number }, lead: { idPlan: offer?.id ?? 0 } };
   const { idLead } = await visitor.call(leads.createLead, { body });
-  if (idLead === null) throw new Error('No lead was opened');
-  const params = { idLead };
-  await giveAnswers(visitor, idLead);
-  await visitor.call(leads.confirmLead, { params, query: {}, body: {} });
-  const schedules = [firstSchedule(shop.clock())];
-  await visitor.call(leads.saveScheduleDate, { params, body: { schedules } });
+  const { params } = await shop.leadAt('order', { browser: visitor, idLead: idLead ?? expect.fail() });
   const offerSelected = { sku: plan.sku, price: terms.price };
   const agreed = { accept_information: true as const, offerSelected };
   return {

@@ -1,14 +1,13 @@
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import type { Publication } from '../../../src/contract/publication.ts';
-import { signedInAs } from '../test-server/operator.ts';
 import type { Engine } from '../test-server/test-database.ts';
 import { openPublishedShop } from './open-published-shop.ts';
 
 /** A shop with a marketer, who drafts, and a manager, who publishes and takes back. */
 export async function openTeam(engine?: Engine) {
   const shop = await openPublishedShop(engine === undefined ? {} : { engine });
-  const marketer = await signedInAs(shop, 'marketer', 'Bia');
-  const manager = await signedInAs(shop, 'manager', 'Caio');
+  const marketer = await shop.signIn('marketer', 'Bia');
+  const manager = await shop.signIn('manager', 'Caio');
   let draft = 0;
   let published = 0;
   return {

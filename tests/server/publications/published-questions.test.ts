@@ -5,7 +5,6 @@ import { faqGroups } from '../../../src/content/faq/questions.ts';
 import { understandMessage } from '../../../src/contract/calls/understand.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { type FaqChange, nothingPublished, type Publication } from '../../../src/contract/publication.ts';
-import { signedInAs } from '../test-server/operator.ts';
 import { openPublishedShop } from './open-published-shop.ts';
 
 const [group] = faqGroups.general;
@@ -26,7 +25,7 @@ const chip = {
 /** A shop with its manager, who publishes and takes back, and a visitor, who reads the page and writes. */
 async function openShop() {
   const shop = await openPublishedShop();
-  const { browser: manager } = await signedInAs(shop, 'admin', 'Caio');
+  const { browser: manager } = await shop.signIn('admin', 'Caio');
   const { reader } = shop.providers;
   onTestFinished(() => reader.close());
   await reader.warm();

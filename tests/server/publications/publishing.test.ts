@@ -3,7 +3,7 @@ import { knownNames } from '../../../server/publications/known-names.ts';
 import { publish } from '../../../server/publications/publish.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
-import { agreed, plan, readyToFinish } from '../test-server/order.ts';
+import { agreed, plan } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 import { openPublishedShop } from './open-published-shop.ts';
 
@@ -183,8 +183,7 @@ describe('a publication', () => {
 
   it('a price changed by a publication is told before the order and then ordered', async () => {
     const shop = await openPublishedShop();
-    const browser = shop.browser();
-    const idLead = await readyToFinish(browser, shop.clock());
+    const { browser, idLead } = await shop.leadAt('order');
     const usual = offerOf(shop) ?? expect.fail();
     const price_with_dacc = usual.price_with_dacc - 1;
     await publishIn(shop, {

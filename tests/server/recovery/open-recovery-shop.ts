@@ -7,8 +7,6 @@ import {
   readRecovery,
 } from '../../../src/contract/panel/access/recovery.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { signedInAs } from '../test-server/operator.ts';
-import { openLead } from '../test-server/order.ts';
 import type { Engine } from '../test-server/test-database.ts';
 
 export const siteUrl = 'https://loja.example';
@@ -18,11 +16,11 @@ export async function openRecoveryShop(engine: Engine, changes: Partial<Recovery
   const channelSettings = { setUp: new Set(channels), quietHours: { from: 21, to: 8 } };
   const server = await openTestServer({ engine, channelSettings, siteUrl });
   const { database, repositories, now } = server;
-  const { browser: manager } = await signedInAs(server, 'manager');
+  const { browser: manager } = await server.signIn('manager');
   const settings = { isOn: true, delayHours: 3, heldPercent: 0, ...changes };
   await manager.call(changeRecovery, { body: settings });
   /** A new session, because the first one timed out. */
-  const managerAgain = async () => (await signedInAs(server, 'manager')).browser;
+  const managerAgain = async () => (await server.signIn('manager')).browser;
   const send = () =>
     sendRecoveries({ database, repositories, quietHours: channelSettings.quietHours, siteUrl, clock: now });
   // The first scan only sets its start position.
@@ -40,8 +38,7 @@ export async function openRecoveryShop(engine: Engine, changes: Partial<Recovery
     },
     /** Opens a lead with name, phone and e-mail and abandons it. */
     leave: async (email: string, accept_promotions = true) => {
-      const browser = server.browser();
-      const params = { idLead: await openLead(browser) };
+      const { browser, params } = await server.leadAt('name');
       await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
       await browser.call(leads.savePhone, { params, body: { phone: '11987654321' } });
       await browser.call(leads.saveEmail, { params, body: { email, accept_promotions } });

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { abandonedLeads } from '../../../server/leads/lists/abandoned-leads.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { changeRecovery, readRecovery } from '../../../src/contract/panel/access/recovery.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { agreed, readyToFinish } from '../test-server/order.ts';
 import { plansOf, readsWhole } from '../test-server/query-plans.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 import { openRecoveryShop, siteUrl } from './open-recovery-shop.ts';
@@ -120,15 +118,13 @@ describe.each(sampledEngines)('recovery messages on %s', (engine) => {
     });
     // Orders by another way count too and cancel the message.
     for (const [index, email] of [held[0], written[0]].entries()) {
-      const browser = shop.server.browser();
-      const params = {
-        idLead: await readyToFinish(browser, shop.server.now(), { number: `${1000 + index}` }),
-      };
+      const door = { number: `${1000 + index}` };
+      const { browser, params, finish } = await shop.server.leadAt('order', { door });
       await browser.call(leads.saveEmail, {
         params,
         body: { email: email ?? '', accept_promotions: false },
       });
-      await browser.call(leads.finishOrder, { params, body: agreed });
+      await finish();
     }
     expect((await shop.effect()).arms).toEqual({ held: [held.length, 1], sent: [written.length, 1] });
   });
@@ -137,16 +133,14 @@ describe.each(sampledEngines)('recovery messages on %s', (engine) => {
     const shop = await openRecoveryShop(engine);
     const body = { isOn: true, delayHours: 25, heldPercent: 51 };
     expect(await shop.manager.refused(changeRecovery, { body })).toMatchObject({ status: 422 });
-    const { browser: seller } = await signedInAs(shop.server, 'seller');
+    const { browser: seller } = await shop.server.signIn('seller');
     expect(await seller.refused(changeRecovery, { body: shop.settings })).toMatchObject({ status: 403 });
     const query = { from: '2026-11-01', to: '2026-11-30' };
     expect(await shop.manager.call(readRecovery, { query })).toMatchObject({
       settings: shop.settings,
       canSend: true,
     });
-    expect(await auditEntries(shop.server)).toMatchObject([
-      { action: 'recovery.changed', detail: 'on 3 h 0%' },
-    ]);
+    expect(await shop.server.audit()).toMatchObject([{ action: 'recovery.changed', detail: 'on 3 h 0%' }]);
   });
 
   it('recovery finds its recipients by an index', async () => {

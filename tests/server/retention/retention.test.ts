@@ -4,7 +4,6 @@ import type { Database } from '../../../server/database/database.ts';
 import { sweep as sweepAll, sweepAlone } from '../../../server/retention/sweep.ts';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import { createCollaboratorLead, sendCollaboratorCode } from '../../../src/contract/calls/customers.ts';
-import * as leads from '../../../src/contract/calls/leads.ts';
 import {
   chooseRenewalOffer,
   findRenewalOffers,
@@ -14,9 +13,8 @@ import { requestCall } from '../../../src/contract/calls/support.ts';
 import { listOrders } from '../../../src/contract/panel/orders.ts';
 import { offer, renewing, stranger } from '../customers/customer.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { openSignedIn, openWithBrowser, openWithLead, openWithOrder } from '../test-server/open-with.ts';
-import { auditEntries } from '../test-server/operator.ts';
-import { giveAnswers, noNetwork, openLead, quizCpf } from '../test-server/order.ts';
+import { openAt, openSignedIn, openWithBrowser, openWithOrder } from '../test-server/open-with.ts';
+import { noNetwork, quizCpf } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const sweep = ({ database, now }: TestServer) => sweepAll(database, now());
@@ -37,9 +35,8 @@ const sensitive = {
 
 describe.each(sampledEngines)('data retention on %s', (engine) => {
   it('an abandoned lead loses its sensitive answers after 72 hours and its contact after 30 days', async () => {
-    const { server, browser, params } = await openWithLead({ engine });
-    await giveAnswers(browser, params.idLead, { cpf: quizCpf });
-    await browser.call(leads.confirmLead, { params, query: {}, body: {} });
+    const { server, confirm } = await openAt('confirmation', { engine }, { cpf: quizCpf });
+    await confirm();
     const given = await onlyLead(server);
 
     server.pass({ hours: 71, minutes: 59 });
@@ -66,17 +63,16 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
     server.pass({ days: 400 });
     await sweep(server);
     expect(await onlyLead(server)).toEqual(finished);
-    const orders = await server.database.read((db) => db.selectFrom('orders').select('number').execute());
+    const orders = await server.rows('orders', 'number');
     expect(orders).toEqual([{ number: orderNumber }]);
   });
 
   it('keys and capabilities are deleted after a day, call requests after 30', async () => {
-    const { server, browser } = await openWithBrowser({ engine });
-    await openLead(browser, 'k'.repeat(20));
+    const { server, browser } = await openAt('name', { engine }, { key: 'k'.repeat(20) });
     await browser.call(requestCall, { body: { telephone: '11987654321' } });
     const counts = async () => {
       const rows = (table: 'idempotency_keys' | 'lead_access' | 'support_requests' | 'call_limits') =>
-        server.database.read((db) => db.selectFrom(table).selectAll().execute());
+        server.rows(table);
       return {
         keys: (await rows('idempotency_keys')).length,
         access: (await rows('lead_access')).length,
@@ -103,7 +99,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
     const left = async () => {
       await sweep(server);
       const many = (table: 'customer_tries' | 'collaborator_codes' | 'message_outbox' | 'renewals') =>
-        server.database.read((db) => db.selectFrom(table).selectAll().execute());
+        server.rows(table);
       const tables = ['customer_tries', 'collaborator_codes', 'message_outbox', 'renewals'] as const;
       return Promise.all(tables.map(async (table) => (await many(table)).length));
     };
@@ -121,14 +117,14 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
     await browser.call(listOrders, { body: {} });
     const entries = async () => {
       await sweep(server);
-      return (await auditEntries(server)).map(({ action }) => action);
+      return (await server.audit()).map(({ action }) => action);
     };
     server.pass({ hours: 5 * 365 * 24 - 1 });
     expect(await entries()).toEqual(['list.read']);
     server.pass({ hours: 1 });
     expect(await entries()).toEqual([]);
     // The account itself is kept.
-    const left = await server.database.read((db) => db.selectFrom('operators').select('id').execute());
+    const left = await server.rows('operators', 'id');
     expect(left).toEqual([{ id }]);
   });
 
@@ -205,7 +201,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
     await browser.call(createNoCoverageLead, { body: { ...noNetwork, phone: '68912345678' } });
     const kept = async () => {
       await sweep(server);
-      return server.database.read((db) => db.selectFrom('no_coverage_leads').select('phone').execute());
+      return server.rows('no_coverage_leads', 'phone');
     };
     server.pass({ days: 29 });
     expect(await kept()).toHaveLength(2);
@@ -219,8 +215,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
 });
 
 it('the sweep does not write leads again that it has already emptied', async () => {
-  const { server, browser } = await openWithBrowser({ engine: 'PostgreSQL' });
-  await giveAnswers(browser, await openLead(browser));
+  const { server } = await openAt('confirmation', { engine: 'PostgreSQL' });
   // `xmin` identifies the transaction that last wrote a row.
   const written = () =>
     server.database.read((db) => db.selectFrom('leads').select(sql<string>`xmin::text`.as('by')).execute());

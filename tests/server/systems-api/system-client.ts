@@ -2,11 +2,10 @@ import { until } from '../../../scripts/until.ts';
 import { addApiKey } from '../../../src/contract/panel/integrations.ts';
 import type { Scope } from '../../../src/contract/systems/scopes.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
-import { signedInAs } from '../test-server/operator.ts';
 
 /** Another system with a key that an administrator has made. */
 export async function openSystem(server: TestServer, scopes: Scope[], name = 'CRM') {
-  const { browser } = await signedInAs(server, 'admin');
+  const { browser } = await server.signIn('admin');
   const { token, key } = await browser.call(addApiKey, { body: { name, scopes } });
   const read = (url: string, authorization = `Bearer ${token}`) =>
     server.browser().send({ method: 'GET', url: `/api/v1/${url}`, headers: { authorization } });

@@ -2,7 +2,6 @@ import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../server/access/limits.ts';
 import { fillChanges } from '../../../server/database/note-changes.ts';
-import { sweep } from '../../../server/retention/sweep.ts';
 import type { Location } from '../../../src/contract/address.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
@@ -12,15 +11,12 @@ import { setLeadOwner } from '../../../src/contract/panel/lead-work.ts';
 import { problemSchema } from '../../../src/contract/problem.ts';
 import * as readCalls from '../../../src/contract/systems/read-calls.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
-import { agreed, approvedCpf, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
+import { approvedCpf } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 import { openSystem } from './system-client.ts';
 
 async function placeOrder(server: TestServer, door: Partial<Location> = {}) {
-  const browser = server.browser();
-  const idLead = await readyToFinish(browser, server.now(), door);
-  const { orderNumber } = await browser.call(leads.finishOrder, { params: { idLead }, body: agreed });
+  const { browser, idLead, orderNumber } = await server.ordered({ door });
   return { browser, idLead, orderNumber };
 }
 
@@ -60,7 +56,7 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
     expect(lead).toMatchObject({ leadId: idLead, status: 'ordered', orderNumber, customer: order.customer });
     expect((await crm.body('orders')).orders).toEqual([order]);
     expect((await crm.body('leads')).leads).toEqual([lead]);
-    const looks = await auditEntries(server);
+    const looks = await server.audit();
     const seen = looks.filter(({ operator }) => operator === 'CRM').map(({ subjectId }) => subjectId);
     expect(new Set(seen)).toEqual(new Set(['api.leads', 'api.orders', 'api.events', idLead, orderNumber]));
     expect(seen).toHaveLength(5);
@@ -89,22 +85,25 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
       city: 'São Paulo',
       visit: expect.anything(),
     });
-    expect((await auditEntries(server)).filter(({ operator }) => operator === 'CRM')).toEqual([]);
+    expect((await server.audit()).filter(({ operator }) => operator === 'CRM')).toEqual([]);
   });
 
   it('a system reads on from where it stopped, page by page, and hears of later changes', async () => {
     const server = await openTestServer({ engine });
     const crm = await openSystem(server, ['orders:read', 'leads:read']);
-    const visitors = [server.browser(), server.browser(), server.browser()];
-    const ids: string[] = [];
-    for (const visitor of visitors) ids.push(await openLead(visitor));
+    const visitors = [];
+    for (let many = 0; many < 3; many += 1) visitors.push(await server.leadAt('name'));
+    const ids = visitors.map(({ idLead }) => idLead);
     const { ids: seen, next } = await allAfter(crm);
     // Those of one millisecond have no order.
     expect(seen.toSorted()).toEqual(ids.toSorted());
     expect((await crm.body(`leads?after=${next}`)).leads).toEqual([]);
     const [first = '', second = ''] = ids;
-    await visitors[1]?.call(leads.saveName, { params: { idLead: second }, body: { name: 'Ana Prado' } });
-    await visitors[0]?.call(leads.deleteLead, { body: { id: first } });
+    await visitors[1]?.browser.call(leads.saveName, {
+      params: { idLead: second },
+      body: { name: 'Ana Prado' },
+    });
+    await visitors[0]?.browser.call(leads.deleteLead, { body: { id: first } });
     const after = await crm.body(`leads?after=${next}`);
     expect(after.leads).toMatchObject([{ leadId: second, step: 'name' }]);
     expect(after.deleted).toEqual([first]);
@@ -117,9 +116,9 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
   it('a lead has its origin and whose it is, an order its seller, and systems hear of the work', async () => {
     const server = await openTestServer({ engine });
     const crm = await openSystem(server, ['orders:read', 'leads:read']);
-    const { browser, id: sellerId } = await signedInAs(server, 'seller', 'Bia Reis');
+    const { browser, id: sellerId } = await server.signIn('seller', 'Bia Reis');
     const { idLead, orderNumber } = await placeOrder(server);
-    const id = await openLead(server.browser());
+    const { idLead: id } = await server.leadAt('name');
     const { leads: before, next } = await crm.body('leads');
     const origin = { channel: 'site', touches: { first: expect.anything(), last: expect.anything() } };
     const at = (leadId: string) => before.find((one: { leadId: string }) => one.leadId === leadId);
@@ -127,7 +126,7 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
     await browser.call(setLeadOwner, { params: { id }, body: { from: null, to: sellerId } });
     const { leads: after } = await crm.body(`leads?after=${next}`);
     expect(after).toMatchObject([{ leadId: id, work: { owner: { id: sellerId, name: 'Bia Reis' } } }]);
-    await server.database.write((db) => db.updateTable('orders').set({ seller_id: sellerId }).execute());
+    await server.change('orders', { seller_id: sellerId });
     const { order } = await crm.body(`orders/${orderNumber}`);
     expect(order).toMatchObject({ sellerId, sellerName: 'Bia Reis' });
   });
@@ -135,7 +134,7 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
   it('a list read from its beginning has each thing once, and what changes meanwhile once more', async () => {
     const server = await openTestServer({ engine });
     const crm = await openSystem(server, ['leads:read']);
-    const ids = [await openLead(server.browser()), await openLead(server.browser())];
+    const ids = [(await server.leadAt('name')).idLead, (await server.leadAt('name')).idLead] as const;
     const change = (some: readonly string[]) =>
       server.database.write((db) =>
         db.updateTable('leads').set({ step: 'name' }).where('id', 'in', some).execute(),
@@ -153,11 +152,11 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
   it('only what has changed since a moment is listed', async () => {
     const server = await openTestServer({ engine });
     const crm = await openSystem(server, ['leads:read']);
-    await openLead(server.browser());
+    await server.leadAt('name');
     // The database's clock counts, in milliseconds.
     const { next } = await crm.body('leads');
     const since = new Date(Date.parse(next.split('_')[0]) + 1).toISOString();
-    const later = await openLead(server.browser());
+    const { idLead: later } = await server.leadAt('name');
     const { leads: listed } = await crm.body(`leads?changed_since=${since}`);
     expect(listed).toMatchObject([{ leadId: later }]);
     expect((await crm.read('leads?changed_since=ontem')).status).toBe(422);
@@ -211,7 +210,8 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
   it('a transaction that ends late is not lost behind one that began after it', async () => {
     const server = await openTestServer({ engine });
     const crm = await openSystem(server, ['leads:read']);
-    const [slow, fast] = [await openLead(server.browser()), await openLead(server.browser())];
+    const { idLead: slow } = await server.leadAt('name');
+    const { idLead: fast } = await server.leadAt('name');
     const { next } = await crm.body('leads');
     const change = (id: string, during = async () => {}) =>
       server.database.write(async (db) => {
@@ -241,25 +241,21 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
   it('rows of an earlier version are told of, and what was told again is swept', async () => {
     const server = await openTestServer({ engine });
     const crm = await openSystem(server, ['leads:read']);
-    const id = await openLead(server.browser());
+    const { idLead: id } = await server.leadAt('name');
     await server.database.write((db) => db.deleteFrom('changes').execute());
     expect((await crm.body('leads')).leads).toEqual([]);
     expect(await fillChanges(server.database)).toBe(1);
     expect(await fillChanges(server.database)).toBe(0);
     expect((await crm.body('leads')).leads).toMatchObject([{ leadId: id }]);
-    await server.database.write((db) => db.updateTable('leads').set({ step: 'name' }).execute());
-    await sweep(server.database, server.now());
-    expect(await server.database.read((db) => db.selectFrom('changes').selectAll().execute())).toHaveLength(
-      1,
-    );
+    await server.change('leads', { step: 'name' });
+    await server.sweep();
+    expect(await server.rows('changes')).toHaveLength(1);
   });
 
   it('a contact past its time is not shown, even before it is swept', async () => {
     const server = await openTestServer({ engine });
     const crm = await openSystem(server, ['leads:read', 'personal:read']);
-    const browser = server.browser();
-    const id = await openLead(browser);
-    await giveAnswers(browser, id);
+    const { idLead: id } = await server.leadAt('confirmation');
     server.pass({ days: 4 });
     const { lead } = await crm.body(`leads/${id}`);
     expect(lead.customer).toMatchObject({ name: 'Maria Souza', document: null });
@@ -270,9 +266,7 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
   it('events are kept for a system only while a key may read them', async () => {
     const server = await openTestServer({ engine });
     const kept = async () =>
-      (
-        await server.database.read((db) => db.selectFrom('message_outbox').select('channel').execute())
-      ).filter(({ channel }) => channel === 'events').length;
+      (await server.rows('message_outbox', 'channel')).filter(({ channel }) => channel === 'events').length;
     const call = (telephone: string) => server.browser().call(requestCall, { body: { telephone } });
     await call('11987654321');
     expect(await kept()).toBe(0);
@@ -338,10 +332,8 @@ describe('keys', () => {
     const everything = [
       JSON.stringify(keys),
       server.logged(),
-      JSON.stringify(await server.database.read((db) => db.selectFrom('api_keys').selectAll().execute())),
-      JSON.stringify(
-        await server.database.read((db) => db.selectFrom('idempotency_keys').selectAll().execute()),
-      ),
+      JSON.stringify(await server.rows('api_keys')),
+      JSON.stringify(await server.rows('idempotency_keys')),
     ];
     for (const text of everything) expect(text).not.toContain(crm.token.slice(9));
   });

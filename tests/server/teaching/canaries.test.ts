@@ -12,7 +12,6 @@ import {
   readSentenceGroup,
 } from '../../../src/contract/panel/teaching.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { signedInAs } from '../test-server/operator.ts';
 
 const secrets: Secrets = new Map([
   ['name', ['Quitéria Canária', 'canária', 'zuleica cotovia', 'cotovia', 'z u l e i c a', 'qwe4r56']],
@@ -53,7 +52,7 @@ it('what visitors say of themselves is found neither in the database, nor the lo
       after = (await browser.call(leaveWords, { body }, options)).id;
     }
   }
-  const { browser: admin } = await signedInAs(server, 'admin');
+  const { browser: admin } = await server.signIn('admin');
   const { groups } = await admin.call(listSentenceGroups, { query: { state: 'open' } });
   const shown: unknown[] = [groups];
   for (const { id } of groups) {

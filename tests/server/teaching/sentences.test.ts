@@ -1,5 +1,4 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sweep } from '../../../server/retention/sweep.ts';
 import { leastVisits } from '../../../server/teaching/rare-words.ts';
 import { differingOf, listGroups } from '../../../server/teaching/sentence-groups.ts';
 import { createReader } from '../../../server/understanding/create-reader.ts';
@@ -14,7 +13,6 @@ import {
 import type { Browser } from '../test-server/browser.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { signedInAs } from '../test-server/operator.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const outcome = 'unanswered' as const;
@@ -36,7 +34,7 @@ async function leaveFromEverywhere(server: TestServer, said: string, many: numbe
   for (let one = 1; one <= many; one++) await leave(server.browser(), said, {}, `198.51.100.${one}`);
 }
 
-const marketer = async (server: TestServer) => (await signedInAs(server, 'marketer')).browser;
+const marketer = async (server: TestServer) => (await server.signIn('marketer')).browser;
 
 const groupsIn = async (server: TestServer, query: object = {}) =>
   (await (await marketer(server)).call(listSentenceGroups, { query: { state: 'open', ...query } })).groups;
@@ -98,7 +96,7 @@ describe.each(sampledEngines)('sentences that were not understood on %s', (engin
     const server = await opened();
     await leave(server.browser(), 'vocês furam a parede?');
     const [group] = await groupsIn(server);
-    const [row] = await server.database.read((db) => db.selectFrom('sentences').selectAll().execute());
+    const [row] = await server.rows('sentences');
     if (group === undefined || row === undefined) throw new Error('Nothing is kept.');
     for (let part = 0; part < 10; part++)
       await server.database.write((db) =>
@@ -173,9 +171,7 @@ describe.each(sampledEngines)('sentences that were not understood on %s', (engin
     expect(await shown()).toEqual(['instalam o […]?']);
     await leave(server.browser(), 'vendem wififone?', {}, '198.51.100.200');
     expect((await shown()).toSorted()).toEqual(['instalam o wififone?', 'vendem wififone?']);
-    expect(await server.database.read((db) => db.selectFrom('rare_word_uses').selectAll().execute())).toEqual(
-      [],
-    );
+    expect(await server.rows('rare_word_uses')).toEqual([]);
   });
 
   it('a group is decided about and opened again, each time with an entry in the log', async () => {
@@ -198,9 +194,9 @@ describe.each(sampledEngines)('sentences that were not understood on %s', (engin
     expect(await groupsIn(server)).toMatchObject([{ act: null }]);
     const refused = { ...path, body: { ...body, act: 'command:fly' } };
     expect(await panel.refused(decideSentenceGroup, refused)).toMatchObject({ status: 422 });
-    const { browser: seller } = await signedInAs(server, 'seller');
+    const { browser: seller } = await server.signIn('seller');
     expect(await seller.refused(decideSentenceGroup, { ...path, body })).toMatchObject({ status: 403 });
-    const { browser: admin } = await signedInAs(server, 'admin');
+    const { browser: admin } = await server.signIn('admin');
     const { entries } = await admin.call(listAudit, { query: { action: 'conversation.decided' } });
     expect(entries.map(({ detail }) => detail)).toEqual(['open', 'taught ask:preco']);
   });
@@ -211,7 +207,7 @@ describe.each(sampledEngines)('sentences that were not understood on %s', (engin
     await leave(server.browser(), 'vendem o gugufone?');
     server.pass({ days: 90 });
     expect(await groupsIn(server)).toEqual([]);
-    await sweep(server.database, server.now());
+    await server.sweep();
     const ended = { sentences: [], sentence_groups: [], rare_words: [], rare_word_uses: [] };
     expect(await everythingStored(server.database)).toMatchObject(ended);
   });

@@ -10,7 +10,6 @@ import {
   stopTraining,
 } from '../../../src/contract/panel/teaching.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
 import { openTaughtShop } from './open-taught-shop.ts';
 import { condominium, critical, smallKnowledge, topic } from './small-knowledge.ts';
 
@@ -39,7 +38,7 @@ const soon = { timeout: 10_000, interval: 50 };
 
 async function open(url?: string) {
   const shop = await openTaughtShop({ url: url ?? (await freshDatabase('SQLite')), ...shipped });
-  const { browser } = await signedInAs(shop.server, 'manager');
+  const { browser } = await shop.server.signIn('manager');
   const teaching = () => browser.call(readTeaching, {});
   const train = async () => {
     await browser.call(startTraining, {});
@@ -80,7 +79,7 @@ it('what was taught is understood by every process once its training is publishe
   expect(await elsewhere.publish(0, 1)).toMatchObject({ status: 200 });
   for (const { topicsOf } of [shop, elsewhere])
     await expect.poll(() => topicsOf(other), soon).not.toContain(topic);
-  expect((await auditEntries(shop.server)).map(({ action }) => action)).toEqual(
+  expect((await shop.server.audit()).map(({ action }) => action)).toEqual(
     expect.arrayContaining(['training.started', 'teaching.published', 'teaching.restored']),
   );
   expect([...shop.errors, ...elsewhere.errors]).toEqual([]);

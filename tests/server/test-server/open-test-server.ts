@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '../../../server/app/app.ts';
-import { createProviders, type Providers } from '../../../server/app/providers.ts';
+import { createProviders, type ProviderOptions, type Providers } from '../../../server/app/providers.ts';
 import {
   type ChannelSettings,
   createRepositories,
@@ -13,6 +13,7 @@ import { openDatabase } from '../../../server/database/open-database.ts';
 import { noServices, type ServiceSettings } from '../../../server/gateways/service-settings.ts';
 import { channels } from '../../../server/outbox/outbox-item.ts';
 import { openProtection } from '../../../server/protection/open-protection.ts';
+import type { Protection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { sandboxCustomers } from '../../../server/sandbox/customers.ts';
 import type { TombstoneFile } from '../../../server/tombstones/tombstone-file.ts';
@@ -21,17 +22,19 @@ import { minuteMs } from '../../../src/brazil/durations.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { freshDatabase } from './fresh-database.ts';
+import { type Situations, situationsOf } from './situations.ts';
 import type { Engine } from './test-database.ts';
 
-export interface TestServer {
+export interface TestServer extends Situations {
   app: FastifyInstance;
   database: Database;
+  protection: Protection;
   repositories: Repositories;
   providers: Providers;
   url: string;
   browser: () => Browser;
   /** Advances the server's clock. */
-  pass: (time: { minutes?: number; hours?: number; days?: number }) => void;
+  pass: (time: { milliseconds?: number; minutes?: number; hours?: number; days?: number }) => void;
   now: () => Date;
   /** Closes the server and opens it on the same database. */
   restart: () => Promise<void>;
@@ -40,13 +43,16 @@ export interface TestServer {
 
 export const testKeys = [Buffer.alloc(32, 7)];
 
-type Changes = Partial<AppOptions> & {
+export type Changes = Partial<AppOptions & Omit<ProviderOptions, 'services'>> & {
   engine?: Engine;
   url?: string;
-  sandbox?: boolean;
+  /** When the server's clock starts. */
+  begin?: string;
+  /** How many milliseconds pass at each look at it. */
+  tick?: number;
   services?: Partial<ServiceSettings>;
   keys?: readonly Uint8Array[];
-  channelSettings?: ChannelSettings;
+  channelSettings?: Partial<ChannelSettings>;
   tombstones?: TombstoneFile;
   reader?: Reader;
 };
@@ -60,22 +66,28 @@ const readsNothing: Reader = {
   close: async () => {},
 };
 
-const allChannels: ChannelSettings = { setUp: new Set(channels), quietHours: { from: 0, to: 0 } };
+const noChannels: ChannelSettings = { setUp: new Set(), quietHours: { from: 0, to: 0 } };
 
 /** The service over a real database with the sandbox on, closed with the test. */
 export async function openTestServer({
   engine = 'SQLite',
+  begin = '2026-11-23T15:00:00Z',
+  tick = 0,
   sandbox = true,
   services,
-  channelSettings = sandbox ? allChannels : undefined,
+  channelSettings = sandbox ? { setUp: new Set(channels) } : undefined,
   tombstones,
   keys = testKeys,
   reader = readsNothing,
   ...changes
 }: Changes = {}): Promise<TestServer> {
-  let time = Date.parse('2026-11-23T15:00:00Z');
+  let time = Date.parse(begin);
   const lines: string[] = [];
-  const clock = () => new Date(time);
+  const passing = () => {
+    time += tick;
+    return new Date(time);
+  };
+  const { clock = passing } = changes;
   const url = changes.url ?? (await freshDatabase(engine));
 
   const open = async () => {
@@ -86,16 +98,18 @@ export async function openTestServer({
         sandbox,
         clock,
         postcodeServices: [],
-        services: { ...noServices, ...services },
         coverageRows: importedCoverage(database),
+        ...changes,
+        services: { ...noServices, ...services },
       }),
       reader,
     };
-    const repositories = createRepositories(
-      await openProtection(database, keys, systemRandom),
-      systemRandom,
-      { otherCustomers: sandbox ? sandboxCustomers : [], channelSettings, tombstones },
-    );
+    const protection = await openProtection(database, keys, systemRandom);
+    const repositories = createRepositories(protection, systemRandom, {
+      otherCustomers: sandbox ? sandboxCustomers : [],
+      channelSettings: channelSettings && { ...noChannels, ...channelSettings },
+      tombstones,
+    });
     const app = await buildApp({
       database,
       repositories,
@@ -106,7 +120,7 @@ export async function openTestServer({
       imports: { access: { databaseUrl: url }, keys },
       ...changes,
     });
-    return { app, database, repositories, providers };
+    return { app, database, protection, repositories, providers };
   };
   const server = await open();
   const close = async () => {
@@ -115,7 +129,7 @@ export async function openTestServer({
   };
   onTestFinished(close);
 
-  return {
+  const opened = {
     get app() {
       return server.app;
     },
@@ -125,14 +139,17 @@ export async function openTestServer({
     get database() {
       return server.database;
     },
+    get protection() {
+      return server.protection;
+    },
     get repositories() {
       return server.repositories;
     },
     url,
     now: clock,
     browser: () => openBrowser(() => server.app),
-    pass: ({ minutes = 0, hours = 0, days = 0 }) => {
-      time += ((days * 24 + hours) * 60 + minutes) * minuteMs;
+    pass: ({ milliseconds = 0, minutes = 0, hours = 0, days = 0 }: Parameters<TestServer['pass']>[0]) => {
+      time += milliseconds + ((days * 24 + hours) * 60 + minutes) * minuteMs;
     },
     restart: async () => {
       await close();
@@ -140,4 +157,5 @@ export async function openTestServer({
     },
     logged: () => lines.join(''),
   };
+  return Object.assign(opened, situationsOf(opened));
 }

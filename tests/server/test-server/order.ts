@@ -1,18 +1,13 @@
-import { dayInBrasilia } from '../../../src/brazil/date.ts';
+import { giveAnswers } from '../../../scripts/shop/answer-all.ts';
+import { openingOf, type Person, paulista } from '../../../scripts/shop/order-steps.ts';
+import { dayInBrasilia, parseBrazilianDate, toIsoDate } from '../../../src/brazil/date.ts';
 import type { Location } from '../../../src/contract/address.ts';
-import * as leads from '../../../src/contract/calls/leads.ts';
+import { confirmLead, createLead, finishOrder, saveScheduleDate } from '../../../src/contract/calls/leads.ts';
+import type { BodyOf } from '../../../src/contract/endpoint.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
 import type { Browser } from './browser.ts';
 
-export const paulista: Location = {
-  cep: '01310100',
-  number: '1000',
-  is_block_allotment: false,
-  address: 'Avenida Paulista',
-  neighborhood: 'Bela Vista',
-  city: 'São Paulo',
-  state: 'SP',
-};
+export { paulista };
 
 export const noNetwork: Location = {
   ...paulista,
@@ -29,64 +24,69 @@ export const rejectedCpf = '93541134780';
 
 export const plan = { id: 101, sku: 'd500a', price: 69.99, withDebit: 59.99 };
 
-/** A lead at Avenida Paulista with a plan. */
-export async function openLead(
-  browser: Browser,
-  key?: string,
-  door: Partial<Location> = {},
-): Promise<string> {
-  const body = { coverage: { ...paulista, ...door }, lead: { idPlan: plan.id } };
-  const { idLead } = await browser.call(leads.createLead, { body }, key === undefined ? {} : { key });
+const maria: Person = {
+  name: 'Maria Souza',
+  phone: '11987654321',
+  email: 'maria@exemplo.com.br',
+  birth_date: '02/02/1990',
+  mothers_name: 'Josefa Quitéria Souza',
+  cpf: approvedCpf,
+  location: paulista,
+};
+
+/** Where an order is begun, and what is answered instead of what Maria answers. */
+export interface Given extends Partial<Omit<Person, 'location'>> {
+  /** Which has been used before. */
+  readonly browser?: Browser;
+  /** A lead that is open. */
+  readonly idLead?: string;
+  /** The idempotency key of the opening. */
+  readonly key?: string;
+  readonly door?: Partial<Location>;
+}
+
+/** Before which step an order stands: just begun, everything answered, or nothing left but to place it. */
+export type OpenStep = 'name' | 'confirmation' | 'order';
+
+/** An order at Avenida Paulista that has come to a step. */
+export async function leadAt(
+  step: OpenStep,
+  { browser, idLead: open, key, door, ...answers }: Given & { browser: Browser },
+  now: Date,
+) {
+  const person = { ...maria, ...answers, location: { ...paulista, ...door } };
+  const opening = openingOf({ person, offer: plan });
+  const options = key === undefined ? {} : { key };
+  const idLead = open ?? (await browser.call(createLead, opening, options)).idLead;
   if (idLead === null) throw new Error('No lead was opened');
-  return idLead;
-}
-
-/** Gives all answers up to the confirmation. */
-export async function giveAnswers(
-  browser: Browser,
-  idLead: string,
-  { cpf = approvedCpf } = {},
-): Promise<void> {
+  await giveAnswers(browser, { person, idLead, offer: plan, visit: firstSchedule(now) }, step);
   const params = { idLead };
-  await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
-  await browser.call(leads.savePhone, { params, body: { phone: '11987654321' } });
-  await browser.call(leads.saveEmail, {
-    params,
-    body: { email: 'maria@exemplo.com.br', accept_promotions: false },
-  });
-  await browser.call(leads.saveBirthDate, { params, body: { birth_date: '02/02/1990' } });
-  await browser.call(leads.saveMothersName, { params, body: { mothers_name: 'Josefa Quitéria Souza' } });
-  await browser.call(leads.saveDocument, { params, body: { cpf } });
-  await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
-  await browser.call(leads.saveBankInfo, { params, body: { direct_debit: false } });
+  const confirm = () => browser.call(confirmLead, confirmation(idLead));
+  const finish = (body: BodyOf<typeof finishOrder> = agreed) => browser.call(finishOrder, { params, body });
+  return { browser, idLead, params, confirm, finish };
 }
 
-export function firstSchedule(now: Date): { date: string; period: 'manha' | 'tarde' } {
-  const [day] = offeredDays(dayInBrasilia(now.getTime()));
+export const confirmation = (idLead: string) => ({ params: { idLead }, query: {}, body: {} });
+
+/** A day as the database writes it. */
+export function isoOf(date: string): string {
+  const day = parseBrazilianDate(date);
+  return day === null ? '' : toIsoDate(day);
+}
+
+/** Chooses the first day that is offered. */
+export const chooseDay = (browser: Browser, params: { idLead: string }, now: Date) =>
+  browser.call(saveScheduleDate, { params, body: { schedules: [firstSchedule(now)] } });
+
+/** The first visit of a day that is offered: of the first, or of a later one. */
+export function firstSchedule(now: Date, later = 0): { date: string; period: 'manha' | 'tarde' } {
+  const day = offeredDays(dayInBrasilia(now.getTime()))[later];
   const [period] = day?.periods ?? [];
   if (!day || !period) throw new Error('No installation day is offered');
   return { date: day.date, period };
 }
 
-/** Chooses the first day that is offered. */
-export const chooseDay = (browser: Browser, params: { idLead: string }, now: Date) =>
-  browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(now)] } });
-
 export const agreed = {
-  accept_information: true as const,
+  accept_information: true,
   offerSelected: { sku: plan.sku, price: plan.price },
-};
-
-/** Makes all calls but the last. */
-export async function readyToFinish(
-  browser: Browser,
-  now: Date,
-  door: Partial<Location> = {},
-): Promise<string> {
-  const idLead = await openLead(browser, undefined, door);
-  const params = { idLead };
-  await giveAnswers(browser, idLead);
-  await browser.call(leads.confirmLead, { params, query: {}, body: {} });
-  await chooseDay(browser, params, now);
-  return idLead;
-}
+} as const satisfies BodyOf<typeof finishOrder>;

@@ -11,7 +11,7 @@ import * as leads from '../../../src/contract/calls/leads.ts';
 import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import { renewing } from '../customers/customer.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
-import { agreed, giveAnswers, noNetwork, openLead, readyToFinish } from '../test-server/order.ts';
+import { noNetwork } from '../test-server/order.ts';
 import { type Engine, sampledEngines, temporaryFolder } from '../test-server/test-database.ts';
 
 const phone = '11987654321';
@@ -49,9 +49,7 @@ const restore = ({ server: { database } }: Shop, before: Awaited<ReturnType<Shop
 
 /** Creates and erases one record of each kind. */
 async function eraseOneOfEach({ server }: Shop, backup: () => Promise<void>) {
-  const browser = server.browser();
-  const idLead = await openLead(browser);
-  await giveAnswers(browser, idLead);
+  const { browser, idLead } = await server.leadAt('confirmation');
   const opened = await browser.call(leads.createLead, { body: { coverage: noNetwork, lead: {} } });
   const id = opened.idLeadNoCoverage ?? '';
   const contact = { name: 'Maria Souza', phone, email: 'maria@exemplo.com.br', accept_information: true };
@@ -86,8 +84,7 @@ describe.each(sampledEngines)('a restored backup on %s', (engine) => {
 
   it('a lead whose erasure failed survives the next start', async () => {
     const { server, replay, repositories } = await openShop(engine);
-    const browser = server.browser();
-    const idLead = await openLead(browser);
+    const { browser, idLead } = await server.leadAt('name');
     const failing = server.database.write(async (db) => {
       await repositories.erasures.erase(db, idLead, server.now());
       throw new Error('The disk is full');
@@ -100,10 +97,8 @@ describe.each(sampledEngines)('a restored backup on %s', (engine) => {
   it('a restored backup keeps all other leads and placed orders', async () => {
     const shop = await openShop(engine);
     const { server, replay, rows, tombstones } = shop;
-    const ordering = server.browser();
-    const idLead = await readyToFinish(ordering, server.now(), { number: '2000' });
-    await ordering.call(leads.finishOrder, { params: { idLead }, body: agreed });
-    await openLead(server.browser());
+    await server.ordered({ door: { number: '2000' } });
+    await server.leadAt('name');
     const before = await rows();
     const other = createRepositories(createProtection(testKeys, systemRandom), systemRandom);
     await server.database.write((db) => other.erasures.erase(db, crypto.randomUUID(), server.now()));

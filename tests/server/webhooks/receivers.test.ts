@@ -1,10 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
-import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { isPublic } from '../../../server/webhooks/public-address.ts';
 import { webhookSender } from '../../../server/webhooks/webhook-sender.ts';
 import { dayMs, hourMs } from '../../../src/brazil/durations.ts';
@@ -24,8 +20,8 @@ import {
 } from '../../../src/contract/panel/integrations.ts';
 import { webhookEventNames } from '../../../src/contract/webhooks/webhook-events.ts';
 import { standIn } from '../gateways/stand-in.ts';
-import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
-import { auditEntries, signedInAs } from '../test-server/operator.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { openWorker } from '../test-server/open-worker.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
 /** A CRM that keeps what it was sent, and replies as it is told. */
@@ -59,39 +55,17 @@ const isSigned = (
   }
 };
 
-/** `tick`: how many milliseconds pass at each look at the clock. */
-async function openShop(engine: Engine, sandbox = true, tick = 0) {
+async function openShop(engine: Engine, { sandbox = true, tick = 0 } = {}) {
   // Starts at the real time, because receivers check signatures by their own clock.
-  const begin = Date.now();
-  let passed = 0;
-  const clock = () => {
-    passed += tick;
-    return new Date(begin + passed);
-  };
-  const server = await openTestServer({ engine, clock, sandbox });
-  const { database, repositories } = server;
-  // The operator's session ends by the same clock.
-  const admin = await signedInAs({ ...server, now: clock, repositories, database }, 'admin');
-  const protection = createProtection(testKeys, systemRandom);
-  const worker = outboxWorker({
-    database,
-    claims: outboxClaims(protection, systemRandom),
-    senders: { webhook: webhookSender({ ...repositories, sandbox, database, clock }) },
-    clock,
-    timer: { after: () => () => undefined },
-    failed: (error) => {
-      throw error;
-    },
+  const server = await openTestServer({ engine, sandbox, tick, begin: new Date().toISOString() });
+  const { browser: admin } = await server.signIn('admin');
+  const { database, repositories, now } = server;
+  const worker = openWorker(server, {
+    webhook: webhookSender({ ...repositories, sandbox, database, clock: now }),
   });
   let calls = 0;
   return {
-    server,
-    admin: admin.browser,
-    send: () => worker.round(),
-    now: clock,
-    pass: (milliseconds: number) => {
-      passed += milliseconds;
-    },
+    ...{ ...server, server, admin, send: worker.round },
     /** Something that is told of. */
     happens: () => server.browser().call(requestCall, { body: { telephone: `1198765432${calls++}` } }),
   };
@@ -115,9 +89,7 @@ describe.each(engines)('receivers made in the panel, on %s', (engine) => {
     await shop.send();
     expect(crm.taken).toHaveLength(1);
     expect(crm.taken.every((one) => isSigned(secret, one))).toBe(true);
-    const stored = await shop.server.database.read((db) =>
-      db.selectFrom('webhook_endpoints').selectAll().execute(),
-    );
+    const stored = await shop.server.rows('webhook_endpoints');
     expect(JSON.stringify(stored)).not.toContain(secret);
     const { receivers } = await shop.admin.call(listReceivers, {});
     expect(receivers).toMatchObject([{ name: 'crm', isFixed: false, isGone: false, formerUntil: null }]);
@@ -135,7 +107,7 @@ describe.each(engines)('receivers made in the panel, on %s', (engine) => {
     await shop.send();
     expect(crm.taken.some((one) => isSigned(neverShown, one))).toBe(false);
     expect([former, secret].map((key) => crm.taken.some((one) => isSigned(key, one)))).toEqual([true, true]);
-    shop.pass(dayMs + 1);
+    shop.pass({ days: 1, milliseconds: 1 });
     const found = await shop.server.database.read((db) =>
       shop.server.repositories.receivers.find(db, 'crm', shop.now()),
     );
@@ -151,9 +123,7 @@ describe.each(engines)('receivers made in the panel, on %s', (engine) => {
     const { attempts } = await shop.admin.call(readDelivery, { params: { id: delivery } });
     expect(attempts).toMatchObject([{ outcome: 'not-taken', reason: 'http 500' }]);
     expect(attempts[0]?.reply).toMatch(/^Falha x{494}$/);
-    const sealed = await shop.server.database.read((db) =>
-      db.selectFrom('delivery_attempts').select('reply').execute(),
-    );
+    const sealed = await shop.server.rows('delivery_attempts', 'reply');
     expect(JSON.stringify(sealed)).not.toContain('Falha');
   });
 
@@ -189,9 +159,7 @@ describe.each(engines)('receivers made in the panel, on %s', (engine) => {
     expect(crm.taken).toHaveLength(5);
     expect(new Set(crm.taken.map(({ id }) => id)).size).toBe(3);
     expect(crm.taken.map(({ id }) => id).filter((id) => first.includes(id))).toHaveLength(4);
-    const [entry] = (await auditEntries(shop.server)).filter(
-      ({ action }) => action === 'deliveries.replayed',
-    );
+    const [entry] = (await shop.server.audit()).filter(({ action }) => action === 'deliveries.replayed');
     expect(entry).toMatchObject({ subject: 'receiver', subjectId: 'crm' });
   });
 
@@ -228,7 +196,7 @@ describe.each(engines)('receivers made in the panel, on %s', (engine) => {
 });
 
 it('more events than go at once are refused, and fewer go again oldest first', async () => {
-  const shop = await openShop('SQLite', true, 1);
+  const shop = await openShop('SQLite', { tick: 1 });
   const { repositories, database } = shop.server;
   const crm = { name: 'crm', url: 'http://crm.exemplo.com.br', ...all };
   await database.write((db) => repositories.receivers.add(db, crm, shop.now()));
@@ -270,7 +238,7 @@ it.each([
   'https://[::ffff:10.0.0.1]/',
   'https://2130706433/',
 ])('outside the sandbox an address of the own network or without TLS is refused: %s', async (url) => {
-  const shop = await openShop('SQLite', false);
+  const shop = await openShop('SQLite', { sandbox: false });
   const { fields } = await shop.admin.refused(addReceiver, { body: { name: 'crm', url, ...all } });
   expect(fields).toMatchObject([{ field: 'url' }]);
 });
@@ -281,7 +249,7 @@ it('a public address may be sent to', async () => {
 });
 
 it('an address that has moved into the own network is not sent to', async () => {
-  const [crm, shop] = [await openCrm(), await openShop('SQLite', false)];
+  const [crm, shop] = [await openCrm(), await openShop('SQLite', { sandbox: false })];
   const { repositories, database } = shop.server;
   await database.write((db) =>
     repositories.receivers.add(db, { name: 'crm', url: crm.url, ...all }, shop.now()),

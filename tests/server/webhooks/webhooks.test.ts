@@ -4,22 +4,19 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { repeatDelivery } from '../../../server/messages/repeat-delivery.ts';
-import { outboxClaims } from '../../../server/outbox/outbox-claims.ts';
-import { outboxWorker } from '../../../server/outbox/outbox-worker.ts';
 import { maxAttempts } from '../../../server/outbox/retry-delay.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { tellAbandonedLeads } from '../../../server/recovery/tell-abandoned-leads.ts';
 import { webhookSender } from '../../../server/webhooks/webhook-sender.ts';
 import type { WebhookEndpoint } from '../../../server/webhooks/webhook-settings.ts';
-import { hourMs, minuteMs } from '../../../src/brazil/durations.ts';
+import { minuteMs } from '../../../src/brazil/durations.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { webhookEventNames, webhookEvents } from '../../../src/contract/webhooks/webhook-events.ts';
 import { hangs, standIn } from '../gateways/stand-in.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { agreed, approvedCpf, giveAnswers, openLead, readyToFinish } from '../test-server/order.ts';
+import { openWorker } from '../test-server/open-worker.ts';
+import { agreed, approvedCpf } from '../test-server/order.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
 const newSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
@@ -49,58 +46,32 @@ async function openReceiver(secret: string, statusOf: (count: number) => number 
   return { url, ids, taken };
 }
 
-interface Waiting {
-  /** Timeout in milliseconds; the default is the shop's, for busy machines. */
-  readonly timeoutMs?: number;
-}
-
-async function openShop(engine: Engine, endpoints: readonly WebhookEndpoint[], waiting: Waiting = {}) {
+/** `timeoutMs`: the shop's own suits busy machines. */
+async function openShop(
+  engine: Engine,
+  endpoints: readonly WebhookEndpoint[],
+  waiting: { readonly timeoutMs?: number } = {},
+) {
   // Starts at the real time, because the receiver checks signatures by its own clock.
-  const begin = Date.now();
-  let passed = 0;
-  const clock = () => new Date(begin + passed);
-  const channelSettings = { setUp: new Set<never>(), quietHours: { from: 0, to: 0 }, webhooks: endpoints };
-  const server = await openTestServer({ engine, channelSettings, clock });
-  const protection = createProtection([Buffer.alloc(32, 7)], systemRandom);
-  const { database, repositories } = server;
+  const begin = new Date().toISOString();
+  const server = await openTestServer({ engine, channelSettings: { webhooks: endpoints }, begin });
+  const { database, repositories, now } = server;
   const failures: unknown[] = [];
-  const worker = () =>
-    outboxWorker({
-      database,
-      claims: outboxClaims(protection, systemRandom),
-      senders: { webhook: webhookSender({ ...repositories, sandbox: true, database, clock, ...waiting }) },
-      clock,
-      timer: { after: () => () => undefined },
-      failed: (error) => void failures.push(error),
-    });
-  const list = () =>
-    database.read((db) => repositories.outbox.list(db, { many: 50, channels: ['webhook'] }, clock()));
-  const only = async () => {
-    const [item] = await list();
-    if (!item) throw new Error('Nothing is to be sent');
-    return item;
-  };
+  const webhook = webhookSender({ ...repositories, sandbox: true, database, clock: now, ...waiting });
+  const send = () => openWorker(server, { webhook }, (error) => void failures.push(error)).round();
+  const list = () => server.outbox({ channels: ['webhook'] });
+  const only = async () => (await list())[0] ?? expect.fail('Nothing is to be sent');
   return {
-    server,
-    repositories,
-    failures,
-    list,
-    only,
-    now: clock,
-    send: () => worker().round(),
+    ...{ ...server, server, failures, list, only, send },
     attempts: async () => {
       const { id } = await only();
       return database.read((db) => repositories.outbox.attempts(db, id));
     },
     repeat: async () => {
       const { id } = await only();
-      return database.write((db) => repeatDelivery(repositories.outbox, db, id, clock()));
+      return database.write((db) => repeatDelivery(repositories.outbox, db, id, now()));
     },
-    tellAbandoned: () => tellAbandonedLeads({ database, ...repositories, clock }),
-    /** Advances the shop's clock; receivers keep theirs and refuse signatures that differ by more than five minutes. */
-    pass: (milliseconds: number) => {
-      passed += milliseconds;
-    },
+    tellAbandoned: () => tellAbandonedLeads({ database, ...repositories, clock: now }),
   };
 }
 
@@ -118,9 +89,7 @@ describe.each(sampledEngines)('webhook events on %s', (engine) => {
     const secret = newSecret();
     const receiver = await openReceiver(secret);
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
-    const browser = shop.server.browser();
-    const params = { idLead: await readyToFinish(browser, shop.now()) };
-    const { orderNumber } = await browser.call(leads.finishOrder, { params, body: agreed });
+    const { browser, orderNumber } = await shop.server.ordered();
     await browser.call(withdrawOrder, { body: { orderNumber } });
     await shop.send();
     expect(shop.failures).toEqual([]);
@@ -142,8 +111,7 @@ describe.each(sampledEngines)('webhook events on %s', (engine) => {
 
   it('a refused order sends no event', async () => {
     const shop = await openShop(engine, [endpoint('http://127.0.0.1:9', [newSecret()])]);
-    const browser = shop.server.browser();
-    const params = { idLead: await readyToFinish(browser, shop.now()) };
+    const { browser, params } = await shop.server.leadAt('order');
     const wrong = { ...agreed, offerSelected: { ...agreed.offerSelected, price: 1 } };
     await browser.refused(leads.finishOrder, { params, body: wrong });
     expect(await shop.list()).toEqual([]);
@@ -176,9 +144,9 @@ describe.each(sampledEngines)('webhook events on %s', (engine) => {
     await shop.send();
     await shop.send();
     expect(receiver.ids).toHaveLength(1);
-    shop.pass(minuteMs / 2);
+    shop.pass({ minutes: 0.5 });
     await shop.send();
-    shop.pass(2 * minuteMs);
+    shop.pass({ minutes: 2 });
     await shop.send();
     expect(receiver.ids).toHaveLength(3);
     expect(new Set(receiver.ids).size).toBe(1);
@@ -195,7 +163,7 @@ describe.each(sampledEngines)('webhook events on %s', (engine) => {
     await shop.server.browser().call(requestCall, askForCall);
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       await shop.send();
-      shop.pass(6 * hourMs);
+      shop.pass({ hours: 6 });
     }
     expect(await shop.only()).toMatchObject({ state: 'failed', failure: 'http timeout' });
     expect(await shop.attempts()).toHaveLength(maxAttempts);
@@ -209,12 +177,10 @@ describe.each(sampledEngines)('webhook events on %s', (engine) => {
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
     await shop.server.browser().call(requestCall, askForCall);
     const { id } = await shop.only();
-    await shop.server.database.write((db) =>
-      db
-        .updateTable('message_outbox')
-        .set({ state: 'sending', claimed_at: new Date(shop.now().getTime() - 5 * minuteMs).toISOString() })
-        .where('id', '=', id)
-        .execute(),
+    await shop.server.change(
+      'message_outbox',
+      { state: 'sending', claimed_at: new Date(shop.now().getTime() - 5 * minuteMs).toISOString() },
+      id,
     );
     await shop.send();
     expect(receiver.taken.map((one) => one.id)).toEqual([id]);
@@ -227,7 +193,7 @@ describe.each(sampledEngines)('webhook events on %s', (engine) => {
     const browser = shop.server.browser();
     await browser.call(requestCall, askForCall);
     await shop.send();
-    shop.pass(1);
+    shop.pass({ milliseconds: 1 });
     await browser.call(requestCall, { body: { telephone: '11976543210' } });
     await shop.send();
     expect(receiver.ids).toHaveLength(1);
@@ -248,16 +214,14 @@ describe.each(sampledEngines)('webhook events on %s', (engine) => {
     await shop.tellAbandoned();
     const ids: string[] = [];
     for (const accept_promotions of [true, false]) {
-      const browser = shop.server.browser();
-      const idLead = await openLead(browser);
-      await giveAnswers(browser, idLead);
+      const { browser, idLead } = await shop.server.leadAt('confirmation');
       const email = 'maria@exemplo.com.br';
       await browser.call(leads.saveEmail, { params: { idLead }, body: { email, accept_promotions } });
       ids.push(idLead);
     }
     await shop.tellAbandoned();
     expect(await shop.list()).toEqual([]);
-    shop.pass(61 * minuteMs);
+    shop.pass({ minutes: 61 });
     await Promise.all([shop.tellAbandoned(), shop.tellAbandoned()]);
     await shop.tellAbandoned();
     const told = await shop.list();
@@ -271,20 +235,17 @@ describe.each(sampledEngines)('webhook events on %s', (engine) => {
   it('an event is erased together with its lead', async () => {
     const shop = await openShop(engine, [endpoint('http://127.0.0.1:9', [newSecret()])]);
     await shop.tellAbandoned();
-    const browser = shop.server.browser();
-    const idLead = await openLead(browser);
+    const { browser, idLead } = await shop.server.leadAt('name');
     await browser.call(leads.saveEmail, {
       params: { idLead },
       body: { email: 'maria@exemplo.com.br', accept_promotions: true },
     });
-    shop.pass(61 * minuteMs);
+    shop.pass({ minutes: 61 });
     await shop.tellAbandoned();
     await shop.send();
     expect(await shop.attempts()).toHaveLength(1);
     await shop.server.database.write((db) => shop.repositories.outbox.forgetLead(db, idLead));
-    const left = await shop.server.database.read((db) =>
-      db.selectFrom('delivery_attempts').selectAll().execute(),
-    );
+    const left = await shop.server.rows('delivery_attempts');
     expect(left).toEqual([]);
   });
 });

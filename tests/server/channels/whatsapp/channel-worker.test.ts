@@ -196,7 +196,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     shop.pass({ minutes: 3 });
     await go();
     expect(await shop.conversations()).toMatchObject([{ state: 'waiting', asked_at }]);
-    await shop.database.write((db) => db.updateTable('conversations').set({ state: 'person' }).execute());
+    await shop.server.change('conversations', { state: 'person' });
     await go();
     expect(await shop.conversations()).toMatchObject([{ state: 'person', asked_at }]);
   });
@@ -214,9 +214,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     };
     await say();
     const silent_until = new Date(shop.clock().getTime() + 60_000).toISOString();
-    await shop.database.write((db) =>
-      db.updateTable('conversations').set({ state: 'person', silent_until }).execute(),
-    );
+    await shop.server.change('conversations', { state: 'person', silent_until });
     await say();
     shop.pass({ minutes: 2 });
     await say();

@@ -43,8 +43,7 @@ async function openShop(engine: (typeof sampledEngines)[number] = 'SQLite') {
     );
     return rows.map((row) => openBody(protection, row).inbound);
   };
-  const conversations = () =>
-    server.database.read((db) => db.selectFrom('conversations').select(['id', 'person_hash']).execute());
+  const conversations = () => server.rows('conversations', 'id', 'person_hash');
   return { server, post, inbound, kicked, conversations };
 }
 
@@ -61,9 +60,7 @@ describe.each(sampledEngines)('messages that come by the webhook on %s', (engine
     expect(await shop.post(batch, { statuses: ['broken'] })).toBe(200);
     expect(await shop.post([text('c', 'e aí?'), text('d', 'outra', '5521911112222')])).toBe(200);
     expect((await shop.inbound()).length).toBe(4);
-    const rows = await shop.server.database.read((db) =>
-      db.selectFrom('conversation_messages').select('provider_id').execute(),
-    );
+    const rows = await shop.server.rows('conversation_messages', 'provider_id');
     for (const { provider_id } of rows) expect(provider_id).toMatch(/^.{40,}$/);
     expect(shop.kicked).toHaveLength(4);
     expect(new Set(shop.kicked).size).toBe(2);

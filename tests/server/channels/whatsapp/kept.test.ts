@@ -2,10 +2,7 @@ import { expect, it } from 'vitest';
 import { keptIn } from '../../../../server/channels/visit/kept.ts';
 import { messageExamples } from '../../../../server/messages/message-examples.ts';
 import { holdDue } from '../../../../server/outbox/hold-restored.ts';
-import { sweep } from '../../../../server/retention/sweep.ts';
-import * as leads from '../../../../src/contract/calls/leads.ts';
 import { fileCampaigns } from '../../../../src/funnel/campaigns.ts';
-import { agreed, readyToFinish } from '../../test-server/order.ts';
 import { sampledEngines } from '../../test-server/test-database.ts';
 import { openConversations, turnThat } from './open-conversations.ts';
 
@@ -17,13 +14,13 @@ it.each(sampledEngines)(
     worker.kick((await shop.receive('oi')) ?? '');
     await worker.idle();
     shop.pass({ hours: 71 });
-    await sweep(shop.database, shop.clock());
+    await shop.server.sweep();
     expect(await shop.conversations()).toMatchObject([{ visit: expect.any(String) }]);
     shop.pass({ hours: 1 });
-    await sweep(shop.database, shop.clock());
+    await shop.server.sweep();
     expect(await shop.conversations()).toMatchObject([{ visit: null }]);
     shop.pass({ days: 27 });
-    await sweep(shop.database, shop.clock());
+    await shop.server.sweep();
     expect(await shop.conversations()).toEqual([]);
     expect(await shop.stored()).toEqual([]);
   },
@@ -38,17 +35,15 @@ it('a conversation that an earlier release left, with a prefix alone, goes on in
 
 it('the conversation of an order loses its answers after a day and is kept with the order', async () => {
   const shop = await openConversations('SQLite');
-  const browser = shop.server.browser();
-  const idLead = await readyToFinish(browser, shop.clock());
-  await browser.call(leads.finishOrder, { params: { idLead }, body: agreed });
+  const { idLead } = await shop.server.ordered();
   const worker = shop.workerWith(async () => ({ ...turnThat('pedido feito'), leadId: idLead }));
   worker.kick((await shop.receive('oi')) ?? '');
   await worker.idle();
   shop.pass({ days: 1 });
-  await sweep(shop.database, shop.clock());
+  await shop.server.sweep();
   expect(await shop.conversations()).toMatchObject([{ visit: null }]);
   shop.pass({ days: 400 });
-  await sweep(shop.database, shop.clock());
+  await shop.server.sweep();
   expect(await shop.conversations()).toHaveLength(1);
 });
 

@@ -30,9 +30,7 @@ async function putMessage(server: TestServer): Promise<string> {
   await server.database.write((db) =>
     server.repositories.messages.put(db, { kind: 'lead-link', to, data, leadId: null }, server.now()),
   );
-  await server.database.write((db) =>
-    db.updateTable('message_outbox').set({ state: 'sent', provider_id: 'wamid.1' }).execute(),
-  );
+  await server.change('message_outbox', { state: 'sent', provider_id: 'wamid.1' });
   return (await listed(server))?.id ?? '';
 }
 

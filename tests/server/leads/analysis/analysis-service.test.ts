@@ -5,19 +5,10 @@ import { getCoverage } from '../../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../../src/contract/calls/leads.ts';
 import { listening } from '../../gateways/listening.ts';
 import { standIn } from '../../gateways/stand-in.ts';
-import type { Browser } from '../../test-server/browser.ts';
 import { openTestServer } from '../../test-server/open-test-server.ts';
-import { openWithBrowser } from '../../test-server/open-with.ts';
-import { agreed, approvedCpf, giveAnswers, openLead, paulista, plan } from '../../test-server/order.ts';
+import { openAt } from '../../test-server/open-with.ts';
+import { agreed, approvedCpf, confirmation, paulista, plan } from '../../test-server/order.ts';
 import { type Engine, sampledEngines } from '../../test-server/test-database.ts';
-
-const confirmation = (idLead: string) => ({ params: { idLead }, query: {}, body: {} });
-
-async function readyToConfirm(browser: Browser): Promise<string> {
-  const idLead = await openLead(browser);
-  await giveAnswers(browser, idLead);
-  return idLead;
-}
 
 const quiz = {
   verdict: 'quiz',
@@ -51,12 +42,11 @@ async function openShopWith(engine: Engine, reply: (count: number) => { status?:
 describe.each(sampledEngines)('an analysis by the bureau on %s', (engine) => {
   it('the bureau is told person and address and asked once per answer', async () => {
     const { server, asked } = await openShopWith(engine, () => ({ body: { verdict: 'approved' } }));
-    const browser = server.browser();
-    const idLead = await readyToConfirm(browser);
-    expect(await browser.call(leads.confirmLead, confirmation(idLead))).toMatchObject({ rejected: false });
-    await browser.call(leads.confirmLead, confirmation(idLead));
-    await browser.call(leads.saveDueDate, { params: { idLead }, body: { due_date: 10 } });
-    await browser.call(leads.confirmLead, confirmation(idLead));
+    const { browser, params, confirm } = await server.leadAt('confirmation');
+    expect(await confirm()).toMatchObject({ rejected: false });
+    await confirm();
+    await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
+    await confirm();
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
       path: '/analyses',
@@ -68,8 +58,8 @@ describe.each(sampledEngines)('an analysis by the bureau on %s', (engine) => {
         address: { cep: '01310100', neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' },
       },
     });
-    await browser.call(leads.saveName, { params: { idLead }, body: { name: 'Mariana Souza' } });
-    await browser.call(leads.confirmLead, confirmation(idLead));
+    await browser.call(leads.saveName, { params, body: { name: 'Mariana Souza' } });
+    await confirm();
     expect(asked).toHaveLength(2);
   });
 
@@ -77,16 +67,15 @@ describe.each(sampledEngines)('an analysis by the bureau on %s', (engine) => {
     const { server, asked } = await openShopWith(engine, (count) =>
       count === 1 ? { status: 503, body: {} } : { body: { verdict: 'approved' } },
     );
-    const browser = server.browser();
-    const idLead = await readyToConfirm(browser);
+    const { browser, idLead, params } = await server.leadAt('confirmation');
     const key = 'confirmation-0001';
     const refusal = await browser.refused(leads.confirmLead, confirmation(idLead), { key });
     expect(refusal).toMatchObject({ status: 503, code: 'service-down' });
     expect(refusal.error).toMatch(/guardado/);
     expect(server.logged()).toMatch(/"service":"analysis","reason":"http 503"/);
-    const view = await browser.call(leads.getLead, { params: { idLead } });
+    const view = await browser.call(leads.getLead, { params });
     expect(view).toMatchObject({ name: 'Maria Souza', risk: { status: 'open' } });
-    const early = await browser.refused(leads.finishOrder, { params: { idLead }, body: agreed });
+    const early = await browser.refused(leads.finishOrder, { params, body: agreed });
     expect(early.code).toBe('not-confirmed');
     const verdict = await browser.call(leads.confirmLead, confirmation(idLead), { key });
     expect(verdict).toMatchObject({ rejected: false, quiz_needed: false });
@@ -105,15 +94,15 @@ describe.each(sampledEngines)('an analysis by the bureau on %s', (engine) => {
         response.writeHead(200).end('{"verdict":"approved"}');
       });
     });
-    const { browser } = await openWithBrowser({ engine, services: { analysis: { url, token: undefined } } });
-    const idLead = await readyToConfirm(browser);
+    const services = { analysis: { url, token: undefined } };
+    const { browser, idLead, params, confirm } = await openAt('confirmation', { engine, services });
     meanwhile = async () => {
-      await browser.call(leads.saveName, { params: { idLead }, body: { name: 'Joana Prado' } });
+      await browser.call(leads.saveName, { params, body: { name: 'Joana Prado' } });
     };
     const refusal = await browser.refused(leads.confirmLead, confirmation(idLead));
     expect(refusal).toMatchObject({ status: 412, code: 'stale' });
     meanwhile = async () => {};
-    await browser.call(leads.confirmLead, confirmation(idLead));
+    await confirm();
     expect(asked).toHaveLength(2);
     expect(asked[1]).toContain('Joana Prado');
   });
@@ -122,41 +111,30 @@ describe.each(sampledEngines)('an analysis by the bureau on %s', (engine) => {
     const { server, asked } = await openShopWith(engine, () => ({
       body: { verdict: 'refused', message: 'Há uma pendência neste CPF.' },
     }));
-    for (const browser of [server.browser(), server.browser()]) {
-      const idLead = await readyToConfirm(browser);
-      expect(await browser.call(leads.confirmLead, confirmation(idLead))).toMatchObject({
-        rejected: true,
-        rejected_message: 'Há uma pendência neste CPF.',
-      });
-    }
+    const confirmAnother = async () => (await server.leadAt('confirmation')).confirm();
+    const refused = { rejected: true, rejected_message: 'Há uma pendência neste CPF.' };
+    for (let many = 0; many < 2; many += 1) expect(await confirmAnother()).toMatchObject(refused);
     expect(asked).toHaveLength(1);
-    const rows = await server.database.read((db) => db.selectFrom('document_verdicts').selectAll().execute());
+    const rows = await server.rows('document_verdicts');
     expect(JSON.stringify(rows)).not.toContain(approvedCpf);
     server.pass({ days: 30 });
-    const later = server.browser();
-    await later.call(leads.confirmLead, confirmation(await readyToConfirm(later)));
+    await confirmAnother();
     expect(asked).toHaveLength(2);
   });
 
   it('the bureau’s quiz keeps its tries across leads', async () => {
     const { server } = await openShopWith(engine, () => ({ body: quiz }));
-    const first = server.browser();
-    const firstLead = await readyToConfirm(first);
-    const { quiz: shown } = await first.call(leads.confirmLead, confirmation(firstLead));
+    const first = await server.leadAt('confirmation');
+    const answer = ({ browser, params }: typeof first, id: string) =>
+      browser.call(leads.answerQuiz, { params, body: answersWith(id) });
+    const { quiz: shown } = await first.confirm();
     expect(shown).toMatchObject({ attemptsLeft: 2, questions: [{ text: 'Em que rua você já morou?' }] });
     expect(JSON.stringify(shown)).not.toContain('right');
-    await first.call(leads.answerQuiz, { params: { idLead: firstLead }, body: answersWith('b') });
-    const second = server.browser();
-    const params = { idLead: await readyToConfirm(second) };
-    const again = await second.call(leads.confirmLead, confirmation(params.idLead));
-    expect(again.quiz).toMatchObject({ attemptsLeft: 1 });
-    const failed = await second.call(leads.answerQuiz, { params, body: answersWith('b') });
-    expect(failed).toMatchObject({ rejected: true });
-    const late = await first.call(leads.answerQuiz, {
-      params: { idLead: firstLead },
-      body: answersWith('a'),
-    });
-    expect(late).toMatchObject({ rejected: true });
+    await answer(first, 'b');
+    const second = await server.leadAt('confirmation');
+    expect((await second.confirm()).quiz).toMatchObject({ attemptsLeft: 1 });
+    expect(await answer(second, 'b')).toMatchObject({ rejected: true });
+    expect(await answer(first, 'a')).toMatchObject({ rejected: true });
   });
 });
 
@@ -174,7 +152,7 @@ describe('a shop without an analysis', () => {
     );
     const body = { coverage: paulista, lead: { idPlan: plan.id } };
     expect(await browser.refused(leads.createLead, { body })).toMatchObject(refused);
-    expect(await server.database.read((db) => db.selectFrom('leads').select('id').execute())).toEqual([]);
+    expect(await server.rows('leads', 'id')).toEqual([]);
   });
 
   it('a shop with its own rules of analysis takes orders', async () => {
@@ -182,9 +160,8 @@ describe('a shop without an analysis', () => {
       sandbox: false,
       services: { coverage: { url: (await covered()).url, token: undefined }, analysis: 'reference' },
     });
-    const browser = server.browser();
-    const idLead = await readyToConfirm(browser);
-    expect(await browser.call(leads.confirmLead, confirmation(idLead))).toMatchObject({ rejected: false });
+    const { confirm } = await server.leadAt('confirmation');
+    expect(await confirm()).toMatchObject({ rejected: false });
   });
 });
 

@@ -2,14 +2,9 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../../../src/contract/calls/leads.ts';
 import { listQueue } from '../../../../src/contract/panel/queues.ts';
 import type { Quiz } from '../../../../src/contract/risk.ts';
-import type { Browser } from '../../test-server/browser.ts';
-import { openWithAnswers, openWithBrowser, openWithLead } from '../../test-server/open-with.ts';
-import { signedInAs } from '../../test-server/operator.ts';
-import { agreed, approvedCpf, giveAnswers, openLead, quizCpf, rejectedCpf } from '../../test-server/order.ts';
-import { sampledEngines } from '../../test-server/test-database.ts';
-
-const confirm = (browser: Browser, idLead: string) =>
-  browser.call(leads.confirmLead, { params: { idLead }, query: {}, body: {} });
+import { openAt } from '../../test-server/open-with.ts';
+import { agreed, approvedCpf, quizCpf, rejectedCpf } from '../../test-server/order.ts';
+import { type Engine, sampledEngines } from '../../test-server/test-database.ts';
 
 const facts = ['Josefa', '1990', 'Bela Vista'];
 
@@ -22,17 +17,15 @@ const choose = (quiz: Quiz | null, right: boolean) => ({
   }),
 });
 
-async function withQuiz(browser: Browser) {
-  const idLead = await openLead(browser);
-  await giveAnswers(browser, idLead, { cpf: quizCpf });
-  const { quiz } = await confirm(browser, idLead);
-  return { params: { idLead }, idLead, quiz };
+async function openQuiz(engine: Engine) {
+  const opened = await openAt('confirmation', { engine }, { cpf: quizCpf });
+  const { quiz } = await opened.confirm();
+  return { ...opened, quiz };
 }
 
 describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   it('right quiz answers approve the lead and delete the quiz', async () => {
-    const { server, browser } = await openWithBrowser({ engine });
-    const { params, quiz } = await withQuiz(browser);
+    const { server, browser, params, quiz } = await openQuiz(engine);
     expect(quiz).toMatchObject({ attemptsLeft: 2 });
     expect(quiz?.questions).toHaveLength(3);
     const verdict = await browser.call(leads.answerQuiz, { params, body: choose(quiz, true) });
@@ -44,19 +37,17 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   });
 
   it('an open quiz is returned unchanged', async () => {
-    const { browser } = await openWithBrowser({ engine });
-    const { idLead, quiz } = await withQuiz(browser);
-    expect((await confirm(browser, idLead)).quiz).toEqual(quiz);
+    const { confirm, quiz } = await openQuiz(engine);
+    expect((await confirm()).quiz).toEqual(quiz);
   });
 
   it('two wrong quiz tries end the analysis and close the order', async () => {
-    const { browser } = await openWithBrowser({ engine });
-    const { params, idLead, quiz } = await withQuiz(browser);
+    const { browser, params, confirm, quiz } = await openQuiz(engine);
     const first = await browser.call(leads.answerQuiz, { params, body: choose(quiz, false) });
     expect(first).toMatchObject({ quiz_needed: true, rejected: false, quiz: { attemptsLeft: 1 } });
     const second = await browser.call(leads.answerQuiz, { params, body: choose(first.quiz, false) });
     expect(second).toMatchObject({ quiz: null, quiz_needed: false, rejected: true });
-    expect(await confirm(browser, idLead)).toMatchObject({ rejected: true });
+    expect(await confirm()).toMatchObject({ rejected: true });
     const view = await browser.call(leads.getLead, { params });
     expect(view.risk?.status).toBe('quiz-failed');
     const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
@@ -64,17 +55,20 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   });
 
   it('a rejected lead gets a message and one review, but no order', async () => {
-    const { server, browser, params } = await openWithLead({ engine });
-    await giveAnswers(browser, params.idLead, { cpf: rejectedCpf });
+    const { server, browser, params, confirm } = await openAt(
+      'confirmation',
+      { engine },
+      { cpf: rejectedCpf },
+    );
     const early = await browser.refused(leads.requestReview, { params, body: {} });
     expect(early).toMatchObject({ status: 409, code: 'not-rejected' });
-    const verdict = await confirm(browser, params.idLead);
+    const verdict = await confirm();
     expect(verdict).toMatchObject({ rejected: true, quiz: null });
     expect(verdict.rejected_message).toMatch(/revise/);
     await browser.call(leads.requestReview, { params, body: { message: 'Sou eu mesma.' } });
     await browser.call(leads.requestReview, { params, body: {} });
     const { protocol } = await browser.call(leads.getLead, { params });
-    const operator = (await signedInAs(server, 'seller')).browser;
+    const operator = (await server.signIn('seller')).browser;
     const query = { part: 'waiting' as const };
     const { items } = await operator.call(listQueue, { params: { queue: 'reviews' }, query });
     expect(items).toMatchObject([{ leadId: params.idLead, protocol, message: 'Sou eu mesma.' }]);
@@ -82,8 +76,8 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   });
 
   it('an identity changed after approval reopens the analysis', async () => {
-    const { browser, params } = await openWithAnswers({ engine });
-    await confirm(browser, params.idLead);
+    const { browser, params, confirm } = await openAt('confirmation', { engine });
+    await confirm();
     await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
     expect((await browser.call(leads.getLead, { params })).risk?.status).toBe('approved');
     await browser.call(leads.saveDocument, { params, body: { cpf: quizCpf } });
@@ -93,23 +87,21 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   });
 
   it('a document entered again gets no new quiz tries', async () => {
-    const { browser } = await openWithBrowser({ engine });
-    const { params, idLead, quiz } = await withQuiz(browser);
+    const { browser, params, confirm, quiz } = await openQuiz(engine);
     await browser.call(leads.answerQuiz, { params, body: choose(quiz, false) });
     await browser.call(leads.saveDocument, { params, body: { cpf: approvedCpf } });
     await browser.call(leads.saveDocument, { params, body: { cpf: quizCpf } });
-    const again = await confirm(browser, idLead);
+    const again = await confirm();
     expect(again.quiz?.attemptsLeft).toBe(1);
     await browser.call(leads.answerQuiz, { params, body: choose(again.quiz, false) });
     await browser.call(leads.saveMothersName, { params, body: { mothers_name: 'Ana Lima' } });
     await browser.call(leads.saveDocument, { params, body: { cpf: approvedCpf } });
     await browser.call(leads.saveDocument, { params, body: { cpf: quizCpf } });
-    expect(await confirm(browser, idLead)).toMatchObject({ rejected: true, quiz: null });
+    expect(await confirm()).toMatchObject({ rejected: true, quiz: null });
   });
 
   it('answers to a quiz that is not open are refused', async () => {
-    const { browser } = await openWithBrowser({ engine });
-    const { params, quiz } = await withQuiz(browser);
+    const { browser, params, quiz } = await openQuiz(engine);
     const other = { ...choose(quiz, true), idQuiz: 'another' };
     const refusal = await browser.refused(leads.answerQuiz, { params, body: other });
     expect(refusal).toMatchObject({ status: 409, code: 'quiz-closed' });
@@ -119,8 +111,7 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   });
 
   it('quiz answers sent with the confirmation are judged', async () => {
-    const { browser } = await openWithBrowser({ engine });
-    const { params, quiz } = await withQuiz(browser);
+    const { browser, params, quiz } = await openQuiz(engine);
     const verdict = await browser.call(leads.confirmLead, {
       params,
       query: {},

@@ -2,20 +2,17 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../../../src/contract/calls/leads.ts';
 import { readLead } from '../../../../src/contract/panel/leads.ts';
 import { listQueue, readReviewBasis, takeItem, treatItem } from '../../../../src/contract/panel/queues.ts';
-import { latestMessages } from '../../test-server/latest-messages.ts';
-import { openWithLead } from '../../test-server/open-with.ts';
-import { auditEntries, signedInAs } from '../../test-server/operator.ts';
-import { giveAnswers, openLead, quizCpf, rejectedCpf } from '../../test-server/order.ts';
+import { openAt } from '../../test-server/open-with.ts';
+import { quizCpf, rejectedCpf } from '../../test-server/order.ts';
 import { type Engine, sampledEngines } from '../../test-server/test-database.ts';
 
 const queue = 'reviews' as const;
 
 /** A visitor who was refused and asked a person, and the manager who took the review. */
 async function openReview(engine: Engine, cpf = rejectedCpf) {
-  const { server, browser: visitor, params } = await openWithLead({ engine });
-  await giveAnswers(visitor, params.idLead, { cpf });
-  const risk = await visitor.call(leads.confirmLead, { params, query: {}, body: {} });
-  const { browser } = await signedInAs(server, 'manager', 'Célia Brito');
+  const { server, browser: visitor, params, confirm } = await openAt('confirmation', { engine }, { cpf });
+  const risk = await confirm();
+  const { browser } = await server.signIn('manager', 'Célia Brito');
   const review = async () => {
     await visitor.call(leads.requestReview, { params, body: {} });
     const [item] = (await browser.call(listQueue, { params: { queue }, query: { part: 'waiting' } })).items;
@@ -61,12 +58,10 @@ describe.each(sampledEngines)('what a review is decided on, on %s', (engine) => 
     expect(seenLead?.timeline.find(({ kind }) => kind === 'review')).toMatchObject({
       ...{ what: 'approved', by: 'Célia Brito', text: 'Identidade confirmada com o cliente · Por vídeo' },
     });
-    expect((await auditEntries(server)).map(({ action, detail }) => `${action} ${detail}`)).toContain(
+    expect((await server.audit()).map(({ action, detail }) => `${action} ${detail}`)).toContain(
       'queue.treated reviews approved identity-confirmed',
     );
-    const told = await server.database.read((db) =>
-      latestMessages(db, server.repositories.outbox, server.now()),
-    );
+    const told = await server.messages();
     expect(told.find(({ kind }) => kind === 'review-decided')?.data).toMatchObject({ decision: 'approved' });
     expect(JSON.stringify(told)).not.toContain('identity-confirmed');
   });
@@ -79,9 +74,10 @@ describe.each(sampledEngines)('what a review is decided on, on %s', (engine) => 
       server.pass({ minutes: 1 });
       await visitor.call(leads.answerQuiz, { params, body });
     }
-    const other = server.browser();
-    const idLead = await openLead(other, undefined, { number: '7' });
-    await giveAnswers(other, idLead, { cpf: quizCpf });
+    await server.leadAt('confirmation', {
+      door: { number: '7' },
+      cpf: quizCpf,
+    });
     const wrong = { source: 'quiz', questions: questions.length, correct: 0 };
     const seen = await basis(await review());
     expect(seen.analyses).toMatchObject([
@@ -97,7 +93,7 @@ describe.each(sampledEngines)('what a review is decided on, on %s', (engine) => 
 it('the basis of a review is only for who decides, and what was decided on the document stands in the next one', async () => {
   const { server, browser, review, basis, visitor, params } = await openReview('SQLite');
   const id = await review();
-  const seller = await signedInAs(server, 'seller');
+  const seller = await server.signIn('seller');
   expect(await seller.browser.refused(readReviewBasis, { params: { id } })).toMatchObject({ status: 403 });
   const body = { outcome: 'ask-again', reason: 'typing-error' } as const;
   await browser.call(treatItem, { params: { queue, id }, body });

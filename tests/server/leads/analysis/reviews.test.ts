@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createRepositories } from '../../../../server/app/repositories.ts';
 import { decideReview } from '../../../../server/leads/analysis/decide-review.ts';
-import { createProtection } from '../../../../server/protection/protection.ts';
-import { systemRandom } from '../../../../server/protection/random.ts';
-import { sweep } from '../../../../server/retention/sweep.ts';
 import { reviewRefused } from '../../../../src/content/messages/review-decided.ts';
 import * as leads from '../../../../src/contract/calls/leads.ts';
 import type { ReviewDecision } from '../../../../src/contract/lead/review-decision.ts';
 import { listening } from '../../gateways/listening.ts';
-import type { Browser } from '../../test-server/browser.ts';
-import { latestMessages } from '../../test-server/latest-messages.ts';
-import { openTestServer } from '../../test-server/open-test-server.ts';
-import { agreed, approvedCpf, chooseDay, giveAnswers, openLead } from '../../test-server/order.ts';
+import { openTestServer, type TestServer } from '../../test-server/open-test-server.ts';
+import { agreed, chooseDay } from '../../test-server/order.ts';
 import { type Engine, sampledEngines } from '../../test-server/test-database.ts';
 
 const confirmation = (idLead: string) => ({ params: { idLead }, query: {}, body: {} });
@@ -19,58 +13,37 @@ const confirmation = (idLead: string) => ({ params: { idLead }, query: {}, body:
 /** A shop whose credit bureau refuses everybody, with an operator who reviews. */
 async function openShop(engine: Engine) {
   const bureau = await listening(() => ({ body: { verdict: 'refused' } }));
-  const server = await openTestServer({
-    engine,
-    siteUrl: 'https://loja.example',
-    services: { analysis: { url: bureau.url, token: undefined } },
-  });
-  const repositories = createRepositories(
-    createProtection([Buffer.alloc(32, 7)], systemRandom),
-    systemRandom,
-    { channelSettings: { setUp: new Set(['sms']), quietHours: { from: 0, to: 0 } } },
-  );
-  const context = {
-    repositories,
-    providers: server.providers,
-    clock: server.now,
-    siteUrl: 'https://loja.example',
-  };
-  const reviewId = async (): Promise<string> => {
-    const { id } = await server.database.read((db) =>
-      db.selectFrom('reviews').select('id').where('treated_at', 'is', null).executeTakeFirstOrThrow(),
-    );
-    return id;
-  };
+  const siteUrl = 'https://loja.example';
+  const services = { analysis: { url: bureau.url, token: undefined } };
+  const channelSettings = { setUp: new Set(['sms'] as const) };
+  const server = await openTestServer({ engine, siteUrl, services, channelSettings });
+  const { repositories, providers, now } = server;
+  const context = { repositories, providers, clock: now, siteUrl };
   const decide = async (decision: ReviewDecision, note: string | null = null) => {
-    const id = await reviewId();
+    const waiting = (await server.rows('reviews')).find(({ treated_at }) => treated_at === null);
+    const { id } = waiting ?? expect.fail('No review waits');
     await server.database.write((db) =>
       decideReview(context, db, { reviewId: id, decision, by: 'ana@loja.example', note }),
     );
     return id;
   };
   const history = (id: string) => server.database.read((db) => repositories.reviewDecisions.history(db, id));
-  const told = async () => {
-    const items = await server.database.read((db) => latestMessages(db, repositories.outbox, server.now()));
-    return items.filter(({ kind }) => kind === 'review-decided');
-  };
-  return { server, repositories, bureau, decide, history, told };
+  const told = () => server.outbox({ kind: 'review-decided' });
+  return { server, bureau, decide, history, told };
 }
 
-async function refused(browser: Browser) {
-  const params = { idLead: await openLead(browser) };
-  await giveAnswers(browser, params.idLead);
-  expect(await browser.call(leads.confirmLead, confirmation(params.idLead))).toMatchObject({
-    rejected: true,
-  });
+async function refused(server: TestServer) {
+  const visit = await server.leadAt('confirmation');
+  const { browser, params, confirm } = visit;
+  expect(await confirm()).toMatchObject({ rejected: true });
   await browser.call(leads.requestReview, { params, body: { message: 'Sou eu mesma.' } });
-  return params;
+  return visit;
 }
 
 describe.each(sampledEngines)('a review on %s', (engine) => {
   it('an approving review is told to the visitor, who can then place the order', async () => {
     const { server, bureau, decide, history, told } = await openShop(engine);
-    const browser = server.browser();
-    const params = await refused(browser);
+    const { browser, params } = await refused(server);
     const before = await browser.call(leads.getLead, { params });
     const id = await decide('approved', 'Documento conferido por telefone.');
     const view = await browser.call(leads.getLead, { params });
@@ -88,35 +61,24 @@ describe.each(sampledEngines)('a review on %s', (engine) => {
 
   it('an approving review holds for the same identity in another lead, and for no other', async () => {
     const { server, bureau, decide } = await openShop(engine);
-    await refused(server.browser());
+    await refused(server);
     await decide('approved');
-    const other = server.browser();
-    const params = { idLead: await openLead(other) };
-    await giveAnswers(other, params.idLead);
-    expect(await other.call(leads.confirmLead, confirmation(params.idLead))).toMatchObject({
-      rejected: false,
-    });
+    const { browser: other, params, confirm } = await server.leadAt('confirmation');
+    expect(await confirm()).toMatchObject({ rejected: false });
     expect(bureau.asked).toHaveLength(1);
     await other.call(leads.saveName, { params, body: { name: 'Joana Prado' } });
-    expect(await other.call(leads.confirmLead, confirmation(params.idLead))).toMatchObject({
-      rejected: true,
-    });
+    expect(await confirm()).toMatchObject({ rejected: true });
     expect(bureau.asked).toHaveLength(2);
   });
 
   it('a refusing review is final for the document and is told to the visitor', async () => {
     const { server, decide } = await openShop(engine);
-    const browser = server.browser();
-    const params = await refused(browser);
+    const { browser, params } = await refused(server);
     await decide('refused');
     const view = await browser.call(leads.getLead, { params });
     expect(view.risk).toEqual({ status: 'rejected', message: reviewRefused });
-    const another = server.browser();
-    const other = { idLead: await openLead(another) };
-    await giveAnswers(another, other.idLead);
-    expect(await another.call(leads.confirmLead, confirmation(other.idLead))).toMatchObject({
-      rejected_message: reviewRefused,
-    });
+    const { browser: another, params: other, confirm } = await server.leadAt('confirmation');
+    expect(await confirm()).toMatchObject({ rejected_message: reviewRefused });
     for (const [who, lead] of [
       [browser, params],
       [another, other],
@@ -129,8 +91,7 @@ describe.each(sampledEngines)('a review on %s', (engine) => {
 
   it('a review that asks again repeats the analysis and can be requested once more', async () => {
     const { server, bureau, decide, history } = await openShop(engine);
-    const browser = server.browser();
-    const params = await refused(browser);
+    const { browser, params } = await refused(server);
     const id = await decide('ask-again');
     expect((await browser.call(leads.getLead, { params })).risk?.status).toBe('open');
     await browser.call(leads.confirmLead, confirmation(params.idLead));
@@ -144,17 +105,17 @@ describe.each(sampledEngines)('a review on %s', (engine) => {
 
   it('a reviewed lead can be opened by its link for three days after the decision', async () => {
     const { server, decide } = await openShop(engine);
-    const params = await refused(server.browser());
+    const { params } = await refused(server);
     server.pass({ days: 5 });
     const stranger = server.browser();
     expect(await stranger.refused(leads.getLead, { params })).toMatchObject({ status: 410 });
-    await sweep(server.database, server.now());
+    await server.sweep();
     await decide('approved');
     const proof = { params, body: { phoneEnding: '4321' } };
     const browser = server.browser();
     await browser.call(leads.openLeadAccess, proof);
     expect((await browser.call(leads.getLead, { params })).risk?.status).toBe('approved');
-    await giveAnswers(browser, params.idLead, { cpf: approvedCpf });
+    await server.leadAt('confirmation', { browser, ...params });
     const verdict = await browser.call(leads.confirmLead, confirmation(params.idLead));
     expect(verdict).toMatchObject({ rejected: false });
     server.pass({ days: 3 });
@@ -163,7 +124,7 @@ describe.each(sampledEngines)('a review on %s', (engine) => {
 
   it('only the last of two review decisions is sent', async () => {
     const { server, decide, told } = await openShop(engine);
-    await refused(server.browser());
+    await refused(server);
     await decide('refused');
     server.pass({ minutes: 1 });
     await decide('approved');
