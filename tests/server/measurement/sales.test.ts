@@ -123,9 +123,7 @@ describe.each(engines)('sales on %s', (engine) => {
   it('orders are told apart by origin, channel, seller, plan, state and more, each with the same total', async () => {
     const { server, browser } = await aDay(engine);
     const seller = await server.signIn('seller', 'Bia Prado');
-    await server.database.write((db) =>
-      db.updateTable('orders').set({ seller_id: seller.id }).where('face', '=', 'whatsapp').execute(),
-    );
+    await server.change('orders', { seller_id: seller.id }, { face: 'whatsapp' });
     const ordersBy = async (by: figures.SalesBy, touch: 'first' | 'last' = 'last') => {
       const { rows, total } = await browser.call(figures.readSales, { query: { ...today, by, touch } });
       expect(total.now.orders).toBe(3);
@@ -199,13 +197,7 @@ describe.each(engines)('sales on %s', (engine) => {
   it('a cohort tells how many of its leads ordered within weeks, were installed or gave up', async () => {
     const { server, browser } = await aDay(engine);
     const begun = async (door: string, day: string) =>
-      server.database.write((db) =>
-        db
-          .updateTable('leads')
-          .set({ created_at: `${day}T15:00:00.000Z` })
-          .where('number', '=', door)
-          .execute(),
-      );
+      server.change('leads', { created_at: `${day}T15:00:00.000Z` }, { number: door });
     await begun('1', '2026-11-02');
     await begun('2', '2026-11-04');
     const period = { from: '2026-11-05', to: '2026-11-30' };

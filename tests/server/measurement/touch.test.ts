@@ -91,9 +91,7 @@ describe.each(sampledEngines)('the touches of a lead on %s', (engine) => {
     expect(await leadsOf({ channel: 'phone' })).toEqual([]);
 
     for (const { finish } of [search, channel]) await finish();
-    await server.database.write((db) =>
-      db.updateTable('orders').set({ seller_id: id }).where('face', '=', 'whatsapp').execute(),
-    );
+    await server.change('orders', { seller_id: id }, { face: 'whatsapp' });
     const ordersOf = async (body: object) =>
       (await browser.call(listOrders, { body })).orders.map(({ face, touches }) => [
         face,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openAt, openWithBrowser } from '../test-server/open-with.ts';
-import { agreed, firstSchedule, paulista, plan } from '../test-server/order.ts';
+import { agreed, chooseDay, paulista, plan } from '../test-server/order.ts';
 
 it.each([
   ['another price', { sku: plan.sku, price: 1 }],
@@ -10,10 +10,7 @@ it.each([
   ['another offer', { sku: 'd600a', price: plan.price }],
 ])('an order with %s is refused and told the right price', async (_name, offerSelected) => {
   const { browser, params, finish } = await openAt('order');
-  const refusal = await browser.refused(leads.finishOrder, {
-    params,
-    body: { accept_information: true, offerSelected },
-  });
+  const refusal = await browser.refused(leads.finishOrder, { params, body: { ...agreed, offerSelected } });
   expect(refusal).toMatchObject({ status: 409, code: 'price-changed' });
   expect(refusal.error).toContain('500 Mega agora é R$\u00a069,99/mês');
   await finish();
@@ -26,25 +23,21 @@ it('an order needs the confirmation first', async () => {
 });
 
 it('an order needs an installation day where the plan has one', async () => {
-  const { browser, params, confirm } = await openAt('confirmation');
+  const { browser, params, confirm, finish } = await openAt('confirmation');
   await confirm();
   const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
   expect(refusal.fields).toEqual([
     { field: 'schedules', message: 'Escolha pelo menos um dia e período para a instalação.' },
   ]);
   await browser.call(leads.savePlan, { params, body: { idPlan: 108 } });
-  const order = await browser.call(leads.finishOrder, {
-    params,
-    body: { accept_information: true, offerSelected: { sku: 'd600wb', price: 109.99 } },
-  });
+  const order = await finish({ ...agreed, offerSelected: { sku: 'd600wb', price: 109.99 } });
   expect(order.orderNumber).toMatch(/^UF-/);
 });
 
 it('an order is refused when its installation day has passed', async () => {
   const { server, browser, params, confirm } = await openAt('confirmation');
   await confirm();
-  const [day] = [firstSchedule(server.now())];
-  await browser.call(leads.saveScheduleDate, { params, body: { schedules: [day] } });
+  await chooseDay(browser, params, server.now());
   for (let hour = 0; hour < 23; hour++) {
     server.pass({ minutes: 59 });
     await browser.call(leads.getLead, { params });
@@ -77,10 +70,7 @@ it.each(['migracao-ultrafibra', 'refidelizacao'])(
     const { id } = await browser.call(leads.createLead, { body });
     const { params } = await server.leadAt('order', { browser, idLead: id });
     const offerSelected = { sku: offer?.sku ?? '', price: offer?.price ?? 0 };
-    const refusal = await browser.refused(leads.finishOrder, {
-      params,
-      body: { accept_information: true, offerSelected },
-    });
+    const refusal = await browser.refused(leads.finishOrder, { params, body: { ...agreed, offerSelected } });
     expect(refusal).toMatchObject({ status: 409, code: 'not-proved' });
   },
 );

@@ -59,53 +59,19 @@ it('a taken visit is refused, and another one is offered', async () => {
 });
 
 it.each([
-  ['nothing', [], unlimited],
-  ['all', [['*', '*', 9]], 9],
-  [
-    'the region',
-    [
-      ['*', '*', 9],
-      ['SP', '*', 8],
-    ],
-    8,
-  ],
-  [
-    'the day',
-    [
-      ['SP', '*', 8],
-      ['SP', 'fri', 5],
-      ['*', '2026-11-27', 7],
-    ],
-    7,
-  ],
-  [
-    'the day of the week',
-    [
-      ['*', '*', 9],
-      ['SP', '*', 8],
-      ['*', 'fri', 6],
-    ],
-    6,
-  ],
-  [
-    'the region on that day of the week',
-    [
-      ['*', 'fri', 6],
-      ['SP', 'fri', 5],
-      ['SP', 'mon', 1],
-    ],
-    5,
-  ],
-  [
-    'the region on the day',
-    [
-      ['*', '2026-11-27', 7],
-      ['SP', '2026-11-27', 0],
-    ],
-    0,
-  ],
-  ['another region', [['RJ', '*', 1]], unlimited],
-] as const)('the capacity comes from the closest rule: %s', (_name, rows, capacity) => {
-  const table = rows.map(([region, day, count]) => ({ region, day, period: 'manha', capacity: count }));
+  ['nothing', '', unlimited],
+  ['all', '* * 9', 9],
+  ['the region', '* * 9, SP * 8', 8],
+  ['the day', 'SP * 8, SP fri 5, * 2026-11-27 7', 7],
+  ['the day of the week', '* * 9, SP * 8, * fri 6', 6],
+  ['the region on that day of the week', '* fri 6, SP fri 5, SP mon 1', 5],
+  ['the region on the day', '* 2026-11-27 7, SP 2026-11-27 0', 0],
+  ['another region', 'RJ * 1', unlimited],
+])('the capacity comes from the closest rule: %s', (_name, rules, capacity) => {
+  const table = rules
+    .split(', ')
+    .filter(Boolean)
+    .map((rule) => rule.split(' '))
+    .map(([region = '', day = '', count]) => ({ region, day, period: 'manha', capacity: Number(count) }));
   expect(capacityOf(table, { region: 'SP', day: '2026-11-27', period: 'manha' })).toBe(capacity);
 });

@@ -8,7 +8,7 @@ import { engines } from '../test-server/test-database.ts';
 
 describe.each(engines)('a whole order on %s', (engine) => {
   it('an order gets a number that survives a restart', async () => {
-    const { server, browser, params, confirm } = await openAt('confirmation', { engine });
+    const { server, browser, params, confirm, finish } = await openAt('confirmation', { engine });
     await browser.call(leads.saveBankInfo, {
       params,
       body: { direct_debit: true, bankInfo: { bank: '341', agency: '1234', account_number: '12345-6' } },
@@ -18,22 +18,19 @@ describe.each(engines)('a whole order on %s', (engine) => {
     const schedules = [firstSchedule(server.now())];
     await browser.call(leads.saveScheduleDate, { params, body: { schedules } });
     const offerSelected = { sku: plan.sku, price: plan.withDebit };
-    const order = await browser.call(leads.finishOrder, {
-      params,
-      body: { accept_information: true, offerSelected },
-    });
+    const { orderNumber, protocol, finishedAt } = await finish({ ...agreed, offerSelected });
 
-    expect(isOrderNumber(order.orderNumber)).toBe(true);
-    expect(order.protocol).toMatch(/^[A-Z]{3}\d{3}$/);
+    expect(isOrderNumber(orderNumber)).toBe(true);
+    expect(protocol).toMatch(/^[A-Z]{3}\d{3}$/);
 
     await server.restart();
     const view = await browser.call(leads.getLead, { params });
     expect(view).toMatchObject({
       access: 'holder',
       step: 'finished',
-      orderNumber: order.orderNumber,
-      protocol: order.protocol,
-      finishedAt: order.finishedAt,
+      orderNumber,
+      protocol,
+      finishedAt,
       name: 'Maria Souza',
       phone: '11987654321',
       cpf: '***.***.247-25',
@@ -77,9 +74,8 @@ describe.each(engines)('a whole order on %s', (engine) => {
 
     const refusal = await browser.refused(leads.saveName, { params, body: { name: 'Outra Pessoa' } });
     expect(refusal).toMatchObject({ status: 409, code: 'finished' });
-    const erased = await browser.refused(leads.deleteLead, {
-      body: { id: params.idLead, phone: '11987654321' },
-    });
+    const body = { id: params.idLead, phone: '11987654321' };
+    const erased = await browser.refused(leads.deleteLead, { body });
     expect(erased).toMatchObject({ status: 409, code: 'finished' });
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'holder' });
   });

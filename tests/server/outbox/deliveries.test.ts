@@ -38,7 +38,7 @@ async function openShop(engine: Engine, sandbox = true, many = 2) {
   const { browser } = await server.signIn('manager');
   const { deliveries } = await browser.call(listDeliveries, { query: {} });
   const id = deliveries.at(-1)?.id ?? '';
-  await server.change('message_outbox', { state: 'failed', failure: 'smtp 550' }, id);
+  await server.change('message_outbox', { state: 'failed', failure: 'smtp 550' }, { id });
   return { server, browser, id };
 }
 
@@ -96,7 +96,7 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
 
   it('a delivery that cannot be opened is listed without its content', async () => {
     const { server, browser, id } = await openShop(engine);
-    await server.change('message_outbox', { message: 'aaaaaaaa.AAAA' }, id);
+    await server.change('message_outbox', { message: 'aaaaaaaa.AAAA' }, { id });
     const { deliveries } = await browser.call(listDeliveries, { query: {} });
     expect(deliveries).toMatchObject([
       { state: 'waiting', failure: null },

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readSearch } from '../../../server/leads/lists/read-search.ts';
-import { saveName } from '../../../src/contract/calls/leads.ts';
 import { findRecords } from '../../../src/contract/panel/find.ts';
 import { listLeads } from '../../../src/contract/panel/leads.ts';
 import { writtenOnWhatsApp } from '../conversations/whatsapp-conversation.ts';
 import { renew } from '../customers/renew.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { type Changes, openTestServer } from '../test-server/open-test-server.ts';
 import type { SignedIn } from '../test-server/situations.ts';
 import { engines } from '../test-server/test-database.ts';
 
@@ -23,22 +22,21 @@ async function found(seller: SignedIn, search: string): Promise<string[]> {
 }
 
 /** An order of Maria, a lead of João with the same phone and document, a renewal of Renata, and their conversations. */
-async function busyShop(server: TestServer) {
+async function busyShop(changes?: Changes) {
+  const server = await openTestServer(changes);
   const { orderNumber } = await server.ordered();
   server.pass({ minutes: 1 });
-  const { browser: other, idLead: lead } = await server.leadAt('order', { door: { number: '7' } });
-  await other.call(saveName, { params: { idLead: lead }, body: { name: 'João Prado' } });
+  const { idLead: lead } = await server.leadAt('order', { name: 'João Prado', door: { number: '7' } });
   const renewal = await renew(server.browser());
   const conversation = await writtenOnWhatsApp(server, '11987654321');
   const ofNobody = await writtenOnWhatsApp(server, '21999998888');
-  return { order: orderNumber, lead, renewal, conversation, ofNobody };
+  const seller = await server.signIn('seller', 'Bia Reis');
+  return { server, seller, order: orderNumber, lead, renewal, conversation, ofNobody };
 }
 
 describe.each(engines)('the search in the panel’s head on %s', (engine) => {
   it('a number is found with or without signs, by its beginning and by its end', async () => {
-    const server = await openTestServer({ engine });
-    const { order, renewal } = await busyShop(server);
-    const seller = await server.signIn('seller');
+    const { seller, order, renewal } = await busyShop({ engine });
     for (const [kind, number] of [
       ['order', order],
       ['renewal', renewal],
@@ -51,9 +49,7 @@ describe.each(engines)('the search in the panel’s head on %s', (engine) => {
   });
 
   it('a phone is found in each record, with country, with and without area code', async () => {
-    const server = await openTestServer({ engine });
-    const { order, lead, conversation, ofNobody } = await busyShop(server);
-    const seller = await server.signIn('seller');
+    const { server, seller, order, lead, conversation, ofNobody } = await busyShop({ engine });
     const all = [`order ${order}`, `lead ${lead}`, `conversation ${conversation}`];
     for (const phone of ['11987654321', '(11) 98765-4321', '+55 11 98765-4321', '98765-4321', '987654321'])
       expect(await found(seller, phone), phone).toEqual(all);
@@ -64,9 +60,7 @@ describe.each(engines)('the search in the panel’s head on %s', (engine) => {
   });
 
   it('a document, a name, an e-mail and a protocol find what has them', async () => {
-    const server = await openTestServer({ engine });
-    const { order, lead, renewal } = await busyShop(server);
-    const seller = await server.signIn('seller');
+    const { seller, order, lead, renewal } = await busyShop({ engine });
     expect(await found(seller, '529.982.247-25')).toEqual([`order ${order}`, `lead ${lead}`]);
     expect(await found(seller, '39053344705')).toEqual([`renewal ${renewal}`]);
     expect(await found(seller, 'prado')).toEqual([`lead ${lead}`]);
@@ -84,9 +78,7 @@ it('four letters without a digit may be a part of a number as well as a name', (
 });
 
 it('what is found is masked, and the log names the search without its words', async () => {
-  const server = await openTestServer();
-  await busyShop(server);
-  const seller = await server.signIn('seller', 'Bia Reis');
+  const { server, seller } = await busyShop();
   const { text } = await seller.browser.ask(findRecords, { body: { search: '11987654321' } });
   for (const secret of ['52998224725', '987654321', 'exemplo.com']) expect(text).not.toContain(secret);
   const [entry] = await server.audit();
@@ -109,8 +101,7 @@ it('more of a kind than fit are said to be more', async () => {
 });
 
 it('a marketer finds nobody', async () => {
-  const server = await openTestServer();
-  await busyShop(server);
+  const { server } = await busyShop();
   const { browser } = await server.signIn('marketer');
   expect(await browser.refused(findRecords, { body: { search: 'maria' } })).toMatchObject({ status: 403 });
 });

@@ -159,10 +159,8 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     const { idLead: id, finish } = await server.leadAt('order');
     const params = { id };
     await bia.browser.call(setLeadOwner, { params, body: { from: null, to: bia.id } });
-    await bia.browser.call(changeLeadWork, {
-      params,
-      body: { from: 'new', to: 'negotiating', nextDay: today },
-    });
+    const begun = { from: 'new', to: 'negotiating', nextDay: today } as const;
+    await bia.browser.call(changeLeadWork, { params, body: begun });
     await bia.browser.call(addLeadNote, { params, body: { text: 'Quer instalar sábado.' } });
     const { orderNumber } = await finish();
     expect(await bia.browser.call(readLead, { params })).toEqual({ lead: null, orderNumber });
@@ -173,15 +171,8 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     expect(await bia.browser.refused(addLeadNote, { params, body: { text: 'Tarde demais.' } })).toMatchObject(
       { status: 404 },
     );
-    expect(
-      await server.database.read((db) =>
-        db
-          .selectFrom('lead_work')
-          .select(['status', 'order_number', 'next_day'])
-          .where('lead_id', '=', id)
-          .execute(),
-      ),
-    ).toEqual([{ status: 'won', order_number: orderNumber, next_day: null }]);
+    const [stored] = (await server.rows('lead_work')).filter(({ lead_id }) => lead_id === id);
+    expect(stored).toMatchObject({ status: 'won', order_number: orderNumber, next_day: null });
   });
 
   it('a lead is won by an order under another document, which has its seller until the work says otherwise', async () => {
@@ -229,7 +220,7 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     await work(bia, { from: 'new', to: 'talking', nextDay: today });
     expect(await due(bia)).toMatchObject([{ id }]);
     expect([await due(caio), await due(davi, 'me-or-ended')]).toEqual([[], []]);
-    await server.change('operators', { disabled_at: server.now().toISOString() }, bia.id);
+    await server.change('operators', { disabled_at: server.now().toISOString() }, { id: bia.id });
     expect([await due(caio), await due(davi)]).toEqual([[], []]);
     expect(await due(davi, 'me-or-ended')).toMatchObject([{ id }]);
     const looks = (await server.audit()).filter(({ action }) => action === 'list.read');

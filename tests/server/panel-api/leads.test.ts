@@ -75,7 +75,7 @@ describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
     const server = await openTestServer({ engine });
     await leave(server);
     const refused = await leave(server, { accepts: true, cpf: rejectedCpf });
-    await server.change('leads', { risk_status: 'rejected' }, refused);
+    await server.change('leads', { risk_status: 'rejected' }, { id: refused });
     await leave(server, { accepts: true });
     server.pass({ minutes: 60 });
     await leave(server, { accepts: true });

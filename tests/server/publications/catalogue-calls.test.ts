@@ -2,37 +2,25 @@ import { expect, it } from 'vitest';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
 import { plan } from '../test-server/order.ts';
-import { type Engine, engines } from '../test-server/test-database.ts';
-import { openPublishedShop } from './open-published-shop.ts';
+import { engines } from '../test-server/test-database.ts';
+import { openTeam } from './open-team.ts';
 
 const withPrice = (price_full: number): Publication => ({
   ...nothingPublished,
   prices: [{ key: 'a', list: 'plans', sku: plan.sku, price_full }],
 });
 
-async function openTeam(engine: Engine = 'SQLite') {
-  const shop = await openPublishedShop({ engine });
-  const team = {
-    marketer: await shop.signIn('marketer', 'Bia'),
-    manager: await shop.signIn('manager', 'Caio'),
-    seller: await shop.signIn('seller'),
-  };
-  const save = (version: number, publication: Publication) =>
-    team.marketer.browser.call(calls.saveCatalogueDraft, { body: { version, publication } });
-  return { shop, save, ...team };
-}
-
 it('a draft edited by marketing and published by management is sold at the next request', async () => {
   const { shop, save, marketer, manager } = await openTeam();
-  const { draft, files } = await marketer.browser.call(calls.readCatalogueDraft, {});
+  const { draft, files } = await marketer.call(calls.readCatalogueDraft, {});
   expect(draft.version).toBe(0);
   expect(files.plans.map(({ sku }) => sku)).toContain(plan.sku);
-  expect(await save(0, withPrice(500))).toEqual({ version: 1, problems: [] });
+  expect(await save(withPrice(500))).toEqual([]);
   const body = { draft: 1, published: 0, note: 'Preço de maio' };
-  expect(await marketer.browser.refused(calls.publishCatalogue, { body })).toMatchObject({ status: 403 });
-  expect(await manager.browser.call(calls.publishCatalogue, { body })).toEqual({ version: 1 });
+  expect(await marketer.refused(calls.publishCatalogue, { body })).toMatchObject({ status: 403 });
+  expect(await manager.call(calls.publishCatalogue, { body })).toEqual({ version: 1 });
   expect([(await shop.page()).body.trim(), shop.price()]).toEqual(['500', 500]);
-  const { versions } = await marketer.browser.call(calls.listPublications, {});
+  const { versions } = await marketer.call(calls.listPublications, {});
   expect(versions).toMatchObject([{ version: 1, author: 'Caio', note: 'Preço de maio', restores: null }]);
   expect(await shop.audit()).toMatchObject([
     { action: 'catalogue.published', subjectId: '1', operator: 'Caio' },
@@ -40,46 +28,42 @@ it('a draft edited by marketing and published by management is sold at the next 
 });
 
 it('the catalogue can be rolled back to any version, and to the files', async () => {
-  const { shop, save, manager } = await openTeam();
+  const { shop, publish, restore } = await openTeam();
   const before = shop.price();
-  await save(0, withPrice(500));
-  await manager.browser.call(calls.publishCatalogue, { body: { draft: 1, published: 0, note: '' } });
-  const toFiles = { params: { version: 0 }, body: { published: 1, note: '' } };
-  expect(await manager.browser.call(calls.restorePublication, toFiles)).toEqual({ version: 2 });
+  await publish(withPrice(500));
+  expect(await restore(0)).toEqual({ version: 2 });
   expect(shop.price()).toBe(before);
-  const again = { params: { version: 1 }, body: { published: 2, note: '' } };
-  expect(await manager.browser.call(calls.restorePublication, again)).toEqual({ version: 3 });
+  expect(await restore(1)).toEqual({ version: 3 });
   expect(shop.price()).toBe(500);
   const restored = (await shop.audit()).filter(({ action }) => action === 'catalogue.restored');
   expect(restored.map(({ subjectId }) => subjectId).sort()).toEqual(['2', '3']);
 });
 
 it('a rollback takes the draft back with it, unless the draft has changes of its own', async () => {
-  const { save, manager } = await openTeam();
-  const draftOf = async () => (await manager.browser.call(calls.readCatalogueDraft, {})).draft;
-  await save(0, withPrice(500));
-  await manager.browser.call(calls.publishCatalogue, { body: { draft: 1, published: 0, note: '' } });
-  const toFiles = { params: { version: 0 }, body: { published: 1, note: '' } };
-  await manager.browser.call(calls.restorePublication, toFiles);
-  expect(await draftOf()).toMatchObject({ publication: nothingPublished, version: 2, editedBy: 'Caio' });
+  const { publish, restore, manager, marketer } = await openTeam();
+  const draftOf = async () => (await manager.call(calls.readCatalogueDraft, {})).draft;
+  await publish(withPrice(500));
+  await restore(0);
+  const taken = await draftOf();
+  expect(taken).toMatchObject({ publication: nothingPublished, version: 2, editedBy: 'Caio' });
 
-  await save(2, withPrice(520));
-  const again = { params: { version: 1 }, body: { published: 2, note: '' } };
-  await manager.browser.call(calls.restorePublication, again);
+  const body = { version: taken.version, publication: withPrice(520) };
+  await marketer.call(calls.saveCatalogueDraft, { body });
+  await restore(1);
   expect(await draftOf()).toMatchObject({ publication: withPrice(520), version: 3, editedBy: 'Bia' });
 });
 
 it('the second of two editors is told who was first, and nothing changes', async () => {
   const { save, manager, marketer } = await openTeam();
-  await save(0, withPrice(500));
+  await save(withPrice(500));
   const body = { version: 0, publication: withPrice(510) };
-  expect(await marketer.browser.refused(calls.saveCatalogueDraft, { body })).toMatchObject({
+  expect(await marketer.refused(calls.saveCatalogueDraft, { body })).toMatchObject({
     status: 409,
     code: 'draft-changed',
     error: expect.stringContaining('Bia'),
   });
   const stale = { draft: 0, published: 0, note: '' };
-  expect(await manager.browser.refused(calls.publishCatalogue, { body: stale })).toMatchObject({
+  expect(await manager.refused(calls.publishCatalogue, { body: stale })).toMatchObject({
     code: 'draft-changed',
   });
 });
@@ -87,16 +71,15 @@ it('the second of two editors is told who was first, and nothing changes', async
 it.each(engines)(
   'a discarded draft is what is published, and the log says who discarded it, on %s',
   async (engine) => {
-    const { shop, save, manager, marketer } = await openTeam(engine);
-    await save(0, withPrice(500));
-    await manager.browser.call(calls.publishCatalogue, { body: { draft: 1, published: 0, note: '' } });
-    await save(1, withPrice(520));
+    const { shop, save, publish, manager, marketer } = await openTeam(engine);
+    await publish(withPrice(500));
+    await save(withPrice(520));
     const body = { version: 2 };
-    expect(await manager.browser.refused(calls.discardCatalogueDraft, { body })).toMatchObject({
+    expect(await manager.refused(calls.discardCatalogueDraft, { body })).toMatchObject({
       status: 403,
     });
-    expect(await marketer.browser.call(calls.discardCatalogueDraft, { body })).toEqual({ version: 3 });
-    const { draft } = await manager.browser.call(calls.readCatalogueDraft, {});
+    expect(await marketer.call(calls.discardCatalogueDraft, { body })).toEqual({ version: 3 });
+    const { draft } = await manager.call(calls.readCatalogueDraft, {});
     expect(draft).toMatchObject({ version: 3, publication: withPrice(500), editedBy: 'Bia' });
     expect(shop.price()).toBe(500);
     expect(await shop.audit()).toContainEqual(
@@ -109,25 +92,28 @@ it.each(engines)(
   'a draft that another editor has saved meanwhile is not discarded, on %s',
   async (engine) => {
     const { save, marketer } = await openTeam(engine);
-    await save(0, withPrice(500));
-    await save(1, withPrice(510));
-    expect(
-      await marketer.browser.refused(calls.discardCatalogueDraft, { body: { version: 1 } }),
-    ).toMatchObject({ status: 409, code: 'draft-changed' });
-    const { draft } = await marketer.browser.call(calls.readCatalogueDraft, {});
+    await save(withPrice(500));
+    await save(withPrice(510));
+    expect(await marketer.refused(calls.discardCatalogueDraft, { body: { version: 1 } })).toMatchObject({
+      status: 409,
+      code: 'draft-changed',
+    });
+    const { draft } = await marketer.call(calls.readCatalogueDraft, {});
     expect(draft).toMatchObject({ version: 2, publication: withPrice(510) });
   },
 );
 
 it('a draft with errors is saved but not published', async () => {
-  const { save, manager } = await openTeam();
-  expect(await save(0, withPrice(1))).toMatchObject({ version: 1, problems: [{ part: 'prices', key: 'a' }] });
+  const { marketer, manager } = await openTeam();
+  const saved = { body: { version: 0, publication: withPrice(1) } };
+  const problems = [{ part: 'prices', key: 'a' }];
+  expect(await marketer.call(calls.saveCatalogueDraft, saved)).toMatchObject({ version: 1, problems });
   const body = { draft: 1, published: 0, note: '' };
-  expect(await manager.browser.refused(calls.publishCatalogue, { body })).toMatchObject({ status: 422 });
+  expect(await manager.refused(calls.publishCatalogue, { body })).toMatchObject({ status: 422 });
 });
 
 it('a draft may be larger than the body of other calls', async () => {
-  const { save } = await openTeam();
+  const { marketer } = await openTeam();
   const added = Array.from({ length: 30 }, (_, index) => ({
     id: `nova-${index}`,
     group: 'x',
@@ -135,25 +121,27 @@ it('a draft may be larger than the body of other calls', async () => {
     answer: 'Vale. '.repeat(500),
   }));
   const faq = { general: { edited: {}, added, hidden: [], order: [] } };
-  expect(await save(0, { ...nothingPublished, faq })).toMatchObject({ version: 1 });
+  const body = { version: 0, publication: { ...nothingPublished, faq } };
+  expect(await marketer.call(calls.saveCatalogueDraft, { body })).toMatchObject({ version: 1 });
 });
 
 it('a draft can be previewed by permitted operators, without running scripts', async () => {
-  const { shop, save, marketer, seller } = await openTeam();
+  const { shop, save, marketer } = await openTeam();
+  const { browser: seller } = await shop.signIn('seller');
   const friday = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
-  await save(0, {
+  await save({
     ...withPrice(500),
     prices: [{ key: 'a', list: 'plans', sku: plan.sku, price_full: 500, ...friday }],
   });
   const before = (await shop.page()).body;
-  const preview = (browser: typeof marketer.browser, url: string) => browser.send({ method: 'GET', url });
-  const now = await preview(marketer.browser, '/painel/previa/');
+  const preview = (browser: typeof marketer, url: string) => browser.send({ method: 'GET', url });
+  const now = await preview(marketer, '/painel/previa/');
   expect([now.status, now.text]).toEqual([200, before]);
-  const then = await preview(marketer.browser, '/painel/previa/?em=2026-11-27T00:00');
+  const then = await preview(marketer, '/painel/previa/?em=2026-11-27T00:00');
   expect(then.text.trim()).toBe('500');
   expect(then.headers['x-robots-tag']).toBe('noindex');
   expect(then.headers['set-cookie']).toBeUndefined();
   expect((await shop.page()).body).toBe(before);
-  expect((await preview(seller.browser, '/painel/previa/')).status).toBe(403);
+  expect((await preview(seller, '/painel/previa/')).status).toBe(403);
   expect((await preview(shop.browser(), '/painel/previa/')).status).toBe(401);
 });

@@ -1,5 +1,4 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createDocuments } from '../../../src/app/document/create-documents.ts';
 import { formatPrice } from '../../../src/brazil/money.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { understandMessage } from '../../../src/contract/calls/understand.ts';
@@ -30,18 +29,14 @@ const offerIn = ({ providers }: Shop, campaign = '') =>
   providers.planLists.forCampaign(campaign).find(({ sku }) => sku === plan.sku);
 
 async function order(shop: Shop, number = paulista.number) {
-  const offer = offerIn(shop);
-  const visitor = shop.browser();
-  const body = { coverage: { ...paulista, number }, lead: { idPlan: offer?.id ?? 0 } };
-  const { idLead } = await visitor.call(leads.createLead, { body });
-  const { params } = await shop.leadAt('order', { browser: visitor, idLead: idLead ?? expect.fail() });
-  const offerSelected = { sku: plan.sku, price: terms.price };
-  const agreed = { accept_information: true as const, offerSelected };
+  const browser = shop.browser();
+  const body = { coverage: { ...paulista, number }, lead: { idPlan: offerIn(shop)?.id ?? 0 } };
+  const { id: idLead } = await browser.call(leads.createLead, { body });
+  const { params, finish } = await shop.leadAt('order', { browser, idLead });
+  const agreed = { accept_information: true, offerSelected: { sku: plan.sku, price: terms.price } } as const;
   return {
-    visitor,
-    params,
-    finish: () => visitor.call(leads.finishOrder, { params, body: agreed }),
-    refused: () => visitor.refused(leads.finishOrder, { params, body: agreed }),
+    ...{ browser, params, finish: () => finish(agreed) },
+    refused: () => browser.refused(leads.finishOrder, { params, body: agreed }),
   };
 }
 
@@ -60,20 +55,18 @@ it.each(engines)(
 
     // It ends like any plan, and is sold again at another price.
     const ended = { ...nothingPublished.validity, plans: { [plan.sku]: { until: '2026-11-22T00:00' } } };
-    await save({ ...withPlan(), validity: ended });
-    await publish();
+    await publish({ ...withPlan(), validity: ended });
     expect(offerIn(shop)).toMatchObject({ id: offer?.id, showOnLanding: false });
     const cheaper = { key: 'a', list: null, sku: plan.sku, price_with_dacc: 66 };
-    await save({ ...withPlan(), prices: [cheaper] });
-    await publish();
+    await publish({ ...withPlan(), prices: [cheaper] });
     expect(offerIn(shop)).toMatchObject({ price_with_dacc: 66, replaces: [offer?.id] });
 
     await restore(0);
     expect(offerIn(shop)).toMatchObject({ id: offer?.id, offerCode: offer?.offerCode, showOnLanding: false });
     expect(await begun.refused()).toMatchObject({ status: 409 });
-    const { plan: read } = await begun.visitor.call(leads.getLead, { params: begun.params });
+    const { plan: read } = await begun.browser.call(leads.getLead, { params: begun.params });
     expect(read).toMatchObject({ id: offer?.id, plan: plan.plan });
-    const { orders: listed } = await manager.browser.call(orders.listOrders, { body: {} });
+    const { orders: listed } = await manager.call(orders.listOrders, { body: {} });
     expect(listed.map(({ plan }) => plan)).toEqual([expect.stringContaining('800 Mega')]);
 
     await restore(1);
@@ -83,37 +76,28 @@ it.each(engines)(
 );
 
 it('a plan leaves one list and stays in another, and comes back', async () => {
-  const { shop, save, publish } = await openTeam();
-  await save(withPlan());
-  await publish();
+  const { shop, publish } = await openTeam();
+  await publish(withPlan());
   const before = offerIn(shop, 'timblack');
-  await save(withPlan({ lists: ['plans'], price_full: 120 }));
-  await publish();
+  await publish(withPlan({ lists: ['plans'], price_full: 120 }));
   const { planLists } = shop.providers;
   const left = offerIn(shop, 'timblack');
   expect(left?.replaces).toContain(before?.id);
   expect(planLists.unsold('timblack', left?.id ?? 0, 'SP', shop.clock())).toMatchObject({ why: 'over' });
   expect(planLists.unsold('', offerIn(shop)?.id ?? 0, 'SP', shop.clock())).toBeNull();
-  await save(withPlan());
-  await publish();
+  await publish(withPlan());
   expect(offerIn(shop, 'timblack')?.id).toBe(before?.id);
 });
 
 it('a made plan is in the pages, the regulations and the conversation', async () => {
-  const { shop, save, publish } = await openTeam();
+  const { shop, publish } = await openTeam();
   const { reader } = shop.providers;
   onTestFinished(() => reader.close());
   await reader.warm();
   const unusual = { ...plan, sku: 'd450a', plan: '450 Mega', plan_download: 450 };
-  await save({ ...nothingPublished, plans: [plan, unusual] });
-  await publish();
-  const parts = { starter: '', firstRules: '', stylesheets: [], typeface: '', preloads: [], scripts: [] };
+  await publish({ ...nothingPublished, plans: [plan, unusual] });
   const { shown } = shop.catalogue.sold();
-  const documents = createDocuments(shown, { origin: 'https://loja.test' }, () => ({
-    ...parts,
-    attributes: {},
-  }));
-  const { html } = await documents.render('/');
+  const html = await shop.document('/');
   expect(html).toContain(formatPrice(terms.price_with_dacc).replace('R$\u00a0', ''));
   const offer = offerIn(shop);
   const texts = shown.offers.find(({ plan: { id } }) => id === offer?.id);
@@ -146,11 +130,11 @@ it('a campaign made in the panel sells a made plan at its own price, and cannot 
 it('a draft of a plan is previewed, and the code of one that was taken back stays taken', async () => {
   const { shop, marketer, save, publish, restore } = await openTeam();
   await save(withPlan());
-  const preview = await marketer.browser.send({ method: 'GET', url: '/painel/previa/planos/' });
+  const preview = await marketer.send({ method: 'GET', url: '/painel/previa/planos/' });
   expect(preview.text).toContain(plan.sku);
   expect((await shop.page('/planos/')).body).not.toContain(plan.sku);
   await publish();
   await restore(0);
-  const { files } = await marketer.browser.call(calls.readCatalogueDraft, {});
+  const { files } = await marketer.call(calls.readCatalogueDraft, {});
   expect([files.former, files.plans.some(({ sku }) => sku === plan.sku)]).toEqual([[plan.sku], false]);
 });

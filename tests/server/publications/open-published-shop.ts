@@ -7,6 +7,7 @@ import { openDatabase } from '../../../server/database/open-database.ts';
 import { openLiveCatalogue } from '../../../server/publications/live-catalogue.ts';
 import { publicationRepository } from '../../../server/publications/publication-repository.ts';
 import { createLiveSite } from '../../../server/site/live-site.ts';
+import { createDocuments } from '../../../src/app/document/create-documents.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { freshDatabase } from '../test-server/fresh-database.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
@@ -120,6 +121,16 @@ export async function openPublishedShop({
     page: async (path = '/') => {
       const answer = await server.app.inject({ method: 'GET', url: path });
       return { status: answer.statusCode, body: answer.body, headers: answer.headers };
+    },
+    /** A page as the build would render it. */
+    document: async (path: string) => {
+      const parts = { starter: '', firstRules: '', stylesheets: [], typeface: '', preloads: [], scripts: [] };
+      const { shown } = catalogue.sold();
+      const documents = createDocuments(shown, { origin: 'https://loja.test' }, () => ({
+        ...parts,
+        attributes: {},
+      }));
+      return (await documents.render(path)).html;
     },
     changeFile: (edit: (catalogue: string) => string) => {
       const file = join(root, 'catalogue/catalogue.json');

@@ -6,27 +6,29 @@ import { openPublishedShop } from './open-published-shop.ts';
 /** A shop with a marketer, who drafts, and a manager, who publishes and takes back. */
 export async function openTeam(engine?: Engine) {
   const shop = await openPublishedShop(engine === undefined ? {} : { engine });
-  const marketer = await shop.signIn('marketer', 'Bia');
-  const manager = await shop.signIn('manager', 'Caio');
+  const { browser: marketer } = await shop.signIn('marketer', 'Bia');
+  const { browser: manager } = await shop.signIn('manager', 'Caio');
   let draft = 0;
   let published = 0;
+  const save = async (publication: Publication) => {
+    const body = { version: draft, publication };
+    const saved = await marketer.call(calls.saveCatalogueDraft, { body });
+    draft = saved.version;
+    return saved.problems.map(({ message }) => message);
+  };
   return {
-    shop,
-    marketer,
-    manager,
-    save: async (publication: Publication) => {
-      const body = { version: draft, publication };
-      const saved = await marketer.browser.call(calls.saveCatalogueDraft, { body });
-      draft = saved.version;
-      return saved.problems.map(({ message }) => message);
-    },
-    publish: async () => {
+    ...{ shop, marketer, manager, save },
+    /** Publishes the draft, or saves one before. */
+    publish: async (publication?: Publication) => {
+      if (publication !== undefined) await save(publication);
       const body = { draft, published, note: '' };
-      published = (await manager.browser.call(calls.publishCatalogue, { body })).version;
+      published = (await manager.call(calls.publishCatalogue, { body })).version;
+      return { version: published };
     },
     restore: async (version: number) => {
       const restored = { params: { version }, body: { published, note: '' } };
-      published = (await manager.browser.call(calls.restorePublication, restored)).version;
+      published = (await manager.call(calls.restorePublication, restored)).version;
+      return { version: published };
     },
   };
 }

@@ -42,7 +42,7 @@ it.each(engines)(
       await countEvents(shop.database, visitEventRepository());
     };
     const results = async () => {
-      const { experiments } = await marketer.browser.call(readExperiments, { query: period });
+      const { experiments } = await marketer.call(readExperiments, { query: period });
       return experiments.find(({ id }) => id === premium.id);
     };
     const before = (await shop.page()).body;
@@ -60,7 +60,7 @@ it.each(engines)(
     expect(await results()).toMatchObject({ ...goal, isRunning: false, arms: [{}, counted] });
     expect((await shop.page()).body).toBe(before);
     // Taken back, it has ended: the draft says so too.
-    const { draft, published } = await marketer.browser.call(calls.readCatalogueDraft, {});
+    const { draft, published } = await marketer.call(calls.readCatalogueDraft, {});
     expect(draft.publication).toEqual(published.publication);
     expect(published.publication.experiments).toEqual([{ ...premium, until: '2026-11-23T11:59' }]);
     await restore(1);
@@ -69,20 +69,17 @@ it.each(engines)(
 );
 
 it('an experiment that is removed from the draft ends with the publication', async () => {
-  const { shop, save, publish } = await openTeam();
-  await save(withExperiments(premium));
-  await publish();
-  await save(withExperiments());
-  await publish();
+  const { shop, publish } = await openTeam();
+  await publish(withExperiments(premium));
+  await publish(withExperiments());
   const { publication } = await shop.database.read((db) => shop.publications.current(db));
   expect(publication.experiments).toEqual([{ ...premium, until: '2026-11-23T11:59' }]);
 });
 
 it('an experiment that had ended before a rollback keeps its days', async () => {
-  const { shop, save, publish, restore } = await openTeam();
+  const { shop, publish, restore } = await openTeam();
   const ended = { ...premium, from: '2026-11-01T00:00', until: '2026-11-08T23:59' };
-  await save(withExperiments(ended));
-  await publish();
+  await publish(withExperiments(ended));
   await restore(0);
   const { publication } = await shop.database.read((db) => shop.publications.current(db));
   expect(publication.experiments).toEqual([ended]);
@@ -92,20 +89,18 @@ it('a draft that takes back one of very many experiments can be read', async () 
   const { marketer, save, publish } = await openTeam();
   const over = { ...premium, until: '2026-11-08T23:59' };
   const many = Array.from({ length: 200 }, (_, index) => ({ ...over, id: `a${index}` }));
-  await save(withExperiments(...many));
-  await publish();
+  await publish(withExperiments(...many));
   await save(withExperiments(premium, ...many.slice(1)));
-  const { draft } = await marketer.browser.call(calls.readCatalogueDraft, {});
+  const { draft } = await marketer.call(calls.readCatalogueDraft, {});
   expect(draft.publication.experiments.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['a0', 'a199', premium.id]),
   );
 });
 
 it('pages tell of an experiment before it begins, that it runs, and of its end at the minute', async () => {
-  const { shop, save, publish } = await openTeam();
+  const { shop, publish } = await openTeam();
   const before = (await shop.page()).body;
-  await save(withExperiments({ ...premium, from: '2026-12-01T00:00', until: '2026-12-24T23:59' }));
-  await publish();
+  await publish(withExperiments({ ...premium, from: '2026-12-01T00:00', until: '2026-12-24T23:59' }));
   const told = async () => (await shop.page()).body.match(/"id":"premium".*?"isRunning":(\w+)/)?.[1];
   expect(await told()).toBe('false');
   shop.setClock('2026-12-01T03:00:00Z');
@@ -150,7 +145,7 @@ it.each<[string, Partial<PublishedExperiment>, string, string]>([
 ])('an experiment %s is not published, and its field says why', async (_name, parts, field, message) => {
   const { marketer } = await openTeam();
   const body = { version: 0, publication: withExperiments({ ...premium, ...parts }) };
-  const { problems } = await marketer.browser.call(calls.saveCatalogueDraft, { body });
+  const { problems } = await marketer.call(calls.saveCatalogueDraft, { body });
   expect(problems).toEqual([{ part: 'experiments', key: premium.id, field, message }]);
 });
 

@@ -1,11 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createDocuments } from '../../../src/app/document/create-documents.ts';
 import { formatPrice } from '../../../src/brazil/money.ts';
 import { faqGroups } from '../../../src/content/faq/questions.ts';
 import { understandMessage } from '../../../src/contract/calls/understand.ts';
-import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { type FaqChange, nothingPublished, type Publication } from '../../../src/contract/publication.ts';
-import { openPublishedShop } from './open-published-shop.ts';
+import { openTeam } from './open-team.ts';
 
 const [group] = faqGroups.general;
 const [shown, other] = group?.items ?? [];
@@ -24,8 +22,7 @@ const chip = {
 
 /** A shop with its manager, who publishes and takes back, and a visitor, who reads the page and writes. */
 async function openShop() {
-  const shop = await openPublishedShop();
-  const { browser: manager } = await shop.signIn('admin', 'Caio');
+  const { shop, publish, restore } = await openTeam();
   const { reader } = shop.providers;
   onTestFinished(() => reader.close());
   await reader.warm();
@@ -34,29 +31,10 @@ async function openShop() {
     ...{ steps: ['cep'], open: ['cep'], answered: [], waiting: [], plans: [], chosen: null },
     ...{ visits: [], options: [], isOrdered: false },
   };
-  const versions = { draft: 0, published: 0 };
   return {
-    shop,
-    publish: async (publication: Publication) => {
-      const saved = { version: versions.draft, publication };
-      ({ version: versions.draft } = await manager.call(calls.saveCatalogueDraft, { body: saved }));
-      const body = { ...versions, note: '' };
-      ({ version: versions.published } = await manager.call(calls.publishCatalogue, { body }));
-    },
-    takeBack: async () => {
-      const body = { published: versions.published, note: '' };
-      await manager.call(calls.restorePublication, { params: { version: 0 }, body });
-    },
+    ...{ shop, publish, takeBack: () => restore(0) },
     /** The page of questions, with its structured data. */
-    page: async (campaign = '') => {
-      const parts = { starter: '', firstRules: '', stylesheets: [], typeface: '', preloads: [], scripts: [] };
-      const site = createDocuments(shop.catalogue.sold().shown, { origin: 'https://loja.test' }, () => ({
-        ...parts,
-        attributes: {},
-      }));
-      const { html } = await site.render(`${campaign && `/${campaign}`}/duvidas/`);
-      return html;
-    },
+    page: (campaign = '') => shop.document(`${campaign && `/${campaign}`}/duvidas/`),
     ask: async (message: string, campaign = '') => {
       const { acts } = await visitor.call(understandMessage, {
         body: { message, context: { ...context, campaign } },

@@ -29,6 +29,12 @@ async function publishIn(shop: Shop, publication: Publication, restores: number 
   );
 }
 
+/** Publishes, and sells it at once. */
+async function take(shop: Shop, publication: Publication) {
+  await publishIn(shop, publication);
+  await shop.catalogue.takePublished();
+}
+
 const offerOf = ({ providers }: Shop) =>
   providers.planLists.forCampaign('').find(({ sku }) => sku === plan.sku);
 
@@ -37,7 +43,7 @@ describe.each(engines)('a publication on %s', (engine) => {
     const shop = await openPublishedShop({ engine });
     const other = await openPublishedShop({ url: shop.databaseUrl });
     const before = await other.page();
-    expect(await publishIn(shop, withPrice(500))).toEqual({ kind: 'published', version: 1 });
+    expect(await take(shop, withPrice(500))).toEqual({ kind: 'published', version: 1 });
     for (const one of [shop, other]) {
       one.wait(1000);
       const { body, headers } = await one.page();
@@ -49,27 +55,25 @@ describe.each(engines)('a publication on %s', (engine) => {
   it('an offer at another price has its own id and code, and the same ones when it returns', async () => {
     const shop = await openPublishedShop({ engine });
     const usual = offerOf(shop);
-    const take = async (publication: Publication) => {
-      await publishIn(shop, publication);
-      await shop.catalogue.takePublished();
+    const sold = async (publication: Publication) => {
+      await take(shop, publication);
       return offerOf(shop);
     };
-    const first = await take(withPrice(500));
-    const second = await take(withPrice(510));
+    const first = await sold(withPrice(500));
+    const second = await sold(withPrice(510));
     expect(new Set([usual, first, second].map((offer) => offer?.id)).size).toBe(3);
     expect(new Set([usual, first, second].map((offer) => offer?.offerCode)).size).toBe(3);
     expect(first?.offerCode).toMatch(/^UF-[A-Z0-9]+(-[A-Z]{1,2})?-\d{4}$/);
-    expect((await take(withPrice(500)))?.id).toBe(first?.id);
-    expect((await take(nothingPublished))?.id).toBe(usual?.id);
+    expect((await sold(withPrice(500)))?.id).toBe(first?.id);
+    expect((await sold(nothingPublished))?.id).toBe(usual?.id);
   });
 
   it('a publication is rolled back by publishing the older one again', async () => {
     const shop = await openPublishedShop({ engine });
-    await publishIn(shop, withPrice(500));
+    await take(shop, withPrice(500));
     await publishIn(shop, withPrice(510));
     const older = await shop.database.read((db) => shop.publications.at(db, 1));
     expect(await publishIn(shop, older ?? nothingPublished, 1)).toEqual({ kind: 'published', version: 3 });
-    await shop.catalogue.takePublished();
     expect(shop.price()).toBe(500);
     const versions = await shop.database.read((db) => shop.publications.versions(db, 10));
     expect(versions.map(({ version, restores }) => [version, restores])).toEqual([
@@ -100,17 +104,16 @@ describe('a publication', () => {
   it('a publication with errors changes nothing and says why', async () => {
     const shop = await openPublishedShop();
     const before = shop.price();
-    expect(await publishIn(shop, withPrice(1))).toEqual({
+    expect(await take(shop, withPrice(1))).toEqual({
       kind: 'refused',
       problems: [expect.objectContaining({ part: 'prices', key: 'a' })],
     });
-    await shop.catalogue.takePublished();
     expect(shop.price()).toBe(before);
   });
 
   it('a publication based on an outdated version is refused', async () => {
     const shop = await openPublishedShop();
-    await publishIn(shop, withPrice(500));
+    await take(shop, withPrice(500));
     const { database, publications, catalogue, clock } = shop;
     const defaults = catalogue.defaults();
     const parts = { publications, defaults, known: knownNames(defaults, clock()), now: clock() };
@@ -129,7 +132,6 @@ describe('a publication', () => {
       ...withPrice(500, friday),
       looks: [{ key: 'l', campaign: '', banner: { heading: 'Black Friday' }, ...friday }],
     });
-    await shop.catalogue.takePublished();
     expect((await shop.page()).body.trim()).toBe(`${before}`);
     shop.setClock('2026-11-27T03:00:00Z');
     expect([(await shop.page()).body, shop.price()]).toEqual(['500 Black Friday', 500]);
@@ -141,8 +143,7 @@ describe('a publication', () => {
 
   it('a publication starts by a timer even without visitors', async () => {
     const shop = await openPublishedShop({ now: '2026-11-27T02:00:00Z' });
-    await publishIn(shop, withPrice(500, { from: '2026-11-27T00:00' }));
-    await shop.catalogue.takePublished();
+    await take(shop, withPrice(500, { from: '2026-11-27T00:00' }));
     const [next] = shop.waiting;
     expect(next?.at).toBe(Date.parse('2026-11-27T03:00:00Z'));
     shop.setClock('2026-11-27T03:00:00Z');
@@ -154,8 +155,7 @@ describe('a publication', () => {
     const shop = await openPublishedShop({ now: '2026-11-26T12:00:00Z' });
     const period = { from: '2026-11-27T00:00', until: '2026-11-30T23:59' };
     const validity = { plans: {}, lists: {}, campaigns: { 'black-friday': period } };
-    await publishIn(shop, { ...nothingPublished, validity });
-    await shop.catalogue.takePublished();
+    await take(shop, { ...nothingPublished, validity });
     const early = await shop.page('/black-friday/chat/?utm_source=x');
     expect([early.status, early.headers.location]).toEqual([302, '/chat/?utm_source=x']);
     const [offer] = shop.providers.planLists.forCampaign('black-friday');
@@ -174,8 +174,7 @@ describe('a publication', () => {
     async (path) => {
       const shop = await openPublishedShop({ now: '2026-11-26T12:00:00Z' });
       const validity = { plans: {}, lists: {}, campaigns: { 'black-friday': { from: '2026-11-27T00:00' } } };
-      await publishIn(shop, { ...nothingPublished, validity });
-      await shop.catalogue.takePublished();
+      await take(shop, { ...nothingPublished, validity });
       const { status, headers } = await shop.page(`/black-friday${path}`);
       expect([status, headers.location]).toEqual([302, expect.stringMatching(/^\/mal/)]);
     },
@@ -183,24 +182,22 @@ describe('a publication', () => {
 
   it('a price changed by a publication is told before the order and then ordered', async () => {
     const shop = await openPublishedShop();
-    const { browser, idLead } = await shop.leadAt('order');
+    const { browser, params, finish } = await shop.leadAt('order');
     const usual = offerOf(shop) ?? expect.fail();
     const price_with_dacc = usual.price_with_dacc - 1;
-    await publishIn(shop, {
+    await take(shop, {
       ...nothingPublished,
       prices: [{ key: 'a', list: null, sku: plan.sku, price: price_with_dacc, price_with_dacc }],
     });
-    await shop.catalogue.takePublished();
-    const finish = { params: { idLead }, body: agreed };
-    expect(await browser.refused(leads.finishOrder, finish)).toMatchObject({
+    expect(await browser.refused(leads.finishOrder, { params, body: agreed })).toMatchObject({
       status: 409,
       code: 'price-changed',
       error: expect.stringContaining('agora é'),
     });
-    const { plan: shown } = await browser.call(leads.getLead, { params: { idLead } });
+    const { plan: shown } = await browser.call(leads.getLead, { params });
     expect(shown).toMatchObject({ id: offerOf(shop)?.id, replaces: expect.arrayContaining([usual.id]) });
     const changed = async () => {
-      const { plansOffers = [] } = await browser.call(leads.getLead, { params: { idLead } });
+      const { plansOffers = [] } = await browser.call(leads.getLead, { params });
       return plansOffers.flatMap(({ id, was }) => (was ? [{ id, was }] : []));
     };
     const { price } = usual;
@@ -211,14 +208,11 @@ describe('a publication', () => {
       [usual.id, both],
       [shown?.id ?? 0, []],
     ] as const) {
-      await browser.call(leads.savePlan, { params: { idLead }, body: { idPlan } });
+      await browser.call(leads.savePlan, { params, body: { idPlan } });
       expect(await changed()).toEqual(told);
     }
-    const body = {
-      accept_information: true as const,
-      offerSelected: { sku: plan.sku, price: price_with_dacc },
-    };
-    expect(await browser.call(leads.finishOrder, { ...finish, body })).toMatchObject({ success: true });
+    const offerSelected = { sku: plan.sku, price: price_with_dacc };
+    expect(await finish({ ...agreed, offerSelected })).toMatchObject({ success: true });
   });
 
   it('an unreadable publication keeps what was sold before', async () => {

@@ -84,16 +84,17 @@ export function situationsOf(server: Opened) {
       return (await server.database.read((db) => query.execute(db))).rows;
     },
 
-    /** Changes all rows of a table, or those with that id. */
+    /** Changes the rows of a table, or only those that have certain values. */
     change: async <Table extends keyof Tables>(
       table: Table,
       values: Updateable<Tables[Table]>,
-      id?: string,
+      where: Partial<Selectable<Tables[Table]>> = {},
     ) => {
-      const set = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-      const where = id === undefined ? sql`` : sql`where id = ${id}`;
+      const are = (given: object) =>
+        Object.entries(given).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+      const which = sql.join([sql`1 = 1`, ...are(where)], sql` and `);
       await server.database.write((db) =>
-        sql`update ${sql.table(table)} set ${sql.join(set)} ${where}`.execute(db),
+        sql`update ${sql.table(table)} set ${sql.join(are(values))} where ${which}`.execute(db),
       );
     },
 

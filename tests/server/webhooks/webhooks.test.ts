@@ -177,11 +177,8 @@ describe.each(sampledEngines)('webhook events on %s', (engine) => {
     const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
     await shop.server.browser().call(requestCall, askForCall);
     const { id } = await shop.only();
-    await shop.server.change(
-      'message_outbox',
-      { state: 'sending', claimed_at: new Date(shop.now().getTime() - 5 * minuteMs).toISOString() },
-      id,
-    );
+    const claimed_at = new Date(shop.now().getTime() - 5 * minuteMs).toISOString();
+    await shop.server.change('message_outbox', { state: 'sending', claimed_at }, { id });
     await shop.send();
     expect(receiver.taken.map((one) => one.id)).toEqual([id]);
   });
