@@ -20,7 +20,7 @@ import { readSession, signIn } from '../../../src/contract/panel/access/session.
 import { listOrders } from '../../../src/contract/panel/orders.ts';
 import { listSavedViews } from '../../../src/contract/panel/saved-views.ts';
 import type { Browser } from '../test-server/browser.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { type Changes, openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const email = 'bia@loja.example';
@@ -29,11 +29,12 @@ const own = 'uma frase só da Bia';
 const secret = new Secret({ size: 20 }).base32;
 const codeAt = (now: Date) => new TOTP({ secret }).generate({ timestamp: now.getTime() });
 
-async function hired(server: TestServer) {
+async function openHired(changes?: Changes) {
+  const server = await openTestServer(changes);
   const admin = await server.signIn('admin', 'Ana Lima');
   const body = { name: 'Bia Reis', email, role: 'seller', password: provisional } as const;
   const { operator } = await admin.browser.call(addOperator, { body });
-  return { admin, id: operator.id };
+  return { server, admin, id: operator.id };
 }
 
 const enter = async (server: TestServer, password: string, code?: string) => {
@@ -45,19 +46,18 @@ const enter = async (server: TestServer, password: string, code?: string) => {
 const dutyOf = async (browser: Browser) => (await browser.call(readSession, {})).operator?.mustDo;
 
 /** A seller with an own password and the second factor. */
-async function withCode(server: TestServer) {
-  const { admin, id } = await hired(server);
+async function openWithCode(changes?: Changes) {
+  const { server, admin, id } = await openHired(changes);
   const { browser } = await enter(server, provisional);
   await browser.call(changePassword, { body: { password: provisional, wanted: own } });
   const body = { password: own, secret, code: codeAt(server.now()) };
   const { recoveryCodes } = await browser.call(confirmOneTimeCode, { body });
-  return { admin, id, browser, recoveryCodes };
+  return { server, admin, id, browser, recoveryCodes };
 }
 
 describe.each(sampledEngines)('accounts on %s', (engine) => {
   it('a provisional password opens nothing until it is changed, and then the session goes on', async () => {
-    const server = await openTestServer({ engine });
-    await hired(server);
+    const { server } = await openHired({ engine });
     const { browser, operator } = await enter(server, provisional);
     expect(operator.mustDo).toBe('password');
     for (const refused of [
@@ -82,8 +82,7 @@ describe.each(sampledEngines)('accounts on %s', (engine) => {
   });
 
   it('a password that an administrator resets is provisional again', async () => {
-    const server = await openTestServer({ engine });
-    const { admin, id } = await withCode(server);
+    const { server, admin, id } = await openWithCode({ engine });
     const body = { password: provisional, removesOneTimeCode: true };
     await admin.browser.call(resetOperator, { params: { id }, body });
     const { operator } = await enter(server, provisional);
@@ -91,8 +90,7 @@ describe.each(sampledEngines)('accounts on %s', (engine) => {
   });
 
   it('a lost phone is replaced by a recovery code, which serves once', async () => {
-    const server = await openTestServer({ engine });
-    const { recoveryCodes, id } = await withCode(server);
+    const { server, recoveryCodes, id } = await openWithCode({ engine });
     expect(new Set(recoveryCodes).size).toBe(10);
     const [code = '', other = ''] = recoveryCodes;
     const { operator, browser } = await enter(server, own, ` ${code.toUpperCase()} `);
@@ -125,8 +123,7 @@ describe.each(sampledEngines)('accounts on %s', (engine) => {
   });
 
   it('recovery codes are guessed no more often than codes of the app', async () => {
-    const server = await openTestServer({ engine });
-    await withCode(server);
+    const { server } = await openWithCode({ engine });
     const browser = server.browser();
     const guess = () => browser.refused(signIn, { body: { email, password: own, code: 'aaaaa-aaaaa' } });
     for (let left = 4; left > 0; left -= 1) expect(await guess()).toMatchObject({ code: 'code-needed' });
@@ -134,8 +131,7 @@ describe.each(sampledEngines)('accounts on %s', (engine) => {
   });
 
   it('a right recovery code opens the account although strangers have used up its tries of codes', async () => {
-    const server = await openTestServer({ engine, trustProxy: true });
-    const { recoveryCodes } = await withCode(server);
+    const { server, recoveryCodes } = await openWithCode({ engine, trustProxy: true });
     let host = 0;
     const stranger = (code: string) => {
       host += 1;
@@ -150,8 +146,7 @@ describe.each(sampledEngines)('accounts on %s', (engine) => {
   });
 
   it('a role that needs the second factor sets it up before anything else', async () => {
-    const server = await openTestServer({ engine });
-    const { admin } = await hired(server);
+    const { server, admin } = await openHired({ engine });
     const seller = await server.signIn('seller', 'Caio Nunes');
     const manager = await server.signIn('manager', 'Dora Melo');
     await admin.browser.call(changeCodeRoles, { body: { codeRoles: ['seller'] } });
@@ -173,8 +168,7 @@ describe.each(sampledEngines)('accounts on %s', (engine) => {
   });
 
   it('an administrator ends one session of somebody else, or all of them', async () => {
-    const server = await openTestServer({ engine });
-    const { admin, id, browser } = await withCode(server);
+    const { server, admin, id, browser } = await openWithCode({ engine });
     const params = { id };
     server.pass({ minutes: 1 });
     const second = await enter(server, own, codeAt(server.now()));

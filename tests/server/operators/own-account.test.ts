@@ -1,9 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { operatorRepository } from '../../../server/operators/operator-repository.ts';
 import { hashPassword } from '../../../server/operators/password.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import {
   changePassword,
   confirmOneTimeCode,
@@ -11,20 +8,19 @@ import {
   removeOneTimeCode,
 } from '../../../src/contract/panel/access/own-account.ts';
 import { readSession, signIn } from '../../../src/contract/panel/access/session.ts';
-import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
 const email = 'bia@loja.example';
 const password = 'uma senha bem comprida';
 // A low cost, so that ten tries stay fast.
 const passwordHash = await hashPassword(password, { log2N: 4, r: 8, p: 1 });
-const operators = operatorRepository(createProtection(testKeys, systemRandom), systemRandom);
 const wanted = 'outra senha bem comprida';
 
 async function atWork(engine: Engine) {
   const server = await openTestServer({ engine });
   const account = { email, name: 'Bia Reis', role: 'seller' as const, passwordHash };
-  await server.database.write((db) => operators.add(db, account, server.now()));
+  await server.database.write((db) => server.repositories.operators.add(db, account, server.now()));
   const browser = server.browser();
   await browser.call(signIn, { body: { email, password } });
   server.pass({ minutes: 1 });

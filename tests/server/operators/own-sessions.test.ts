@@ -6,27 +6,15 @@ import {
 } from '../../../src/contract/panel/access/own-account.ts';
 import { readSession } from '../../../src/contract/panel/access/session.ts';
 import type { Browser } from '../test-server/browser.ts';
-import type { TestServer } from '../test-server/open-test-server.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
 const phone = { browser: 'Safari', system: 'iPhone' };
 
-/** Another browser of the same operator. */
-async function elsewhere(server: TestServer, operatorId: string, device = phone): Promise<Browser> {
-  const { operatorSessions } = server.repositories;
-  const browser = server.browser();
-  const token = await server.database.write((db) =>
-    operatorSessions.open(db, operatorId, server.now(), device),
-  );
-  browser.cookies.set('painel', token);
-  return browser;
-}
-
 async function atTwoPlaces(engine: Engine) {
   const { server, id, browser } = await openSignedIn('seller', { engine });
   server.pass({ minutes: 5 });
-  const other = await elsewhere(server, id);
+  const other = await server.session(id, phone);
   server.pass({ minutes: 5 });
   return { server, id, browser, other };
 }
@@ -58,7 +46,7 @@ describe.each(sampledEngines)('an operator’s own sessions on %s', (engine) => 
 
   it('a session on another device is ended, and a repetition ends no other one', async () => {
     const { server, id, browser, other } = await atTwoPlaces(engine);
-    const third = await elsewhere(server, id);
+    const third = await server.session(id, phone);
     const ended = (await listed(other)).find(({ isCurrent }) => isCurrent);
     const call = { params: { id: ended?.id ?? '' } };
     await browser.call(endOwnSession, call);

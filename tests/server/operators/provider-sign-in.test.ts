@@ -72,6 +72,14 @@ async function enter(browser: Browser, login: string): Promise<string> {
   return locationOf(await open(browser, back.pathname + back.search));
 }
 
+/** Caio has signed in. */
+async function openCaio(engine?: Engine) {
+  const opened = await shopWithProvider(engine);
+  const browser = opened.server.browser();
+  await enter(browser, 'caio');
+  return { ...opened, browser };
+}
+
 const recheck = ({ database, repositories, now }: TestServer, provider: IdentityProvider) =>
   recheckSessions({ database, repositories, provider, clock: now });
 
@@ -110,9 +118,7 @@ describe.each(sampledEngines)('the company’s own accounts on %s', (engine) => 
   });
 
   it('a changed claim changes name and role at the next sign-in, and within minutes', async () => {
-    const { company, server, provider } = await shopWithProvider(engine);
-    const browser = server.browser();
-    await enter(browser, 'caio');
+    const { company, server, provider, browser } = await openCaio(engine);
     company.people.set('caio', { ...caio, name: 'Caio N. Melo', roles: ['vendas', 'gestao'] });
     await recheck(server, provider);
     expect(await who(browser)).toMatchObject({ role: 'seller' });
@@ -145,9 +151,7 @@ describe.each(sampledEngines)('the company’s own accounts on %s', (engine) => 
   });
 
   it('who loses every role is out, and does not come in again', async () => {
-    const { company, server, provider } = await shopWithProvider(engine);
-    const browser = server.browser();
-    await enter(browser, 'caio');
+    const { company, server, provider, browser } = await openCaio(engine);
     company.people.set('caio', { ...caio, roles: ['outros'] });
     server.pass({ minutes: 6 });
     await recheck(server, provider);
@@ -159,9 +163,7 @@ describe.each(sampledEngines)('the company’s own accounts on %s', (engine) => 
 it.each(['denies them its tokens', 'knows them without an e-mail'] as const)(
   'who is in is out within minutes when the provider %s',
   async (how) => {
-    const { company, server, provider } = await shopWithProvider();
-    const browser = server.browser();
-    await enter(browser, 'caio');
+    const { company, server, provider, browser } = await openCaio();
     if (how === 'denies them its tokens') company.refused.add('caio');
     else company.people.set('caio', { ...caio, email: '' });
     server.pass({ minutes: 6 });
@@ -171,9 +173,7 @@ it.each(['denies them its tokens', 'knows them without an e-mail'] as const)(
 );
 
 it('while the provider does not know the shop, sessions go on for an hour and no longer', async () => {
-  const { server, provider, providerWith } = await shopWithProvider();
-  const browser = server.browser();
-  await enter(browser, 'caio');
+  const { server, provider, providerWith, browser } = await openCaio();
   server.pass({ minutes: 6 });
   await recheck(server, provider);
   const unknown = providerWith('outro segredo');
@@ -241,9 +241,7 @@ it('after a takeover neither the password nor a session from before opens the ac
 });
 
 it('a provider that is down refuses nobody who is in, and passwords still work', async () => {
-  const { company, server, provider } = await shopWithProvider();
-  const browser = server.browser();
-  await enter(browser, 'caio');
+  const { company, server, provider, browser } = await openCaio();
   await company.close();
   server.pass({ minutes: 6 });
   await expect(recheck(server, provider)).rejects.toThrow();

@@ -3,25 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { createLimiter } from '../../../server/access/create-limiter.ts';
 import { limits } from '../../../server/access/limits.ts';
 import { codesPerSignIn } from '../../../server/operators/operator-device-repository.ts';
-import { operatorRepository } from '../../../server/operators/operator-repository.ts';
 import { hashPassword } from '../../../server/operators/password.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { readSession, signIn, signOut } from '../../../src/contract/panel/access/session.ts';
 import type { Browser } from '../test-server/browser.ts';
-import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
+import { type Changes, openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const email = 'ana@loja.example';
 const password = 'uma senha bem comprida';
 const passwordHash = await hashPassword(password, { log2N: 4, r: 8, p: 1 });
-const operators = operatorRepository(createProtection(testKeys, systemRandom), systemRandom);
 
-async function withAccount(server: TestServer): Promise<string> {
-  const id = await server.database.write((db) =>
-    operators.add(db, { email, name: 'Ana Lima', role: 'seller', passwordHash }, server.now()),
-  );
-  return id ?? '';
+async function openAccount(changes?: Changes) {
+  const server = await openTestServer(changes);
+  const { operators } = server.repositories;
+  const account = { email, name: 'Ana Lima', role: 'seller', passwordHash } as const;
+  const id = (await server.database.write((db) => operators.add(db, account, server.now()))) ?? '';
+  const change = (values: Parameters<typeof operators.change>[2]) =>
+    server.database.write((db) => operators.change(db, id, values));
+  return { server, id, change };
 }
 
 const given = { email, password };
@@ -29,8 +28,7 @@ const who = async (browser: Browser) => (await browser.call(readSession, {})).op
 
 describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
   it('a sign-in opens a session, and a sign-out ends it', async () => {
-    const server = await openTestServer({ engine });
-    const id = await withAccount(server);
+    const { server, id } = await openAccount({ engine });
     const browser = server.browser();
     expect(await who(browser)).toBeNull();
     const { headers, body } = await browser.ask(signIn, { body: { ...given, email: ' ANA@loja.example ' } });
@@ -51,13 +49,12 @@ describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
   });
 
   it('a stranger, a wrong password and a closed account get the same answer', async () => {
-    const server = await openTestServer({ engine });
-    const id = await withAccount(server);
+    const { server, change } = await openAccount({ engine });
     const answers = [
       await server.browser().refused(signIn, { body: { ...given, email: 'bia@loja.example' } }),
       await server.browser().refused(signIn, { body: { ...given, password: 'errada' } }),
     ];
-    await server.database.write((db) => operators.change(db, id, { disabledAt: server.now().toISOString() }));
+    await change({ disabledAt: server.now().toISOString() });
     answers.push(await server.browser().refused(signIn, { body: given }));
     expect(answers[0]).toMatchObject({ status: 401, code: 'wrong-sign-in' });
     expect(answers[1]).toEqual(answers[0]);
@@ -65,8 +62,7 @@ describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
   });
 
   it('ten failed sign-ins block for a quarter of an hour, even after a restart', async () => {
-    const server = await openTestServer({ engine });
-    await withAccount(server);
+    const { server } = await openAccount({ engine });
     const wrong = { body: { ...given, password: 'errada' } };
     // Concurrently, as an attacker would.
     const tries = await Promise.all(
@@ -82,10 +78,9 @@ describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
   });
 
   it('a sign-in needs a code where the account has an app, and takes each code once', async () => {
-    const server = await openTestServer({ engine });
-    const id = await withAccount(server);
+    const { server, change } = await openAccount({ engine });
     const codeSecret = new Secret().base32;
-    await server.database.write((db) => operators.change(db, id, { codeSecret }));
+    await change({ codeSecret });
     const code = () => new TOTP({ secret: codeSecret }).generate({ timestamp: server.now().getTime() });
     const browser = server.browser();
     expect(await browser.refused(signIn, { body: given })).toMatchObject({ code: 'code-needed' });
@@ -102,8 +97,7 @@ describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
   });
 
   it('a session ends after half an hour of silence, after twelve hours, and with the account', async () => {
-    const server = await openTestServer({ engine });
-    const id = await withAccount(server);
+    const { server, change } = await openAccount({ engine });
     const browser = server.browser();
     await browser.call(signIn, { body: given });
     server.pass({ minutes: 31 });
@@ -121,7 +115,7 @@ describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
     expect(left).toEqual([]);
 
     await browser.call(signIn, { body: given });
-    await server.database.write((db) => operators.change(db, id, { disabledAt: server.now().toISOString() }));
+    await change({ disabledAt: server.now().toISOString() });
     expect(await who(browser)).toBeNull();
   });
 });
@@ -142,13 +136,14 @@ async function strangersTry(server: TestServer) {
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-async function withApp(server: TestServer) {
-  const id = await withAccount(server);
+async function openApp(changes?: Changes) {
+  const { server, id, change } = await openAccount(changes);
   const codeSecret = new Secret().base32;
-  await server.database.write((db) => operators.change(db, id, { codeSecret }));
+  await change({ codeSecret });
   const codeAt = (seconds: number) =>
     new TOTP({ secret: codeSecret }).generate({ timestamp: server.now().getTime() + seconds * 1000 });
   return {
+    server,
     id,
     code: () => codeAt(0),
     codeAt,
@@ -158,8 +153,7 @@ async function withApp(server: TestServer) {
 
 describe.each(sampledEngines)('a sign-in that strangers disturb on %s', (engine) => {
   it('wrong passwords of strangers do not shut out a browser that signed in before', async () => {
-    const server = await openTestServer({ engine, trustProxy: true });
-    await withAccount(server);
+    const { server } = await openAccount({ engine, trustProxy: true });
     const own = server.browser();
     const { headers } = await own.ask(signIn, { body: given });
     expect(String(headers['set-cookie'])).toMatch(
@@ -184,8 +178,7 @@ describe.each(sampledEngines)('a sign-in that strangers disturb on %s', (engine)
   });
 
   it('a shut account lets in the right password with its code, and tells nothing to others', async () => {
-    const server = await openTestServer({ engine, trustProxy: true });
-    const { code, wrong } = await withApp(server);
+    const { server, code, wrong } = await openApp({ engine, trustProxy: true });
     const limiter = createLimiter({ ...server, counts: server.repositories.callCounts, clock: server.now });
     for (const about of [email, 'bia@loja.example'])
       for (let tries = 0; tries < signInOfAccount.per.about.calls; tries += 1)
@@ -204,8 +197,7 @@ describe.each(sampledEngines)('a sign-in that strangers disturb on %s', (engine)
   });
 
   it('five wrong codes end a sign-in: the account is told, and the password is asked for again', async () => {
-    const server = await openTestServer({ engine });
-    const { id, code, wrong } = await withApp(server);
+    const { server, id, code, wrong } = await openApp({ engine });
     const browser = server.browser();
     const guess = () => browser.refused(signIn, { body: { ...given, code: wrong() } });
     const guesses = [];
@@ -224,8 +216,7 @@ describe.each(sampledEngines)('a sign-in that strangers disturb on %s', (engine)
   });
 
   it('codes tried from changing addresses are few, and do not end the sign-in of a known browser', async () => {
-    const server = await openTestServer({ engine, trustProxy: true });
-    const { code, wrong } = await withApp(server);
+    const { server, code, wrong } = await openApp({ engine, trustProxy: true });
     const own = server.browser();
     await own.call(signIn, { body: { ...given, code: code() } });
     server.pass({ minutes: 1 });
@@ -243,8 +234,7 @@ describe.each(sampledEngines)('a sign-in that strangers disturb on %s', (engine)
   });
 
   it('the code of the app and the one before are valid, no later one and no older one', async () => {
-    const server = await openTestServer({ engine });
-    const { codeAt } = await withApp(server);
+    const { server, codeAt } = await openApp({ engine });
     for (const seconds of [30, -60])
       expect(
         await server.browser().refused(signIn, { body: { ...given, code: codeAt(seconds) } }),
@@ -255,16 +245,14 @@ describe.each(sampledEngines)('a sign-in that strangers disturb on %s', (engine)
 });
 
 it('a sign-in from another site is refused', async () => {
-  const server = await openTestServer({ allowedOrigins: ['https://parceiro.example'] });
-  await withAccount(server);
+  const { server } = await openAccount({ allowedOrigins: ['https://parceiro.example'] });
   const headers = { origin: 'https://parceiro.example', 'sec-fetch-site': 'cross-site' };
   const refused = await server.browser().refused(signIn, { body: given }, { headers });
   expect(refused).toMatchObject({ status: 403, code: 'cross-site' });
 });
 
 it('a sign-in logs neither e-mail nor password nor session', async () => {
-  const server = await openTestServer();
-  await withAccount(server);
+  const { server } = await openAccount();
   const browser = server.browser();
   await browser.call(signIn, { body: given });
   await browser.refused(signIn, { body: { ...given, password: 'outra senha' } });

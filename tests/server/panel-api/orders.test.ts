@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cancelCauseWords } from '../../../src/content/messages/order-state.ts';
+import type { Role } from '../../../src/contract/panel/access/rights.ts';
 import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
 import {
   addOrderNote,
@@ -12,7 +13,7 @@ import {
 import { storedCampaignTitle } from '../../../src/funnel/campaign-title.ts';
 import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { type Changes, openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 let door = 1;
@@ -23,6 +24,13 @@ async function placeOrder(server: TestServer, name = 'Maria Souza'): Promise<str
   const { orderNumber } = await server.ordered({ name, door: { number: String(door) } });
   server.pass({ minutes: 1 });
   return orderNumber;
+}
+
+/** An order, and somebody of the team who looks at it. */
+async function openOrdered(role: Role, changes?: Changes) {
+  const server = await openTestServer(changes);
+  const number = await placeOrder(server);
+  return { server, number, ...(await server.signIn(role, 'Bia Reis')) };
 }
 
 describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
@@ -50,9 +58,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
   });
 
   it('orders are filtered by state, campaign, plan, region and day', async () => {
-    const server = await openTestServer({ engine });
-    const number = await placeOrder(server);
-    const { browser } = await server.signIn('seller');
+    const { number, browser } = await openOrdered('seller', { engine });
     const [order] = (await browser.call(listOrders, { body: {} })).orders;
     expect(order).toMatchObject({ number, name: 'Maria Souza', town: 'São Paulo/SP', state: 'placed' });
     const many = async (body: Parameters<typeof listOrders.body.parse>[0]) =>
@@ -71,9 +77,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
   });
 
   it('personal data of an order is masked until shown, and every look is audited', async () => {
-    const server = await openTestServer({ engine });
-    const number = await placeOrder(server);
-    const { browser } = await server.signIn('seller', 'Bia Reis');
+    const { server, number, browser } = await openOrdered('seller', { engine });
     const params = { number };
     const read = await browser.ask(readOrder, { params });
     for (const secret of ['52998224725', '11987654321', 'maria@exemplo', 'Quitéria'])
@@ -92,9 +96,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
   });
 
   it('an order changes only from the state that was seen, and a cancellation needs what its customer reads', async () => {
-    const server = await openTestServer({ engine });
-    const number = await placeOrder(server);
-    const { browser } = await server.signIn('seller', 'Bia Reis');
+    const { server, number, browser } = await openOrdered('seller', { engine });
     const params = { number };
     const state = (from: 'placed' | 'confirmed', to: 'confirmed' | 'cancelled' | 'installed', more = {}) =>
       ({ params, body: { from, to, reason: '', ...more } }) as const;
@@ -183,9 +185,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
 });
 
 it('the file of a searched list holds what the search shows, and no log names whom', async () => {
-  const server = await openTestServer();
-  const number = await placeOrder(server);
-  const { browser } = await server.signIn('manager');
+  const { server, number, browser } = await openOrdered('manager');
   const phone = '11987654321';
   const rows = async (search: string) =>
     (await browser.send(listFileRequest(orderList.file.path, { search }))).text.trim().split('\r\n').slice(1);
@@ -220,9 +220,7 @@ it('a name typed without capitals is read with them in list, record and file, an
 });
 
 it('a search with too many results says that it is cut', async () => {
-  const server = await openTestServer();
-  const number = await placeOrder(server);
-  const { browser } = await server.signIn('seller');
+  const { server, number, browser } = await openOrdered('seller');
   const body = { search: '(11) 98765-4321' };
   expect(await browser.call(listOrders, { body })).toMatchObject({ isCut: false, orders: [{ number }] });
   await multiply(server, number, 500);

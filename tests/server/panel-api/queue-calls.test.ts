@@ -12,17 +12,18 @@ import {
   takeItem,
   treatItem,
 } from '../../../src/contract/panel/queues.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
 import { openSignedIn, openWithBrowser } from '../test-server/open-with.ts';
 import { noNetwork } from '../test-server/order.ts';
-import { sampledEngines } from '../test-server/test-database.ts';
+import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
 const phone = '11987654321';
 
-async function openQueue(server: TestServer) {
+async function openQueue(engine: Engine) {
+  const server = await openTestServer({ engine });
   const { id } = await server.browser().call(requestCall, { body: { telephone: phone } });
   const [ana, bia] = [await server.signIn('seller', 'Ana Lima'), await server.signIn('seller', 'Bia Reis')];
-  return { ana: ana.browser, bia: bia.browser, path: { params: { queue: 'calls' as const, id } } };
+  return { server, ana: ana.browser, bia: bia.browser, path: { params: { queue: 'calls' as const, id } } };
 }
 
 const listed = (part: 'waiting' | 'mine' | 'treated') => ({
@@ -32,8 +33,7 @@ const listed = (part: 'waiting' | 'mine' | 'treated') => ({
 
 describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
   it('a queue item shows its contact only while claimed, and every action is audited', async () => {
-    const server = await openTestServer({ engine });
-    const { ana, bia, path } = await openQueue(server);
+    const { server, ana, bia, path } = await openQueue(engine);
     const [masked] = (await ana.call(listQueue, listed('waiting'))).items;
     expect(masked).toMatchObject({ isMasked: true, taken: null });
     expect(JSON.stringify(masked)).not.toContain(phone);
@@ -86,8 +86,7 @@ describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
   });
 
   it('a call that was not answered stays in the queue with its attempts until something final comes of it', async () => {
-    const server = await openTestServer({ engine });
-    const { ana, bia, path } = await openQueue(server);
+    const { server, ana, bia, path } = await openQueue(engine);
     const now = server.now().getTime();
     const callAfter = minuteInBrasilia(now + 2 * hourMs);
     await ana.call(takeItem, path);
@@ -124,8 +123,7 @@ describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
   });
 
   it('the pages of a queue end with the calls that were agreed for later', async () => {
-    const server = await openTestServer({ engine });
-    const { ana, path } = await openQueue(server);
+    const { server, ana, path } = await openQueue(engine);
     const callAfter = minuteInBrasilia(server.now().getTime() + hourMs);
     await ana.call(takeItem, path);
     await ana.call(treatItem, { ...path, body: { outcome: 'call-again', callAfter } });
@@ -139,8 +137,7 @@ describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
   });
 
   it('a queue item can be claimed by another operator once its claim expires', async () => {
-    const server = await openTestServer({ engine });
-    const { ana, bia, path } = await openQueue(server);
+    const { server, ana, bia, path } = await openQueue(engine);
     await ana.call(takeItem, path);
     server.pass({ minutes: takenForMinutes });
     expect((await bia.call(takeItem, path)).item).toMatchObject({ taken: { by: { name: 'Bia Reis' } } });

@@ -43,7 +43,7 @@ describe.each(engines)('a publication on %s', (engine) => {
     const shop = await openPublishedShop({ engine });
     const other = await openPublishedShop({ url: shop.databaseUrl });
     const before = await other.page();
-    expect(await take(shop, withPrice(500))).toEqual({ kind: 'published', version: 1 });
+    expect(await publishIn(shop, withPrice(500))).toEqual({ kind: 'published', version: 1 });
     for (const one of [shop, other]) {
       one.wait(1000);
       const { body, headers } = await one.page();
@@ -70,10 +70,11 @@ describe.each(engines)('a publication on %s', (engine) => {
 
   it('a publication is rolled back by publishing the older one again', async () => {
     const shop = await openPublishedShop({ engine });
-    await take(shop, withPrice(500));
+    await publishIn(shop, withPrice(500));
     await publishIn(shop, withPrice(510));
     const older = await shop.database.read((db) => shop.publications.at(db, 1));
     expect(await publishIn(shop, older ?? nothingPublished, 1)).toEqual({ kind: 'published', version: 3 });
+    await shop.catalogue.takePublished();
     expect(shop.price()).toBe(500);
     const versions = await shop.database.read((db) => shop.publications.versions(db, 10));
     expect(versions.map(({ version, restores }) => [version, restores])).toEqual([
@@ -104,16 +105,17 @@ describe('a publication', () => {
   it('a publication with errors changes nothing and says why', async () => {
     const shop = await openPublishedShop();
     const before = shop.price();
-    expect(await take(shop, withPrice(1))).toEqual({
+    expect(await publishIn(shop, withPrice(1))).toEqual({
       kind: 'refused',
       problems: [expect.objectContaining({ part: 'prices', key: 'a' })],
     });
+    await shop.catalogue.takePublished();
     expect(shop.price()).toBe(before);
   });
 
   it('a publication based on an outdated version is refused', async () => {
     const shop = await openPublishedShop();
-    await take(shop, withPrice(500));
+    await publishIn(shop, withPrice(500));
     const { database, publications, catalogue, clock } = shop;
     const defaults = catalogue.defaults();
     const parts = { publications, defaults, known: knownNames(defaults, clock()), now: clock() };

@@ -2,6 +2,7 @@ import { until } from '../../../scripts/until.ts';
 import { addApiKey } from '../../../src/contract/panel/integrations.ts';
 import type { Scope } from '../../../src/contract/systems/scopes.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
+import { type Changes, openTestServer } from '../test-server/open-test-server.ts';
 
 /** Another system with a key that an administrator has made. */
 export async function openSystem(server: TestServer, scopes: Scope[], name = 'CRM') {
@@ -21,4 +22,10 @@ export async function openSystem(server: TestServer, scopes: Scope[], name = 'CR
       return Object((await read(url)).body);
     },
   };
+}
+
+/** A shop that one other system reads. */
+export async function openWithSystem(scopes: Scope[], changes?: Changes) {
+  const server = await openTestServer(changes);
+  return { server, crm: await openSystem(server, scopes) };
 }

@@ -2,7 +2,6 @@ import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../server/access/limits.ts';
 import { fillChanges } from '../../../server/database/note-changes.ts';
-import type { Location } from '../../../src/contract/address.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
@@ -10,15 +9,10 @@ import { addApiKey, endApiKey, listApiKeys } from '../../../src/contract/panel/i
 import { setLeadOwner } from '../../../src/contract/panel/lead-work.ts';
 import { problemSchema } from '../../../src/contract/problem.ts';
 import * as readCalls from '../../../src/contract/systems/read-calls.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
 import { approvedCpf } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
-import { openSystem } from './system-client.ts';
-
-async function placeOrder(server: TestServer, door: Partial<Location> = {}) {
-  const { browser, idLead, orderNumber } = await server.ordered({ door });
-  return { browser, idLead, orderNumber };
-}
+import { openSystem, openWithSystem } from './system-client.ts';
 
 /** All leads behind a place in the list, read one a page. */
 async function allAfter(crm: Awaited<ReturnType<typeof openSystem>>, after = '') {
@@ -38,9 +32,11 @@ const secrets = ['Maria', approvedCpf, '11987654321', 'maria@', 'Paulista'];
 
 describe.each(engines)('what other systems read, on %s', (engine) => {
   it('the number that an event names leads to the order, its customer and its lead', async () => {
-    const server = await openTestServer({ engine });
-    const crm = await openSystem(server, ['orders:read', 'leads:read', 'events:read', 'personal:read']);
-    const { idLead, orderNumber } = await placeOrder(server);
+    const { server, crm } = await openWithSystem(
+      ['orders:read', 'leads:read', 'events:read', 'personal:read'],
+      { engine },
+    );
+    const { idLead, orderNumber } = await server.ordered();
     const { events } = await crm.body('events');
     const placed = events.find(({ type }: { type: string }) => type === 'order.placed');
     expect(placed.data.orderNumber).toBe(orderNumber);
@@ -63,15 +59,11 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
   });
 
   it('without the scope for personal data a system sees masks, and no look is logged', async () => {
-    const server = await openTestServer({ engine });
-    const crm = await openSystem(server, [
-      'orders:read',
-      'leads:read',
-      'calls:read',
-      'visits:read',
-      'events:read',
-    ]);
-    const { orderNumber } = await placeOrder(server);
+    const { server, crm } = await openWithSystem(
+      ['orders:read', 'leads:read', 'calls:read', 'visits:read', 'events:read'],
+      { engine },
+    );
+    const { orderNumber } = await server.ordered();
     await server.browser().call(requestCall, { body: { telephone: '11987654321' } });
     for (const what of ['orders', 'leads', 'calls', 'visits', 'events', `orders/${orderNumber}`]) {
       const { status, text } = await crm.read(what);
@@ -89,8 +81,7 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
   });
 
   it('a system reads on from where it stopped, page by page, and hears of later changes', async () => {
-    const server = await openTestServer({ engine });
-    const crm = await openSystem(server, ['orders:read', 'leads:read']);
+    const { server, crm } = await openWithSystem(['orders:read', 'leads:read'], { engine });
     const visitors = [];
     for (let many = 0; many < 3; many += 1) visitors.push(await server.leadAt('name'));
     const ids = visitors.map(({ idLead }) => idLead);
@@ -107,17 +98,16 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
     const after = await crm.body(`leads?after=${next}`);
     expect(after.leads).toMatchObject([{ leadId: second, step: 'name' }]);
     expect(after.deleted).toEqual([first]);
-    const { orderNumber, browser } = await placeOrder(server);
+    const { orderNumber, browser } = await server.ordered();
     const { next: placed } = await crm.body('orders');
     await browser.call(withdrawOrder, { body: { orderNumber } });
     expect((await crm.body(`orders?after=${placed}`)).orders).toMatchObject([{ state: 'withdrawn' }]);
   });
 
   it('a lead has its origin and whose it is, an order its seller, and systems hear of the work', async () => {
-    const server = await openTestServer({ engine });
-    const crm = await openSystem(server, ['orders:read', 'leads:read']);
+    const { server, crm } = await openWithSystem(['orders:read', 'leads:read'], { engine });
     const { browser, id: sellerId } = await server.signIn('seller', 'Bia Reis');
-    const { idLead, orderNumber } = await placeOrder(server);
+    const { idLead, orderNumber } = await server.ordered();
     const { idLead: id } = await server.leadAt('name');
     const { leads: before, next } = await crm.body('leads');
     const origin = { channel: 'site', touches: { first: expect.anything(), last: expect.anything() } };
@@ -132,8 +122,7 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
   });
 
   it('a list read from its beginning has each thing once, and what changes meanwhile once more', async () => {
-    const server = await openTestServer({ engine });
-    const crm = await openSystem(server, ['leads:read']);
+    const { server, crm } = await openWithSystem(['leads:read'], { engine });
     const ids = [(await server.leadAt('name')).idLead, (await server.leadAt('name')).idLead] as const;
     const change = (some: readonly string[]) =>
       server.database.write((db) =>
@@ -150,8 +139,7 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
   });
 
   it('only what has changed since a moment is listed', async () => {
-    const server = await openTestServer({ engine });
-    const crm = await openSystem(server, ['leads:read']);
+    const { server, crm } = await openWithSystem(['leads:read'], { engine });
     await server.leadAt('name');
     // The database's clock counts, in milliseconds.
     const { next } = await crm.body('leads');
@@ -178,7 +166,7 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
     const crm = await openSystem(server, [...scopes, 'personal:read']);
     for (const telephone of ['11987654321', '11976543210', '11965432109']) {
       await server.browser().call(requestCall, { body: { telephone } });
-      await placeOrder(server, { number: telephone });
+      await server.ordered({ door: { number: telephone } });
     }
     let asked = 0;
     const counting: KyselyPlugin = {
@@ -208,8 +196,7 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
   });
 
   it('a transaction that ends late is not lost behind one that began after it', async () => {
-    const server = await openTestServer({ engine });
-    const crm = await openSystem(server, ['leads:read']);
+    const { server, crm } = await openWithSystem(['leads:read'], { engine });
     const { idLead: slow } = await server.leadAt('name');
     const { idLead: fast } = await server.leadAt('name');
     const { next } = await crm.body('leads');
@@ -239,8 +226,7 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
   });
 
   it('rows of an earlier version are told of, and what was told again is swept', async () => {
-    const server = await openTestServer({ engine });
-    const crm = await openSystem(server, ['leads:read']);
+    const { server, crm } = await openWithSystem(['leads:read'], { engine });
     const { idLead: id } = await server.leadAt('name');
     await server.database.write((db) => db.deleteFrom('changes').execute());
     expect((await crm.body('leads')).leads).toEqual([]);
@@ -253,8 +239,7 @@ describe.each(engines)('what other systems read, on %s', (engine) => {
   });
 
   it('a contact past its time is not shown, even before it is swept', async () => {
-    const server = await openTestServer({ engine });
-    const crm = await openSystem(server, ['leads:read', 'personal:read']);
+    const { server, crm } = await openWithSystem(['leads:read', 'personal:read'], { engine });
     const { idLead: id } = await server.leadAt('confirmation');
     server.pass({ days: 4 });
     const { lead } = await crm.body(`leads/${id}`);
@@ -295,8 +280,7 @@ describe('keys', () => {
   });
 
   it('a key that was ended is refused at once, as one that never was', async () => {
-    const server = await openTestServer();
-    const crm = await openSystem(server, ['orders:read']);
+    const { crm } = await openWithSystem(['orders:read']);
     expect((await crm.read('orders')).status).toBe(200);
     await crm.admin.call(endApiKey, { params: { id: crm.key.id } });
     const ended = await crm.read('orders');
@@ -324,8 +308,7 @@ describe('keys', () => {
   });
 
   it('a key is shown once, stored as a hash, and never logged', async () => {
-    const server = await openTestServer();
-    const crm = await openSystem(server, ['orders:read']);
+    const { server, crm } = await openWithSystem(['orders:read']);
     await crm.read('orders');
     const { keys } = await crm.admin.call(listApiKeys, {});
     expect(keys).toMatchObject([{ name: 'CRM', prefix: crm.token.slice(0, 9), scopes: ['orders:read'] }]);
@@ -339,8 +322,7 @@ describe('keys', () => {
   });
 
   it('its last use is noted, at most once a minute', async () => {
-    const server = await openTestServer();
-    const crm = await openSystem(server, ['orders:read']);
+    const { server, crm } = await openWithSystem(['orders:read']);
     const usedAt = async () => (await crm.admin.call(listApiKeys, {})).keys[0]?.usedAt;
     expect(await usedAt()).toBeNull();
     await crm.read('orders');
@@ -391,8 +373,7 @@ describe('keys', () => {
   });
 
   it('the cookie of a visitor or an operator opens nothing here', async () => {
-    const server = await openTestServer();
-    const crm = await openSystem(server, ['orders:read']);
+    const { crm } = await openWithSystem(['orders:read']);
     const { status } = await crm.admin.send({ method: 'GET', url: '/api/v1/orders' });
     expect(status).toBe(401);
   });
