@@ -3,25 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { changeLeadWork, listSellers, setLeadOwner } from '../../src/contract/panel/lead-work.ts';
 import { listLeads, readLead, showLeadField } from '../../src/contract/panel/leads.ts';
-import { fakePanel, showPanel, untouched } from './show-panel.tsx';
-
-const lead = {
-  id: '0198f000-0000-7000-8000-000000000001',
-  protocol: 'ABC123',
-  at: '2026-11-23T15:00:00.000Z',
-  name: 'Maria Souza',
-  town: 'São Paulo/SP',
-  step: 'phone',
-  planSku: 'd500a',
-  campaign: '',
-  face: 'chat',
-  touches: untouched,
-  risk: 'open' as const,
-  acceptsOffers: true,
-  status: 'new' as const,
-  owner: null,
-  nextDay: null,
-};
+import { listedLead as lead } from './listed.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
 
 it('the leads show who left and can be filtered by consent', async () => {
   const panel = fakePanel('seller');

@@ -2,25 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { listOrders } from '../../src/contract/panel/orders.ts';
-import { fakePanel, showPanel, untouched } from './show-panel.tsx';
-
-const found = {
-  ...{ number: 'UF-1', placedAt: '2026-11-20T12:00:00.000Z', state: 'placed' as const, name: 'Maria Souza' },
-  ...{
-    town: 'São Paulo/SP',
-    plan: '500 Mega',
-    priceCents: 6999,
-    campaign: '',
-    face: 'chat',
-    touches: untouched,
-    visit: null,
-    seller: null,
-  },
-};
+import { listedOrder } from './listed.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
 
 function openOrders() {
   const panel = fakePanel('seller');
-  panel.answers(listOrders, () => ({ orders: [found], isCut: false, next: '2026-11-19 UF-0' }));
+  panel.answers(listOrders, () => ({ orders: [listedOrder], isCut: false, next: '2026-11-19 UF-0' }));
   showPanel('/pedidos');
   return () => panel.asked.findLast(({ path }) => path.endsWith('/orders/search'))?.body;
 }

@@ -13,31 +13,17 @@ import {
   type OrderDetail,
   readOrder,
 } from '../../src/contract/panel/orders.ts';
+import { readRenewal } from '../../src/contract/panel/renewals.ts';
 import { campaignTitle } from '../../src/funnel/campaign-title.ts';
 import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { mendingWords } from '../../src/panel/views/orders/orders-words.ts';
-import { fakePanel, operatorOf, showPanel, untouched } from './show-panel.tsx';
-
-const listed = {
-  number: 'UF-1',
-  placedAt: '2026-11-20T12:00:00.000Z',
-  state: 'scheduled' as const,
-  name: 'Maria Souza',
-  town: 'São Paulo/SP',
-  plan: '500 Mega',
-  priceCents: 6999,
-  campaign: '',
-  face: 'chat',
-  touches: untouched,
-  visit: null,
-  seller: null,
-};
+import { listedOrder } from './listed.ts';
+import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
 const order: OrderDetail = {
-  ...listed,
+  ...listedOrder,
   protocol: 'ABC123',
   externalNumber: null,
-  seller: null,
   idLead: 'lead',
   address: 'Avenida Paulista, 1000',
   complement: 'apto 33',
@@ -53,23 +39,28 @@ const order: OrderDetail = {
 
 function seller() {
   const panel = fakePanel('seller');
-  panel.answers(listOrders, () => ({ orders: [listed], isCut: false, next: null }));
+  panel.answers(listOrders, () => ({ orders: [listedOrder], isCut: false, next: null }));
   panel.answers(readOrder, () => ({ order }));
   return panel;
 }
 
-it('an order that does not exist is named, with the way back', async () => {
-  const panel = fakePanel('seller');
-  panel.refuses(readOrder, { status: 404, code: 'not-found', error: 'Este pedido não existe.' });
-  showPanel('/pedidos/UF-0');
-  await screen.findByText('Este pedido não existe.');
-  screen.getByRole('heading', { level: 1, name: 'Pedido UF-0' });
-  screen.getByRole('link', { name: 'Voltar aos pedidos' });
-});
+it.each([
+  ['pedidos', readOrder, 'Este pedido não existe.', 'Pedido UF-0', 'Voltar aos pedidos'],
+  ['renovacoes', readRenewal, 'Esta renovação não existe.', 'Renovação UF-0', 'Voltar às renovações'],
+])(
+  'a record of %s that does not exist is named, with the way back',
+  async (path, call, error, name, back) => {
+    fakePanel('seller').refuses(call, { status: 404, code: 'not-found', error });
+    showPanel(`/${path}/UF-0`);
+    await screen.findByText(error);
+    screen.getByRole('heading', { level: 1, name });
+    screen.getByRole('link', { name: back });
+  },
+);
 
 it('the file of a list is asked for by what the list shows, and its rows are told', async () => {
   const panel = fakePanel('manager');
-  panel.answers(listOrders, () => ({ orders: [listed], isCut: false, next: null }));
+  panel.answers(listOrders, () => ({ orders: [listedOrder], isCut: false, next: null }));
   const fake = globalThis.fetch;
   const asked: unknown[] = [];
   globalThis.fetch = async (input, init) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import { riskWords } from '../../src/content/operator/list-words.ts';
 import { listLeads } from '../../src/contract/panel/leads.ts';
-import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts';
+import { listOrders } from '../../src/contract/panel/orders.ts';
 import {
   countQueues,
   listQueue,
@@ -13,8 +13,9 @@ import {
   takeItem,
   treatItem,
 } from '../../src/contract/panel/queues.ts';
-import { type ListedRenewal, listRenewals } from '../../src/contract/panel/renewals.ts';
-import { fakePanel, operatorOf, showPanel, untouched } from './show-panel.tsx';
+import { listRenewals } from '../../src/contract/panel/renewals.ts';
+import { listedOrder, listedRenewal } from './listed.ts';
+import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
 const call: QueueItem = {
   queue: 'calls',
@@ -31,18 +32,7 @@ const call: QueueItem = {
   origin: 'LP Verão',
 };
 
-const placed: ListedOrder = {
-  ...{ number: 'UF-1A', placedAt: call.at, state: 'scheduled', name: 'Maria Souza', town: 'São Paulo/SP' },
-  ...{
-    plan: '600 Mega',
-    priceCents: 9990,
-    campaign: '',
-    face: 'chat',
-    touches: untouched,
-    visit: null,
-    seller: null,
-  },
-};
+const placed = { ...listedOrder, number: 'UF-1A', plan: '600 Mega' };
 
 const until = new Date(Date.now() + 20 * minuteMs).toISOString();
 const { id, name } = operatorOf('seller');
@@ -251,11 +241,7 @@ it('an item that another operator claimed first is reported', async () => {
 
 it('a seller with a call sees the orders and contacts of its phone, and keeps the note', async () => {
   const panel = openQueue(() => [mine]);
-  const renewed: ListedRenewal = {
-    ...{ number: 'UF-2B', placedAt: '2026-11-20T12:00:00.000Z', state: 'cancelled' },
-    ...{ name: 'Maria Souza', document: '***.***.447-05' },
-    ...{ presentPlan: '300 Mega', plan: '600 Mega', priceCents: 10_999 },
-  };
+  const renewed = { ...listedRenewal, number: 'UF-2B', state: 'cancelled' as const };
   const found = { isCut: false, next: null };
   panel.answers(listOrders, () => ({ ...found, orders: [placed] }));
   panel.answers(listLeads, () => ({ ...found, leads: [] }));

@@ -5,7 +5,8 @@ import type { ResponseOf } from '../../src/contract/endpoint.ts';
 import { findRecords } from '../../src/contract/panel/find.ts';
 import { listLeads } from '../../src/contract/panel/leads.ts';
 import { readOrder } from '../../src/contract/panel/orders.ts';
-import { fakePanel, showPanel, untouched } from './show-panel.tsx';
+import { listedLead, listedOrder } from './listed.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
 
 const nothing: ResponseOf<typeof findRecords> = {
   orders: [],
@@ -15,43 +16,12 @@ const nothing: ResponseOf<typeof findRecords> = {
   more: [],
 };
 
-const lead: ResponseOf<typeof findRecords>['leads'][number] = {
-  id: '01a215eb-f38f-7b5f-9259-fff53e7b99cf',
-  protocol: 'ABC123',
-  at: '2026-11-27T12:00:00.000Z',
-  name: 'Ana Prado',
-  town: 'São Paulo/SP',
-  step: 'phone',
-  planSku: '',
-  campaign: '',
-  face: '',
-  touches: untouched,
-  risk: 'open',
-  acceptsOffers: false,
-  status: 'new',
-  owner: null,
-  nextDay: null,
-};
+const lead = { ...listedLead, name: 'Ana Prado' };
 
 const found: typeof nothing = {
   ...nothing,
   leads: [lead],
-  orders: [
-    {
-      number: 'UF-0CJEWM66VAM',
-      placedAt: '2026-11-27T12:00:00.000Z',
-      state: 'placed',
-      name: 'Ana Lima',
-      town: 'São Paulo/SP',
-      plan: 'Fibra',
-      priceCents: 100,
-      campaign: '',
-      face: '',
-      touches: untouched,
-      visit: null,
-      seller: null,
-    },
-  ],
+  orders: [{ ...listedOrder, number: 'UF-0CJEWM66VAM', name: 'Ana Lima' }],
   more: ['leads'],
 };
 

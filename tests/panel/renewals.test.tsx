@@ -8,18 +8,8 @@ import {
   readRenewal,
   showRenewalField,
 } from '../../src/contract/panel/renewals.ts';
+import { listedRenewal as listed } from './listed.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
-
-const listed = {
-  number: 'UF-1',
-  placedAt: '2026-11-20T12:00:00.000Z',
-  state: 'placed' as const,
-  name: 'Renata Alves',
-  document: '***.***.447-05',
-  presentPlan: '300 Mega',
-  plan: '600 Mega',
-  priceCents: 10_999,
-};
 
 const renewal = {
   ...listed,
@@ -60,14 +50,6 @@ it('a seller finds a renewal by its number, which stays out of the address, and 
   expect(screen.getByRole('link', { name: 'Voltar às renovações' }).getAttribute('href')).toBe(
     '/renovacoes?situacao=placed',
   );
-});
-
-it('a renewal that does not exist is named, with the way back', async () => {
-  const panel = fakePanel('seller');
-  panel.refuses(readRenewal, { status: 404, code: 'not-found', error: 'Esta renovação não existe.' });
-  showPanel('/renovacoes/UF-0');
-  await screen.findByText('Esta renovação não existe.');
-  screen.getByRole('heading', { level: 1, name: 'Renovação UF-0' });
 });
 
 it('a seller notes something on a confirmed renewal and marks it as carried out', async () => {

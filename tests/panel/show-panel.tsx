@@ -137,8 +137,3 @@ function RoutesAt({ path }: { path: string }) {
   const may = useMay();
   return <RouterProvider router={createMemoryRouter(panelRoutes(may), { initialEntries: [path] })} />;
 }
-
-const noTouch = { source: '', medium: '', utm: '' };
-
-/** Of a lead or an order that nothing is known to have brought. */
-export const untouched = { first: noTouch, last: noTouch };

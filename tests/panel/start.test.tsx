@@ -9,22 +9,8 @@ import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts
 import { listOutages } from '../../src/contract/panel/outages.ts';
 import { countQueues } from '../../src/contract/panel/queues.ts';
 import { lastDays } from '../../src/panel/views/figures/use-figure-query.ts';
-import { fakePanel, showPanel, untouched } from './show-panel.tsx';
-
-const order: ListedOrder = {
-  number: 'UF-2026-000001',
-  placedAt: new Date().toISOString(),
-  state: 'placed',
-  name: 'Ana Souza',
-  town: 'São Paulo/SP',
-  plan: '500 Mega',
-  priceCents: 9999,
-  campaign: '',
-  face: 'pages',
-  touches: untouched,
-  visit: null,
-  seller: null,
-};
+import { listedLead, listedOrder as order } from './listed.ts';
+import { fakePanel, showPanel } from './show-panel.tsx';
 
 const failed: Delivery = {
   id: '018f0000-0000-7000-8000-000000000000',
@@ -99,9 +85,7 @@ it('a seller’s start page shows what waits, failed and was ordered, but no fig
 it('a seller’s start page shows who is contacted today, and since when the others wait', async () => {
   const panel = begin('seller');
   const due = (id: string, name: string, nextDay: string) => ({
-    ...{ id, name, nextDay, protocol: 'ABC123', status: 'talking' as const },
-    ...{ at: '2026-01-30T15:00:00.000Z', town: '', step: 'phone', planSku: '', campaign: '', face: 'chat' },
-    ...{ touches: untouched, risk: 'open' as const, acceptsOffers: true },
+    ...{ ...listedLead, id, name, nextDay, status: 'talking' as const },
     owner: { id: 'operator-seller', name: 'Ana Lima' },
   });
   const today = lastDays(1).to;

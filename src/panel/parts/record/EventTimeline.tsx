@@ -46,7 +46,7 @@ const textOf = ({ kind, text }: TimelineEntry): string => {
 interface Props {
   entries: readonly TimelineEntry[];
   /** Names of the record's states. */
-  states?: StateNames;
+  states?: StateNames | undefined;
 }
 
 /** History of an order, a renewal or a lead, newest first. */

@@ -1,13 +1,10 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { titleOfCampaign } from '../../made-campaigns.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { BackToList } from '../../parts/list/BackToList.tsx';
-import { EventTimeline } from '../../parts/record/EventTimeline.tsx';
-import { NoteForm } from '../../parts/record/NoteForm.tsx';
 import { RecordColumns } from '../../parts/record/RecordColumns.tsx';
-import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { faceText, listWords, touchText } from '../../words/order-words.ts';
@@ -76,18 +73,10 @@ export function LeadView() {
         ]}
         personal={lead.personal}
         show={(field) => showField({ params: { id }, body: { field } })}
+        addNote={may('leads.work') && ((text) => addNote({ params: { id }, body: { text } }))}
+        timeline={lead.timeline}
       >
         {may('leads.work') && <LeadWork key={id} lead={lead} />}
-        <Section title={words.timeline}>
-          <Stack>
-            {may('leads.work') && <NoteForm add={(text) => addNote({ params: { id }, body: { text } })} />}
-            {lead.timeline.length > 0 ? (
-              <EventTimeline entries={lead.timeline} />
-            ) : (
-              <Text>{words.nothing}</Text>
-            )}
-          </Stack>
-        </Section>
       </RecordColumns>
     </>
   );

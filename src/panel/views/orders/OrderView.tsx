@@ -1,12 +1,10 @@
-import { Badge, Stack } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { useParams } from 'react-router';
 import { formatMonthly, fromCents } from '../../../brazil/money.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { titleOfCampaign } from '../../made-campaigns.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { BackToList } from '../../parts/list/BackToList.tsx';
-import { EventTimeline } from '../../parts/record/EventTimeline.tsx';
-import { NoteForm } from '../../parts/record/NoteForm.tsx';
 import { RecordColumns } from '../../parts/record/RecordColumns.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -61,6 +59,8 @@ export function OrderView() {
         ]}
         personal={order.personal}
         show={(field) => showField({ params: { number }, body: { field } })}
+        addNote={may('orders.change') && ((text) => addNote({ params: { number }, body: { text } }))}
+        timeline={order.timeline}
       >
         {may('orders.change') && order.mayBecome.length > 0 && (
           <Section title={words.change}>
@@ -72,14 +72,6 @@ export function OrderView() {
             <OrderMending key={order.revision} order={order} />
           </Section>
         )}
-        <Section title={words.timeline}>
-          <Stack>
-            {may('orders.change') && (
-              <NoteForm add={(text) => addNote({ params: { number }, body: { text } })} />
-            )}
-            <EventTimeline entries={order.timeline} />
-          </Stack>
-        </Section>
       </RecordColumns>
     </>
   );

@@ -4,8 +4,6 @@ import { formatMonthly, fromCents } from '../../../brazil/money.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { BackToList } from '../../parts/list/BackToList.tsx';
-import { EventTimeline } from '../../parts/record/EventTimeline.tsx';
-import { NoteForm } from '../../parts/record/NoteForm.tsx';
 import { RecordColumns } from '../../parts/record/RecordColumns.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -55,6 +53,9 @@ export function RenewalView() {
         ]}
         personal={renewal.personal}
         show={(field) => showField({ params: { number }, body: { field } })}
+        addNote={may('orders.change') && ((text) => addNote({ params: { number }, body: { text } }))}
+        timeline={renewal.timeline}
+        states={renewalStateWords}
       >
         {may('orders.change') && renewal.mayBecome !== null && (
           <Section title={words.change}>
@@ -64,14 +65,6 @@ export function RenewalView() {
             </Stack>
           </Section>
         )}
-        <Section title={words.timeline}>
-          <Stack>
-            {may('orders.change') && (
-              <NoteForm add={(text) => addNote({ params: { number }, body: { text } })} />
-            )}
-            <EventTimeline entries={renewal.timeline} states={renewalStateWords} />
-          </Stack>
-        </Section>
       </RecordColumns>
     </>
   );

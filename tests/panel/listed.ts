@@ -1,0 +1,48 @@
+import type { ListedLead } from '../../src/contract/panel/leads.ts';
+import type { ListedOrder } from '../../src/contract/panel/orders.ts';
+import type { ListedRenewal } from '../../src/contract/panel/renewals.ts';
+
+const noTouch = { source: '', medium: '', utm: '' };
+
+/** Nothing is known to have brought it. */
+const brought = { campaign: '', face: 'chat', touches: { first: noTouch, last: noTouch } };
+
+export const listedOrder: ListedOrder = {
+  ...brought,
+  number: 'UF-1',
+  placedAt: '2026-11-20T12:00:00.000Z',
+  state: 'scheduled',
+  name: 'Maria Souza',
+  town: 'São Paulo/SP',
+  plan: '500 Mega',
+  priceCents: 6999,
+  visit: null,
+  seller: null,
+};
+
+export const listedLead: ListedLead = {
+  ...brought,
+  id: '0198f000-0000-7000-8000-000000000001',
+  protocol: 'ABC123',
+  at: '2026-11-23T15:00:00.000Z',
+  name: 'Maria Souza',
+  town: 'São Paulo/SP',
+  step: 'phone',
+  planSku: 'd500a',
+  risk: 'open',
+  acceptsOffers: true,
+  status: 'new',
+  owner: null,
+  nextDay: null,
+};
+
+export const listedRenewal: ListedRenewal = {
+  number: 'UF-1',
+  placedAt: '2026-11-20T12:00:00.000Z',
+  state: 'placed',
+  name: 'Renata Alves',
+  document: '***.***.447-05',
+  presentPlan: '300 Mega',
+  plan: '600 Mega',
+  priceCents: 10_999,
+};
