@@ -1,30 +1,35 @@
-import type { AuditAction, AuditEntry, AuditSubject } from '../../src/contract/panel/audit.ts';
-import { betweenDays } from '../database/between-days.ts';
-import type { Connection } from '../database/database.ts';
+import { expressionBuilder } from 'kysely';
+import type { InputOf } from '../../src/contract/endpoint.ts';
+import type { AuditAction, AuditEntry, AuditSubject, listAudit } from '../../src/contract/panel/audit.ts';
+import { ofDays } from '../database/between-days.ts';
+import type { Connection, Tables } from '../database/database.ts';
 import { given } from '../database/given.ts';
+import { conditionsOn, type FilterConditions, type ListPart } from '../database/list-page.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 
 /** The detail has names of fields and states, without personal data. */
 export type AuditNote = readonly [action: AuditAction, subject: AuditSubject, id: string, detail?: string];
 
-interface AuditPart {
-  readonly operatorId?: string | undefined;
-  readonly action?: AuditAction | undefined;
-  /** First and last day in Brasília time. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+interface AuditFilter extends Omit<InputOf<typeof listAudit>['query'], 'after'> {
   readonly subject?: AuditSubject | undefined;
   readonly subjectId?: string | undefined;
-  /** Pagination cursor: only entries before this one. */
-  readonly before?: string | undefined;
-  readonly many: number;
 }
+
+const eb = expressionBuilder<Tables, 'audit_log'>();
+
+const conditions: FilterConditions<AuditFilter> = {
+  operator: (id) => eb('audit_log.operator_id', '=', id),
+  action: (action) => eb('audit_log.action', '=', action),
+  subject: (subject) => eb('audit_log.subject', '=', subject),
+  subjectId: (id) => eb('audit_log.subject_id', '=', id),
+  ...ofDays('audit_log.at'),
+};
 
 export interface AuditLog {
   /** `apiKeyId`: a system did it, with a key that the operator made. */
   write(db: Connection, operatorId: string, note: AuditNote, now: Date, apiKeyId?: string): Promise<void>;
   /** Newest first. */
-  list(db: Connection, part: AuditPart): Promise<AuditEntry[]>;
+  list(db: Connection, part: AuditFilter & ListPart): Promise<AuditEntry[]>;
 }
 
 export function auditLogRepository(random: Random): AuditLog {
@@ -44,7 +49,7 @@ export function auditLogRepository(random: Random): AuditLog {
         })
         .execute();
     },
-    list: async (db, { operatorId, action: wanted, subject, subjectId, before, many, ...days }) => {
+    list: async (db, part) => {
       const rows = await db
         .selectFrom('audit_log')
         // A left join keeps the planner on the log's index, which is already sorted.
@@ -52,25 +57,18 @@ export function auditLogRepository(random: Random): AuditLog {
         .leftJoin('api_keys', 'api_keys.id', 'audit_log.api_key_id')
         .selectAll('audit_log')
         .select(({ fn }) => fn.coalesce('api_keys.name', 'operators.name').as('operator'))
-        .where(({ eb, and }) =>
-          and([
-            ...given(operatorId, (value) => eb('audit_log.operator_id', '=', value)),
-            ...given(wanted, (value) => eb('audit_log.action', '=', value)),
-            ...betweenDays('audit_log.at', days),
-            ...given(subject, (value) => eb('audit_log.subject', '=', value)),
-            ...given(subjectId, (value) => eb('audit_log.subject_id', '=', value)),
-            ...given(before, (id) => eb('audit_log.id', '<', id)),
-          ]),
+        .where(({ and }) =>
+          and([...conditionsOn(part, conditions), ...given(part.after, (id) => eb('audit_log.id', '<', id))]),
         )
         .orderBy('audit_log.id', 'desc')
-        .limit(many)
+        .limit(part.many)
         .execute();
-      return rows.map(({ id, at, operator, action, subject: about, subject_id, detail }) => ({
+      return rows.map(({ id, at, operator, action, subject, subject_id, detail }) => ({
         id,
         at,
         operator: operator ?? '',
         action,
-        subject: about,
+        subject,
         subjectId: subject_id,
         detail,
       }));

@@ -32,8 +32,8 @@ export interface NewOutboxItem extends Omit<OutboxItem, 'id'> {
 interface ItemFilter {
   many: number;
   before?: string | undefined;
-  channels?: readonly Channel[];
-  states?: readonly OutboxState[];
+  channels?: readonly Channel[] | undefined;
+  states?: readonly OutboxState[] | undefined;
   kind?: string | undefined;
   /** First and last day of creation, in Brasília time. */
   from?: string | undefined;

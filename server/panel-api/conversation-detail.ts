@@ -27,7 +27,7 @@ export async function noteOpening(
   id: string,
 ) {
   const [action, subject] = ['conversations.opened', 'conversation'] as const;
-  const earlier = { action, subject, subjectId: id, operatorId: operator.id, many: 1 };
+  const earlier = { action, subject, subjectId: id, operator: operator.id, many: 1 };
   const [last] = await repositories.auditLog.list(db, earlier);
   if (!last || Date.parse(last.at) < clock().getTime() - oneLook) await audit(db, action, subject, id);
 }

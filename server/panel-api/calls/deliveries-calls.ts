@@ -25,13 +25,8 @@ import {
 export const deliveriesCalls = [
   handleOperator(calls.listDeliveries, async ({ query }, { database, repositories, clock }) => {
     const { after: before, channel, state, ...others } = query;
-    const filter = {
-      ...others,
-      many: rowsToRead,
-      before,
-      ...(channel === undefined ? {} : { channels: [channel] }),
-      ...(state === undefined ? {} : { states: [state] }),
-    };
+    const [channels, states] = [channel && [channel], state && [state]];
+    const filter = { ...others, channels, states, before, many: rowsToRead };
     const found = await database.read((db) => repositories.outbox.list(db, filter, clock()));
     const { page, next } = pageOf(found, ({ id }) => id);
     return { deliveries: page.map((item) => deliveryOf(item, clock())), next };

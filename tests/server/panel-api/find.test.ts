@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readSearch } from '../../../server/leads/lists/read-search.ts';
 import { findRecords } from '../../../src/contract/panel/find.ts';
-import { listLeads } from '../../../src/contract/panel/leads.ts';
+import { readLead } from '../../../src/contract/panel/leads.ts';
+import { readOrder } from '../../../src/contract/panel/orders.ts';
+import { readRenewal } from '../../../src/contract/panel/renewals.ts';
 import { writtenOnWhatsApp } from '../conversations/whatsapp-conversation.ts';
 import { renew } from '../customers/renew.ts';
 import { type Changes, openTestServer } from '../test-server/open-test-server.ts';
@@ -24,9 +26,9 @@ async function found(seller: SignedIn, search: string): Promise<string[]> {
 /** An order of Maria, a lead of João with the same phone and document, a renewal of Renata, and their conversations. */
 async function busyShop(changes?: Changes) {
   const server = await openTestServer(changes);
-  const { orderNumber } = await server.ordered();
+  const { orderNumber } = await server.ordered({ name: 'Maria José D’Ávila' });
   server.pass({ minutes: 1 });
-  const { idLead: lead } = await server.leadAt('order', { name: 'João Prado', door: { number: '7' } });
+  const { idLead: lead } = await server.leadAt('order', { name: 'João Marques', door: { number: '7' } });
   const renewal = await renew(server.browser());
   const conversation = await writtenOnWhatsApp(server, '11987654321');
   const ofNobody = await writtenOnWhatsApp(server, '21999998888');
@@ -59,15 +61,34 @@ describe.each(engines)('the search in the panel’s head on %s', (engine) => {
     expect(await found(seller, '11987654321')).toEqual(all);
   });
 
-  it('a document, a name, an e-mail and a protocol find what has them', async () => {
+  it('a document, the beginnings of a name, an e-mail and a protocol find what has them', async () => {
     const { seller, order, lead, renewal } = await busyShop({ engine });
     expect(await found(seller, '529.982.247-25')).toEqual([`order ${order}`, `lead ${lead}`]);
     expect(await found(seller, '39053344705')).toEqual([`renewal ${renewal}`]);
-    expect(await found(seller, 'prado')).toEqual([`lead ${lead}`]);
-    expect(await found(seller, 'Renata@exemplo.com.br')).toEqual([`renewal ${renewal}`]);
-    const [listed] = (await seller.browser.call(listLeads, { body: { search: 'prado' } })).leads;
-    expect(await found(seller, `${listed?.protocol}`.toLowerCase())).toEqual([`lead ${lead}`]);
-    for (const nothing of ['Zeferino', '??', '91111-2222', '0000', '99'])
+    const { browser } = seller;
+    const protocolOf = {
+      order: (await browser.call(readOrder, { params: { number: order } })).order.protocol,
+      lead: (await browser.call(readLead, { params: { id: lead } })).lead?.protocol,
+      renewal: (await browser.call(readRenewal, { params: { number: renewal } })).renewal.protocol,
+    };
+    for (const [search, ...records] of [
+      ['joão', `lead ${lead}`],
+      ['mar', `order ${order}`, `lead ${lead}`],
+      ['jose mar', `order ${order}`],
+      ['DÁVILA', `order ${order}`],
+      ['ren', `renewal ${renewal}`],
+      ['moreira renata', `renewal ${renewal}`],
+      ['Maria@Exemplo.com.br', `order ${order}`, `lead ${lead}`],
+      ['Renata@exemplo.com.br', `renewal ${renewal}`],
+      [protocolOf.lead?.toLowerCase(), `lead ${lead}`],
+      [protocolOf.order, `order ${order}`],
+      [protocolOf.renewal, `renewal ${renewal}`],
+    ])
+      expect(await found(seller, `${search}`), search).toEqual(records);
+    for (const nothing of [
+      ...['Zeferino', '??', '91111-2222', '0000', '99', 'UF-0000000000X'],
+      ...['maria marques', 'enata', 'renata souza', 'maria@exemplo.com'],
+    ])
       expect(await found(seller, nothing), nothing).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ const searches = [
   '4V9Z',
 ];
 
-const auditFilters = [{}, { operatorId: id }, { subject: 'order', subjectId: id }, { before: id }] as const;
+const auditFilters = [{}, { operator: id }, { subject: 'order', subjectId: id }, { after: id }] as const;
 
 const deliveryFilters = [
   {},

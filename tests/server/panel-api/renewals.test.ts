@@ -50,25 +50,6 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     });
   });
 
-  it('a renewal is found by number, protocol, phone, e-mail, document and the beginning of a name', async () => {
-    const server = await openTestServer({ engine });
-    const [first, second] = await renewTwice(server);
-    const { browser } = await server.signIn('seller');
-    const { protocol } = (await browser.call(readRenewal, { params: { number: first } })).renewal;
-    const found = async (search: string) =>
-      (await browser.call(listRenewals, { body: { search } })).renewals.map(({ number }) => number);
-    expect(await found(first.toLowerCase())).toEqual([first]);
-    expect(await found(first.slice(0, 9))).toEqual([first]);
-    expect(await found(protocol)).toEqual([first]);
-    expect(await found('390.533.447-05')).toEqual([first]);
-    expect(await found('(11) 97654-3210')).toEqual([second, first]);
-    expect(await found('Renata@Exemplo.com.br')).toEqual([second, first]);
-    expect(await found('ren')).toEqual([second, first]);
-    expect(await found('moreira renata')).toEqual([second, first]);
-    for (const nothing of ['enata', 'renata souza', '?', '11 91111-2222', 'UF-0000000000X'])
-      expect(await found(nothing), nothing).toEqual([]);
-  });
-
   it('renewals are filtered by state, plan and day, and paged', async () => {
     const server = await openTestServer({ engine });
     const [first, second] = await renewTwice(server);

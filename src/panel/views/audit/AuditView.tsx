@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { listAudit } from '../../../contract/panel/audit.ts';
+import { asks, panelApi } from '../../api/panel-api.ts';
 import { Hint } from '../../parts/Hint.tsx';
 import { FoundRows } from '../../parts/list/FoundRows.tsx';
 import { choice, dayControls } from '../../parts/list/filter-controls.ts';
@@ -11,10 +12,13 @@ import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { listWords } from '../../words/order-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 import { operatorsApi } from '../operators/operators-api.ts';
-import { auditApi } from './audit-api.ts';
 import { actionWords, auditWords as words } from './audit-words.ts';
 import { detailOf } from './detail-of.ts';
 import { EntrySubject } from './EntrySubject.tsx';
+
+const auditApi = panelApi.injectEndpoints({
+  endpoints: (build) => ({ listAudit: build.query(asks(listAudit)) }),
+});
 
 const action = choice('acao', words.what, listWords.any.what, Object.entries(actionWords));
 
