@@ -69,7 +69,7 @@ export function openCovered(route: string, ...skus: string[]): OpenStore {
   return opened;
 }
 
-export const renderWith = ({ store }: OpenStore, children: ReactNode, path = '/') =>
+export const renderWith = ({ store }: Pick<OpenStore, 'store'>, children: ReactNode, path = '/') =>
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>

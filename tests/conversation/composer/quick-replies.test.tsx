@@ -1,102 +1,69 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { offeredDays } from '../../../src/contract/offered-days.ts';
 import { PendingQuestion } from '../../../src/conversation/PendingQuestion.tsx';
 import { SayContext } from '../../../src/conversation/say-context.ts';
 import { shownQuestion } from '../../../src/dialogue/outcome/question-context.ts';
 import { selectInstead, selectTypedField } from '../../../src/dialogue/selectors.ts';
 import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
+import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import { journeys } from '../../../src/funnel/journeys/journeys.ts';
-import { routeOfStep } from '../../../src/funnel/routes/route-of-step.ts';
-import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import type { Step } from '../../../src/funnel/steps/step.ts';
 import { stepOf } from '../../../src/funnel/steps/steps.ts';
 import { askedFields } from '../../../src/funnel/walk.ts';
-import { resourceLoaded, type StepResult, stepOpened } from '../../../src/store/events.ts';
-import { selectFacts, selectJourney, selectPages, selectStepsShown } from '../../../src/store/selectors.ts';
-import { openStore, renderWith } from '../../answering/open-store.tsx';
+import { createStoreWithoutSagas } from '../../../src/sagas/create-store.ts';
+import type { RootState } from '../../../src/store/root-reducer.ts';
+import { selectFacts, selectPages, selectStepsShown } from '../../../src/store/selectors.ts';
+import { renderWith } from '../../answering/open-store.tsx';
 import { readOutcome } from '../../dialogue/read-outcome.ts';
-import { coverageOf, fibre, paulista, quiz, sarzedo, taguatinga, today } from '../../funnel/given.ts';
-import { everyAnswer } from '../../visitor/ana.ts';
+import { ordered } from '../../funnel/given.ts';
+import { everyQuestion, type Visit } from '../../server/channels/speech/every-question.ts';
 import { preloadConversation } from '../render-conversation.tsx';
 
-/** What is found out on the way, so that every step is asked in one of them. */
-const found: Readonly<Record<string, StepResult>> = {
-  'with several plans': { place: paulista, coverage: coverageOf('d500a', 'd600a', 'd600b') },
-  'in a town of one postcode': { place: sarzedo, coverage: coverageOf('d500a', 'd600a') },
-  'with block and lot': { place: taguatinga, coverage: coverageOf('d500a', 'd600a') },
-  'without the network': { place: paulista, coverage: { plans: [], infra: null } },
-  'without an offer': { place: paulista, coverage: { plans: [], infra: fibre } },
-  'with a quiz': {
-    place: paulista,
-    coverage: coverageOf('d500a'),
-    risk: { status: 'quiz', message: null, quiz },
-  },
-};
-
-/** The answers to everything that is asked before. */
-const answeredBefore = (journey: readonly StepId[], first: StepId | undefined) => {
-  const before = journey.slice(0, first === undefined ? 0 : journey.indexOf(first));
-  const names = new Set<string>(before.flatMap((id) => stepOf(id).fields));
-  const answers = { ...everyAnswer, direct_debit: true };
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)));
-};
-
-/** The conversation at this question, as a visitor of this campaign comes to it. */
-function askedAt(prefix: string, route: string, result: StepResult) {
-  const opened = openStore({ prefix, route });
-  opened.find(result);
-  opened.store.dispatch(resourceLoaded({ installationDays: offeredDays(today) }));
-  opened.store.dispatch(stepOpened({ route, face: 'chat' }));
-  const before = opened.store.getState();
-  const [first] = selectPages(before).find((page) => page.route === route)?.steps ?? [];
-  opened.answer(answeredBefore(selectJourney(before).steps, first));
-  opened.store.dispatch(stepOpened({ route, face: 'chat' }));
-  opened.ready();
-  const state = opened.store.getState();
-  return { opened, state, steps: selectStepsShown(state), typed: selectTypedField(state) };
+interface Question {
+  name: string;
+  state: RootState;
+  steps: readonly Step[];
+  typed: FieldName | null;
 }
 
-const routesOf = (prefix: string): readonly string[] =>
-  Object.values(journeys).flatMap((journey) => {
-    const [start] = journey.steps;
-    const route = start && routeOfStep(journey, start);
-    if (route === undefined || route === null) return [];
-    const { state } = askedAt(prefix, route, {});
-    return selectPages(state).map((page) => page.route);
-  });
-
-type Question = ReturnType<typeof askedAt> & { name: string };
+/** The question as the conversation asks it, which may be with others on one card. */
+function inConversation(visit: Visit): Question {
+  const there = { ...visit.state, visit: { ...visit.state.visit, face: 'chat' as const } };
+  const page = selectPages(there).find(({ steps }) => steps.some((id) => id === visit.step));
+  const route = page?.route ?? there.visit.route;
+  const state = { ...there, visit: { ...there.visit, route } };
+  const name = `${visit.campaign.prefix}${route}`;
+  return { name, state, steps: selectStepsShown(state), typed: selectTypedField(state) };
+}
 
 /** Every question that the conversation asks, once for all campaigns that ask it alike. */
-function everyQuestion(): readonly Question[] {
+function askedQuestions(): readonly Question[] {
   const questions = new Map<string, Question>();
-  for (const { prefix, personType, flags } of fileCampaigns.all)
-    for (const route of new Set(routesOf(prefix)))
-      for (const [where, result] of Object.entries(found)) {
-        const asked = askedAt(prefix, route, result);
-        const facts = selectFacts(asked.state);
-        const fields = asked.steps.flatMap((step) => askedFields(step, facts));
-        if (fields.length === 0) continue;
-        const isCollaborator = flags.collaborator_special_offer === true;
-        const journey = selectJourney(asked.state).id;
-        const ids = asked.steps.map(({ id }) => id);
-        const isWithOffer = selectInstead(asked.state) !== null;
-        const key = [journey, ids, fields, asked.typed, personType, isCollaborator, isWithOffer].join(' ');
-        if (!questions.has(key)) questions.set(key, { ...asked, name: `${prefix}${route} ${where}` });
-      }
+  for (const visit of everyQuestion) {
+    const asked = inConversation(visit);
+    const facts = selectFacts(asked.state);
+    const fields = asked.steps.flatMap((step) => askedFields(step, facts));
+    if (fields.length === 0) continue;
+    const { personType, flags } = visit.campaign;
+    const ids = asked.steps.map(({ id }) => id);
+    const isCollaborator = flags.collaborator_special_offer === true;
+    const isWithOffer = selectInstead(asked.state) !== null;
+    const key = [visit.journey, ids, fields, asked.typed, personType, isCollaborator, isWithOffer].join(' ');
+    if (!questions.has(key)) questions.set(key, asked);
+  }
   return [...questions.values()];
 }
 
-const questions = everyQuestion();
+const questions = askedQuestions();
 
 beforeAll(preloadConversation);
 
 /** What stands in the bubble of the question to be tapped, and what a tap of each says. */
-async function tapped({ opened, steps, typed }: Question) {
+async function tapped({ state, steps, typed }: Question) {
   const said: string[] = [];
   const { container } = renderWith(
-    opened,
+    { store: createStoreWithoutSagas(state) },
     <SayContext value={(words) => said.push(words)}>
       <PendingQuestion text="?" textId="q" steps={steps} typed={typed} onSent={() => undefined}>
         {null}
@@ -147,11 +114,9 @@ describe('quick replies', () => {
 });
 
 it('the review that Back shows after the order offers no quick replies', async () => {
-  const { opened, steps, typed } = askedAt('', '/checkout/confirmacao/', {
-    place: paulista,
-    coverage: coverageOf('d500a'),
-  });
-  opened.find({ order: { orderNumber: 'UF-23456789AB', protocol: '', finishedAt: '' } });
-  const { ways } = await tapped({ name: '', opened, state: opened.store.getState(), steps, typed });
-  expect(ways).toBe(0);
+  const review = questions.find(({ steps }) => steps.some(({ id }) => id === 'confirmacao'));
+  if (review === undefined) throw new Error('Nothing is reviewed.');
+  const stepResults = { ...review.state.stepResults, order: ordered };
+  expect((await tapped(review)).ways).toBeGreaterThan(0);
+  expect((await tapped({ ...review, state: { ...review.state, stepResults } })).ways).toBe(0);
 });
