@@ -80,9 +80,7 @@ describe('sending a form', () => {
   it('a form that is sent says what it waits for and is not sent twice', async () => {
     const opened = ready('/checkout/cep/');
     await show(opened, 'cep');
-    await act(
-      async () => void opened.store.dispatch(events.answersAccepted({ values: { cep: '01310100' } })),
-    );
+    await opened.tell(events.answersAccepted({ values: { cep: '01310100' } }));
     screen.getByRole('button', { name: 'Procurando o endereço…' });
     expect(document.querySelector('[aria-live=polite]')?.textContent).toBe('Procurando o endereço…');
     fireEvent.submit(screen.getByRole('form'));
@@ -120,11 +118,8 @@ describe('content of a form', () => {
   it('each error is shown beside its field and in a summary that takes the focus', async () => {
     const opened = ready();
     await show(opened, 'nome', 'telefone');
-    await act(
-      async () =>
-        void opened.store.dispatch(
-          events.answersRefused({ messages: { name: 'Informe nome e sobrenome.', phone: 'Verifique.' } }),
-        ),
+    await opened.tell(
+      events.answersRefused({ messages: { name: 'Informe nome e sobrenome.', phone: 'Verifique.' } }),
     );
     const summary = screen.getByRole('group', { name: 'Falta corrigir 2 respostas' });
     expect(document.activeElement).toBe(summary);
@@ -155,9 +150,7 @@ describe('content of a form', () => {
   it('a failure of the answer before does not come back once a refused answer is corrected', async () => {
     const opened = await failedCep('00999999', 'Cep inválido ou inexistente');
     await userEvent.type(input('CEP'), '123{Enter}');
-    await act(
-      async () => void opened.store.dispatch(events.answersRefused({ messages: { cep: 'São 8 números.' } })),
-    );
+    await opened.tell(events.answersRefused({ messages: { cep: 'São 8 números.' } }));
     await userEvent.clear(input('CEP'));
     await userEvent.type(input('CEP'), '01310-100');
     expect(input('CEP').getAttribute('aria-invalid')).not.toBe('true');
@@ -262,7 +255,7 @@ describe('warnings about an input', () => {
   it('an account whose digit breaks its bank’s rule gets a warning', async () => {
     const opened = openCovered('/checkout/conta-debito/', 'd500a');
     opened.answer({ direct_debit: true });
-    opened.store.dispatch(events.resourceLoaded({ banks: [{ id: 341, code: '341', name: 'Itaú' }] }));
+    opened.load({ banks: [{ id: 341, code: '341', name: 'Itaú' }] });
     await show(opened, 'conta-debito');
     await userEvent.type(input('Banco'), 'itau');
     await userEvent.type(input('Agência'), '1234');
@@ -282,7 +275,7 @@ it.each([
 ])('%s %s is refused and shows no warning beside its error', async (label, refused) => {
   const opened = openCovered('/checkout/conta-debito/', 'd500a');
   opened.answer({ direct_debit: true });
-  opened.store.dispatch(events.resourceLoaded({ banks: [{ id: 341, code: '341', name: 'Itaú' }] }));
+  opened.load({ banks: [{ id: 341, code: '341', name: 'Itaú' }] });
   await show(opened, 'conta-debito');
   await userEvent.type(input('Banco'), 'itau');
   await userEvent.type(input('Agência'), '1234');
@@ -300,7 +293,7 @@ describe('a refused answer in a form', () => {
     const opened = ready();
     await show(opened, ...ids);
     fireEvent.submit(screen.getByRole('form'));
-    await act(async () => void opened.store.dispatch(events.answersRefused({ messages })));
+    await opened.tell(events.answersRefused({ messages }));
     return opened;
   };
 
@@ -349,9 +342,7 @@ describe('a refused answer in a form', () => {
     await show(opened, 'cep');
     input('CEP').value = '00999-999';
     fireEvent.submit(screen.getByRole('form'));
-    await act(
-      async () => void opened.store.dispatch(events.answersRefused({ messages: { cep: 'Cep inexistente' } })),
-    );
+    await opened.tell(events.answersRefused({ messages: { cep: 'Cep inexistente' } }));
     fireEvent.blur(input('CEP'));
     expect(input('CEP').getAttribute('aria-invalid')).toBe('true');
   });

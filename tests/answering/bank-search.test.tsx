@@ -65,7 +65,7 @@ describe('a common name of a bank', () => {
 describe('the search field for banks', () => {
   async function open() {
     const opened = openCovered('/checkout/conta-debito/', 'd500a');
-    opened.store.dispatch(events.resourceLoaded({ banks: [...bankList] }));
+    opened.load({ banks: [...bankList] });
     const step = stepOf('conta-debito');
     await preloadStep(step);
     renderWith(opened, <AnswerForm steps={[step]} labelledBy="title" />);
@@ -88,7 +88,7 @@ describe('the search field for banks', () => {
 
   it('the bank search names the bank on file', () => {
     const opened = openCovered('/checkout/conta-debito/', 'd500a');
-    opened.store.dispatch(events.resourceLoaded({ banks: [...bankList] }));
+    opened.load({ banks: [...bankList] });
     renderWith(
       opened,
       <BankAnswer

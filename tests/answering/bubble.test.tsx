@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AnswerSurfaceContext } from '../../src/answering/answer-surface.ts';
@@ -23,15 +23,12 @@ async function show(opened: OpenStore, id: StepId) {
   );
 }
 
-const load = (opened: OpenStore, data: Parameters<typeof events.resourceLoaded>[0]) =>
-  opened.store.dispatch(events.resourceLoaded(data));
-
 const sent = (opened: OpenStore) => opened.reported(events.answersSubmitted);
 
 describe('a tap is the whole answer', () => {
   async function dueDate() {
     const opened = openCovered('/checkout/data-de-vencimento/', 'd500a');
-    load(opened, { dueDates: [1, 5, 10] });
+    opened.load({ dueDates: [1, 5, 10] });
     await show(opened, 'data-de-vencimento');
     return opened;
   }
@@ -46,7 +43,7 @@ describe('a tap is the whole answer', () => {
   it('a tap on the chosen chip sends the answer again', async () => {
     const opened = openCovered('/checkout/data-de-vencimento/', 'd500a');
     opened.answer({ due_date: 5 });
-    load(opened, { dueDates: [1, 5, 10] });
+    opened.load({ dueDates: [1, 5, 10] });
     await show(opened, 'data-de-vencimento');
     await userEvent.click(day('Dia 5'));
     expect(sent(opened)).toMatchObject([{ raw: { due_date: ['5'] } }]);
@@ -128,7 +125,7 @@ describe('day and period by chips', () => {
     { date: '28/11/2026', periods: ['manha' as const] },
   ];
   async function open(opened = openCovered('/checkout/data-instalacao/', 'd500a')) {
-    load(opened, { installationDays: days });
+    opened.load({ installationDays: days });
     await show(opened, 'data-instalacao');
     return opened;
   }
@@ -187,10 +184,7 @@ describe('day and period by chips', () => {
   it('a missing period is marked beside its option', async () => {
     const opened = await open();
     await userEvent.click(option(1).getByRole('radio', { name: /24\/11/ }));
-    await act(
-      async () =>
-        void opened.store.dispatch(events.answersRefused({ messages: { schedules: fieldErrors.period } })),
-    );
+    await opened.tell(events.answersRefused({ messages: { schedules: fieldErrors.period } }));
     const period = option(1).getByRole('radiogroup', { name: 'Período' });
     expect(period.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById('schedules')).toBe(option(1).getByRole('radio', { name: /24\/11/ }));

@@ -55,8 +55,6 @@ function answered(opened: OpenStore, name: FieldName): Reading<unknown> {
 }
 
 const read = (value: unknown) => ({ kind: 'read', value });
-const load = (opened: OpenStore, data: Parameters<typeof events.resourceLoaded>[0]) =>
-  opened.store.dispatch(events.resourceLoaded(data));
 
 it('two plans of one name are told apart on their cards, in the summary, the answers and WhatsApp', async () => {
   const [plain] = plansOf('d600a');
@@ -236,7 +234,7 @@ describe('the inputs of each question', () => {
     opened.find({
       coverage: { ...coverageOf('d500a'), infra: { ...fibre, structured_complement: true } },
     });
-    load(opened, { complementTypes: [{ id: 'apartamento', name: 'Apartamento' }] });
+    opened.load({ complementTypes: [{ id: 'apartamento', name: 'Apartamento' }] });
     await show(opened, 'instalacao');
     await userEvent.selectOptions(screen.getByLabelText('Tipo de complemento'), 'Apartamento');
     await userEvent.type(screen.getByLabelText('Número ou nome'), '12');
@@ -253,7 +251,7 @@ describe('the inputs of each question', () => {
     const opened = openCovered('/checkout/data-de-vencimento/', 'd500a');
     await show(opened, 'data-de-vencimento');
     screen.getByText('Buscando as opções…');
-    await act(async () => void load(opened, { dueDates: [1, 5, 10] }));
+    await act(async () => void opened.load({ dueDates: [1, 5, 10] }));
     await userEvent.click(screen.getByRole('radio', { name: 'Dia 10' }));
     await send();
     expect(answered(opened, 'due_date')).toEqual(read(10));
@@ -270,7 +268,7 @@ describe('the inputs of each question', () => {
 
   it('the bank input accepts a number or a name', async () => {
     const opened = openCovered('/checkout/conta-debito/', 'd500a');
-    load(opened, { banks: [{ id: 1, code: '001', name: 'Banco do Brasil' }] });
+    opened.load({ banks: [{ id: 1, code: '001', name: 'Banco do Brasil' }] });
     await show(opened, 'conta-debito');
     await userEvent.type(screen.getByLabelText('Banco'), 'brasil');
     await userEvent.tab();
@@ -281,7 +279,7 @@ describe('the inputs of each question', () => {
 
   it('the schedule input sends up to three preferences, each a day with its period', async () => {
     const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-    load(opened, { installationDays });
+    opened.load({ installationDays });
     await show(opened, 'data-instalacao');
     await userEvent.selectOptions(screen.getByLabelText('Dia'), 'terça, 24 de novembro');
     await userEvent.selectOptions(screen.getByLabelText('Período'), 'Tarde (12h às 18h)');
@@ -306,7 +304,7 @@ describe('the inputs of each question', () => {
 it('the schedule input scrolls the period of a chosen day into view', async () => {
   const shows = vi.spyOn(Element.prototype, 'scrollIntoView');
   const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-  load(opened, { installationDays: installationDays.slice(0, 1) });
+  opened.load({ installationDays: installationDays.slice(0, 1) });
   await show(opened, 'data-instalacao');
   await userEvent.selectOptions(screen.getByLabelText('Dia'), '24/11/2026');
   expect(shows.mock.contexts).toEqual([screen.getByLabelText('Período')]);
@@ -315,7 +313,7 @@ it('the schedule input scrolls the period of a chosen day into view', async () =
 
 it('the schedule input marks the wish whose period is missing', async () => {
   const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-  load(opened, { installationDays });
+  opened.load({ installationDays });
   await show(opened, 'data-instalacao');
   const first = within(screen.getByRole('group', { name: '1ª opção' }));
   await userEvent.selectOptions(first.getByLabelText('Dia'), 'terça, 24 de novembro');
@@ -324,10 +322,7 @@ it('the schedule input marks the wish whose period is missing', async () => {
   const second = within(screen.getByRole('group', { name: '2ª opção' }));
   await userEvent.selectOptions(second.getByLabelText('Dia'), 'sábado, 28 de novembro');
   await send();
-  await act(
-    async () =>
-      void opened.store.dispatch(events.answersRefused({ messages: { schedules: fieldErrors.period } })),
-  );
+  await opened.tell(events.answersRefused({ messages: { schedules: fieldErrors.period } }));
   expect(first.getByLabelText('Período').getAttribute('aria-invalid')).toBeNull();
   expect(second.getByLabelText('Período').getAttribute('aria-invalid')).toBe('true');
 });
@@ -339,7 +334,7 @@ it.each([
   'the schedule input marks %s, and the link of the error leads there',
   async (_, message, [day = '', period = '']) => {
     const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-    load(opened, { installationDays: installationDays.slice(0, 1) });
+    opened.load({ installationDays: installationDays.slice(0, 1) });
     await show(opened, 'data-instalacao');
     const fill = async (ordinal: number, chosenDay: string) => {
       const option = within(screen.getByRole('group', { name: `${ordinal}ª opção` }));
@@ -352,9 +347,7 @@ it.each([
     const second = await fill(2, day);
     await send();
     expect(answered(opened, 'schedules')).toEqual({ kind: 'refused', message });
-    await act(
-      async () => void opened.store.dispatch(events.answersRefused({ messages: { schedules: message } })),
-    );
+    await opened.tell(events.answersRefused({ messages: { schedules: message } }));
     expect(first.getAttribute('aria-invalid')).toBeNull();
     expect(second.getAttribute('aria-invalid')).toBe('true');
     await userEvent.click(screen.getByRole('link', { name: message }));
@@ -385,13 +378,11 @@ it.each([
   'a refused visit is no longer called wrong once it is filled in by %s',
   async (_, surface, fillIn) => {
     const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-    load(opened, { installationDays: installationDays.slice(0, 1) });
+    opened.load({ installationDays: installationDays.slice(0, 1) });
     await show(opened, 'data-instalacao', surface);
     await send();
     const message = fieldErrors.schedule;
-    await act(
-      async () => void opened.store.dispatch(events.answersRefused({ messages: { schedules: message } })),
-    );
+    await opened.tell(events.answersRefused({ messages: { schedules: message } }));
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
     await fillIn();
     expect(screen.queryAllByText(message)).toEqual([]);

@@ -1,5 +1,5 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { render } from '@testing-library/react';
+import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -52,6 +52,9 @@ export function openStore({ prefix = '', route = '/checkout/cep/' } = {}, wish =
     answer,
     find,
     ready: () => store.dispatch(events.visitBecameReady()),
+    /** What happens to a page that is shown. */
+    tell: (event: UnknownAction) => act(async () => void store.dispatch(event)),
+    load: (data: Parameters<typeof events.resourceLoaded>[0]) => store.dispatch(events.resourceLoaded(data)),
     /** What the page reported, by the name of the event. */
     reported: (event: { type: string }) =>
       seen.filter(({ type }) => type === event.type).map(({ payload }) => payload),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { panelWords } from '../../src/content/conversation/panels.ts';
@@ -10,13 +10,9 @@ import { supplier } from '../../src/content/supplier.ts';
 import { one } from '../sagas/browser-tab.ts';
 import { createFakeApi, leadId } from '../sagas/fake-api.ts';
 import { preloadConversation, settle } from './render-conversation.tsx';
-import { begun, box, click, known, located, say } from './visitor.ts';
+import { announced, bar, begun, box, click, dialog, known, list, located, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
-
-const list = () => within(screen.getByRole('region', { name: words.region }));
-const bar = () => document.querySelector('[data-order-bar]')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-const dialog = async () => within(await screen.findByRole('dialog', { hidden: true }));
 
 describe('the order bar', () => {
   it('the order bar shows what is left at first, then plan and price', async () => {
@@ -144,22 +140,20 @@ describe('the change to the pages', () => {
 });
 
 describe('announcements to a screen reader', () => {
-  const told = () => document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent ?? '';
-
   it('a screen reader announces the result first, then the next question', async () => {
     await begun();
     await say('01310100');
-    expect(told()).toMatch(/^Achei: .*Bela Vista.*E qual é o número do imóvel\?$/);
+    expect(announced()).toMatch(/^Achei: .*Bela Vista.*E qual é o número do imóvel\?$/);
     await say('1000');
-    expect(told()).toMatch(/^Boa notícia: .*Agora me conte quem é você\.$/);
+    expect(announced()).toMatch(/^Boa notícia: .*Agora me conte quem é você\.$/);
   });
 
   it('what was announced is not said again with the next message', async () => {
     await begun();
     await say('01310100');
     await say('1000');
-    const heard = [told()];
-    const hearing = new MutationObserver(() => void heard.push(told()));
+    const heard = [announced()];
+    const hearing = new MutationObserver(() => void heard.push(announced()));
     hearing.observe(document.body, { subtree: true, characterData: true, childList: true });
     await say('tem fidelidade?');
     await say('tem taxa de instalação?');
@@ -172,28 +166,28 @@ describe('announcements to a screen reader', () => {
   it('an answer that is changed is announced as such, with its value and the way back', async () => {
     const page = await known();
     await page.go('/chat/#nr-imovel');
-    expect(told()).toMatch(
+    expect(announced()).toMatch(
       /^Você está mudando uma resposta\. .*Número.*: 1000.* “Voltar para onde parei”\. .*qual é o número do imóvel\?$/,
     );
     await userEvent.clear(box());
     await say('voltar para onde parei');
     expect(page.route()).toBe('/checkout/data-nascimento/');
-    expect(told()).not.toContain('mudando');
+    expect(announced()).not.toContain('mudando');
   });
 
   it('a sensitive answer that is changed is not read aloud', async () => {
     const page = await known();
     await page.submit(one({ birth_date: '02/02/1990' }));
     await page.go('/chat/#data-nascimento');
-    expect(told()).toMatch(/^Você está mudando uma resposta\. Para deixar como está/);
-    expect(told()).not.toContain('1990');
+    expect(announced()).toMatch(/^Você está mudando uma resposta\. Para deixar como está/);
+    expect(announced()).not.toContain('1990');
   });
 
   it('proposed answers are announced with their names, and the account by its end', async () => {
     const page = await known();
     await say('minha mãe é Maria Lima e quero pagar no dia 10');
-    expect(told()).toMatch(/Nome da mãe: escondido na tela; .*Dia 10/);
-    expect(told()).not.toMatch(/\*|Maria/);
+    expect(announced()).toMatch(/Nome da mãe: escondido na tela; .*Dia 10/);
+    expect(announced()).not.toMatch(/\*|Maria/);
     await say('sim');
     const answered: readonly Record<string, string>[] = [
       { birth_date: '02/02/1990' },
@@ -204,8 +198,8 @@ describe('announcements to a screen reader', () => {
     ];
     for (const raw of answered) await page.submit(one(raw));
     await say('a agência é 4321-5 e a conta é 65432-1');
-    expect(told()).toMatch(/Agência: escondido na tela; Conta: final 32-1\.$/);
-    expect(told()).not.toMatch(/\*|4321-5|65432/);
+    expect(announced()).toMatch(/Agência: escondido na tela; Conta: final 32-1\.$/);
+    expect(announced()).not.toMatch(/\*|4321-5|65432/);
   });
 });
 

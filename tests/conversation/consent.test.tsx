@@ -4,7 +4,7 @@ import { finishOrder } from '../../src/contract/calls/leads.ts';
 import { one } from '../sagas/browser-tab.ts';
 import { refuses } from '../sagas/fake-api.ts';
 import { preloadConversation } from './render-conversation.tsx';
-import { askedFor, click, type Page, say } from './visitor.ts';
+import { askedFor, click, type Page, say, transcript } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -18,7 +18,6 @@ it('an order that is refused after the words of acceptance moves the focus to th
   expect(document.activeElement?.textContent).toContain(reason);
 });
 
-const transcript = () => [...document.querySelectorAll('ol > li')].map((line) => line.textContent ?? '');
 const isOrdered = (page: Page) => page.route() === '/pedido-realizado/';
 
 it.each([

@@ -1,18 +1,17 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { continueInWhatsApp } from '../../src/content/landing/site/site-links.ts';
 import { laterWords as words } from '../../src/content/screens/later.ts';
 import { laterOffered } from '../../src/store/events.ts';
 import { leadId } from '../sagas/fake-api.ts';
 import { preloadConversation, settle } from './render-conversation.tsx';
-import { begun, box, click, known, located, say } from './visitor.ts';
+import { begun, box, click, dialog, known, located, say } from './visitor.ts';
 
 beforeAll(async () => {
   await preloadConversation();
   await import('../../src/answering/later/LaterOffer.tsx');
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { hidden: true }));
 const link = () => `${window.location.origin}/chat-tct/?l=${leadId}`;
 
 describe('continuing later', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
@@ -10,12 +10,9 @@ import { linkFailed, lockedLeadFound, resumeOffered } from '../../src/store/even
 import { plansOf } from '../funnel/given.ts';
 import { bodyOf, createFakeApi, heldReply, leadId, says } from '../sagas/fake-api.ts';
 import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
-import { begun, box, click, known, located, proposed, say } from './visitor.ts';
+import { bar, begun, box, click, known, list, located, proposed, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
-
-const list = () => within(screen.getByRole('region', { name: words.region }));
-const bar = () => document.querySelector('[data-order-bar]')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 describe('the open question', () => {
   it('an open question shows its reason and quick replies but no text field of its own', async () => {

@@ -8,7 +8,18 @@ import { askForPerson, type ConversationNews, writeToPerson } from '../../src/co
 import { understandMessage } from '../../src/contract/calls/understand.ts';
 import { bodyOf, says } from '../sagas/fake-api.ts';
 import { preloadConversation } from './render-conversation.tsx';
-import { askedForPerson, begun, box, hear, known, proposed, say, takeIfAsked, valuesOf } from './visitor.ts';
+import {
+  announced,
+  askedForPerson,
+  begun,
+  box,
+  hear,
+  known,
+  proposed,
+  say,
+  takeIfAsked,
+  valuesOf,
+} from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -27,8 +38,6 @@ async function joined(start = known) {
   await hear(page, {});
   return page;
 }
-
-const announced = () => document.querySelector('main [aria-live="polite"][aria-atomic]')?.textContent;
 
 describe('a person who joins the conversation', () => {
   it('gets the last lines as the page shows them, and the visitor sees since when somebody is told', async () => {

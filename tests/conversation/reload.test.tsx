@@ -13,7 +13,7 @@ import {
   reloadConversation as reload,
   renderConversation,
 } from './render-conversation.tsx';
-import { begun, box, click, located, proposed, say, valuesOf } from './visitor.ts';
+import { begun, box, click, located, proposed, say, transcript, valuesOf } from './visitor.ts';
 
 beforeAll(async () => {
   await preloadConversation();
@@ -22,7 +22,6 @@ beforeAll(async () => {
 
 const { restored, several } = sideQuestionWords;
 
-const transcript = () => [...document.querySelectorAll('ol > li')].map((line) => line.textContent ?? '');
 const saidByVisitor = () => transcript().filter((line) => line.startsWith('Você disse'));
 
 describe('a reload of the conversation', () => {

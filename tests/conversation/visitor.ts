@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
 import { handOffWords } from '../../src/content/conversation/hand-off.ts';
+import { conversationWords } from '../../src/content/conversation/words.ts';
 import { askForPerson, type ConversationNews } from '../../src/contract/calls/conversation.ts';
 import { one, script } from '../sagas/browser-tab.ts';
 import { createFakeApi, says } from '../sagas/fake-api.ts';
@@ -16,6 +17,29 @@ export const box = (): HTMLInputElement => {
 /** What waits for a yes or a no, as it is shown. */
 export const proposed = (): string =>
   (document.querySelector('[data-confirm]')?.textContent ?? '').replaceAll('\u00a0', ' ');
+
+/** The lines of the conversation. */
+export const transcript = () =>
+  [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent ?? '');
+
+/** What a screen reader hears of it. */
+export const announced = () =>
+  document.querySelector('main [aria-live="polite"][aria-atomic]')?.textContent ?? '';
+
+export const list = () => within(screen.getByRole('region', { name: conversationWords.region }));
+export const bar = () =>
+  document.querySelector('[data-order-bar]')?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+export const dialog = async () => within(await screen.findByRole('dialog', { hidden: true }));
+
+/** These texts stand on the page, one below the other. */
+export function isInOrder(...texts: readonly string[]): void {
+  const shown = document.querySelector('ol')?.textContent ?? '';
+  let place = -1;
+  for (const text of texts) {
+    place = shown.indexOf(text, place + 1);
+    expect(place, text).toBeGreaterThanOrEqual(0);
+  }
+}
 
 /** Says yes to what waits for it, if the shop was not certain enough to take it at once. */
 export const takeIfAsked = async () => {

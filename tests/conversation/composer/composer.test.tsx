@@ -10,11 +10,9 @@ import { paulista } from '../../funnel/given.ts';
 import { one } from '../../sagas/browser-tab.ts';
 import { createFakeApi, heldReply, refuses, says } from '../../sagas/fake-api.ts';
 import { preloadConversation, renderConversation, settle } from '../render-conversation.tsx';
-import { afterReading, begun, box, contact, known, located, say } from '../visitor.ts';
+import { afterReading, announced, begun, box, contact, known, located, say } from '../visitor.ts';
 
 beforeAll(preloadConversation);
-
-const announced = () => document.querySelector('[aria-live=polite][aria-atomic]')?.textContent;
 
 describe('the text field while typing', () => {
   it.each([

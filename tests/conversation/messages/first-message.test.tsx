@@ -10,22 +10,13 @@ import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
 import { inWordsFor } from '../../../src/funnel/words/in-words-for.ts';
 import { preloadConversation, settle } from '../render-conversation.tsx';
-import { begun, box, click, known, send, sent } from '../visitor.ts';
+import { announced, begun, box, click, isInOrder, known, send, sent } from '../visitor.ts';
 
 beforeAll(preloadConversation);
 
-const announced = () => document.querySelector('[aria-live=polite][aria-atomic]')?.textContent;
 const signs = () => screen.queryAllByText(frame.waiting, { selector: 'li p' });
 const quickReplies = (step: 'cep' | 'data-nascimento') =>
   inWordsFor(fileCampaigns.byPrefix(''), everyStepWords[step])?.ways ?? [];
-/** The places of these texts on the page. */
-const inOrder = (...texts: readonly string[]) => {
-  const shown = document.querySelector('ol')?.textContent ?? '';
-  const places = texts.map((text) => shown.lastIndexOf(text));
-  expect(places.every((place) => place >= 0)).toBe(true);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-};
-
 /** What reads a message is held back, until it is let through or fails. */
 async function holdUnderstanding() {
   const parts = await lazyUnderstanding.load();
@@ -78,7 +69,7 @@ describe('a message in words, while what reads it loads', () => {
     await understanding.arrives();
     expect(sent()).toEqual([]);
     expect(page.route()).toBe('/checkout/nr-imovel/');
-    inOrder('tem fidelidade?', '01310-100', everyStepWords['nr-imovel'].bubble);
+    isInOrder('tem fidelidade?', '01310-100', everyStepWords['nr-imovel'].bubble);
   });
 
   it('leaves what is typed after it in the line when its answer opens the next question', async () => {
@@ -99,7 +90,7 @@ describe('a message in words, while what reads it loads', () => {
     expect(sent()).toEqual(['tem fidelidade?']);
     await understanding.arrives();
     expect(page.route()).toBe('/checkout/nome-mae/');
-    inOrder('**/**/1990', 'tem fidelidade?', everyStepWords['nome-mae'].bubble);
+    isInOrder('**/**/1990', 'tem fidelidade?', everyStepWords['nome-mae'].bubble);
   });
 
   it('returns to the empty line for correction if the field refuses it', async () => {

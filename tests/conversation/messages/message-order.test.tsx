@@ -7,19 +7,11 @@ import { getPostcode } from '../../../src/contract/calls/postcode.ts';
 import { paulista } from '../../funnel/given.ts';
 import { heldReply, refuses, says } from '../../sagas/fake-api.ts';
 import { preloadConversation, settle } from '../render-conversation.tsx';
-import { begun, box, click, say, send, sent } from '../visitor.ts';
+import { begun, box, click, isInOrder, say, send, sent } from '../visitor.ts';
 
 beforeAll(preloadConversation);
 
 const { several, startOver } = sideQuestionWords;
-
-/** On the page, one below the other. */
-function isInOrder(...texts: readonly string[]): void {
-  const shown = document.querySelector('ol')?.textContent ?? '';
-  const places = texts.map((text) => shown.indexOf(text));
-  expect(places.every((place) => place >= 0)).toBe(true);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-}
 
 it.each([
   ['when a later one adds to the proposal', ['blabla', 'ana@example.com'], '', several.found],

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { NoOfferScreen } from '../../../src/answering/screens/outcomes/NoOfferScreen.tsx';
@@ -43,7 +43,7 @@ it('a collaborator without the code sees its address, can ask for another code o
   expect(screen.getByRole('link', { name: codeWords.change }).getAttribute('href')).toBe('/checkout/email/');
   await userEvent.click(screen.getByRole('button', { name: codeWords.another }));
   expect(opened.reported(events.helpRequested)).toEqual([{ kind: 'code' }]);
-  await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'code' })));
+  await opened.tell(events.helpGranted({ kind: 'code' }));
   screen.getByText(codeWords.sent);
 });
 

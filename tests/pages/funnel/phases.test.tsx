@@ -35,7 +35,7 @@ describe('a page before it is known whose answers these are', () => {
   it('an order begun on this device is offered to be resumed', async () => {
     const opened = openStore();
     await show(opened);
-    await act(async () => void opened.store.dispatch(events.resumeOffered()));
+    await opened.tell(events.resumeOffered());
     const question = await screen.findByRole('heading', {
       name: 'Você tem um pedido começado. Quer continuar?',
     });
@@ -49,7 +49,7 @@ describe('a page before it is known whose answers these are', () => {
   it('a link asks for proof and shows only what it may of the order', async () => {
     const opened = openStore();
     await show(opened);
-    await act(async () => void opened.store.dispatch(events.lockedLeadFound(link)));
+    await opened.tell(events.lockedLeadFound(link));
     const input = await screen.findByLabelText('Últimos 4 números do celular do pedido');
     screen.getByText(/Pedido em Sarzedo\./);
     await userEvent.type(input, '43{Enter}');
@@ -57,7 +57,7 @@ describe('a page before it is known whose answers these are', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Falta corrigir uma resposta' }));
     await userEvent.type(input, '21{Enter}');
     expect(opened.reported(events.phoneEndingGiven)).toEqual([{ phoneEnding: '4321' }]);
-    await act(async () => void opened.store.dispatch(events.phoneEndingRefused({ message: 'Não confere.' })));
+    await opened.tell(events.phoneEndingRefused({ message: 'Não confere.' }));
     screen.getByRole('link', { name: 'Não confere.' });
   });
 
@@ -65,7 +65,7 @@ describe('a page before it is known whose answers these are', () => {
     const opened = openStore();
     await show(opened);
     const fail = (message: string, mayRetry: boolean) =>
-      act(async () => void opened.store.dispatch(events.linkFailed({ message, mayRetry })));
+      opened.tell(events.linkFailed({ message, mayRetry }));
     await fail('Busca dos dados do usuário retornou vazia', true);
     const title = await screen.findByRole('heading', { name: 'Não foi possível abrir este pedido' });
     expect(document.activeElement).toBe(title);
@@ -82,7 +82,7 @@ describe('a page before it is known whose answers these are', () => {
 it('a browser without cookies sees an explanation and a contact instead of the question', async () => {
   const opened = openStore();
   await show(opened);
-  await act(async () => void opened.store.dispatch(events.cookiesMissed()));
+  await opened.tell(events.cookiesMissed());
   const title = await screen.findByRole('heading', { level: 1, name: /bloqueando os cookies/ });
   expect(document.activeElement).toBe(title);
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -97,7 +97,7 @@ describe('the frame of every question', () => {
     const opened = visitAt('/checkout/nome/', { cep: '01310100', number: '1', idPlan: 103 });
     await show(opened);
     await screen.findByLabelText('Nome completo');
-    await act(async () => void opened.store.dispatch(events.leadChangedElsewhere()));
+    await opened.tell(events.leadChangedElsewhere());
     const own = await screen.findByText('Ficar com as desta página');
     await userEvent.click(own);
     expect(opened.reported(events.ownAnswersKept)).toHaveLength(1);
@@ -111,10 +111,10 @@ describe('the frame of every question', () => {
     expect(screen.queryByText('Sem conexão')).toBeNull();
     const signs = () => document.querySelectorAll('svg').length;
     const before = signs();
-    await act(async () => void opened.store.dispatch(events.connectionLost('offline')));
+    await opened.tell(events.connectionLost('offline'));
     screen.getByText(/será enviado quando a conexão voltar/);
     expect(signs()).toBe(before + 1);
-    await act(async () => void opened.store.dispatch(events.connectionRestored()));
+    await opened.tell(events.connectionRestored());
     expect(screen.queryByText('Sem conexão')).toBeNull();
   });
 

@@ -177,7 +177,7 @@ describe('no coverage', () => {
     screen.getByText('Contato anotado');
     await userEvent.click(screen.getByRole('button', { name: 'Retirar meu contato' }));
     expect(opened.reported(events.helpRequested)).toEqual([{ kind: 'withdrawal', phone: '11987654321' }]);
-    await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'withdrawal' })));
+    await opened.tell(events.helpGranted({ kind: 'withdrawal' }));
     screen.getByText('Contato retirado');
     expect(document.activeElement).not.toBe(document.body);
   });
@@ -203,7 +203,7 @@ describe.each([
     await screen.findByText('Motivo do servidor.');
     await userEvent.click(screen.getByRole('button', { name: 'Pedir revisão' }));
     expect(opened.reported(events.helpRequested)).toEqual([{ kind: 'review' }]);
-    await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'review' })));
+    await opened.tell(events.helpGranted({ kind: 'review' }));
     screen.getByText(/Revisão pedida/);
     const phone = screen.getByLabelText('Telefone com DDD');
     await userEvent.clear(phone);
@@ -213,7 +213,7 @@ describe.each([
     screen.getByText('Esse número não é válido. Verifique a digitação.');
     await userEvent.type(phone, '-4444{Enter}');
     expect(opened.reported(events.helpRequested)).toContainEqual({ kind: 'call', phone: '1133334444' });
-    await act(async () => void opened.store.dispatch(events.helpGranted({ kind: 'call' })));
+    await opened.tell(events.helpGranted({ kind: 'call' }));
     const granted = screen.getByText(/^Anotado/).textContent.replaceAll('\u00a0', ' ');
     expect(granted).toBe('Anotado. Vamos ligar para (11) 3333-4444.');
   });
