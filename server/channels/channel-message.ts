@@ -61,9 +61,7 @@ export type ChannelMessage =
       next?: CommandName;
     }
   | { kind: 'link'; text: string; label: string; url: string }
-  | { kind: 'document'; text: string; name: string; url: string }
-  /** Outside the time in which a channel takes free texts: a template of `src/content/messages`. */
-  | { kind: 'template'; name: string; values: readonly string[] };
+  | { kind: 'document'; text: string; name: string; url: string };
 
 /** What a visitor sent. Whatever a channel cannot name is of the kind `other`. */
 export type Received =

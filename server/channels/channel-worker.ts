@@ -207,13 +207,10 @@ export function channelWorker(options: Options) {
 const inboundIn = z.custom<Inbound>((value) => typeof value === 'object' && value !== null);
 const messageIn = z.custom<ChannelMessage>((value) => typeof value === 'object' && value !== null);
 
-const textOf = (message: ChannelMessage): string =>
-  message.kind === 'template' ? message.values.join(', ') : maskedText(message);
-
 /** A reply goes to whoever wrote what it replies to. */
 const shownTo =
   ({ to }: Inbound) =>
-  (message: ChannelMessage) => ({ text: textOf(message), message, ...(to !== undefined && { to }) });
+  (message: ChannelMessage) => ({ text: maskedText(message), message, ...(to !== undefined && { to }) });
 
 const apology: ChannelMessage = { kind: 'text', text: handOffWords.notCarriedOut };
 

@@ -167,14 +167,8 @@ export function withUnit(span: FoundSpan, { tokens, plain }: Message): FoundSpan
   if (span.field !== 'complement') return span;
   const at = tokens.findIndex(({ from }) => from >= span.from);
   // 'O bloco é C': the verb between them says no more.
-  const first =
-    linking.has(tokens[at - 1]?.plain ?? '') &&
-    tokens
-      .slice(0, at - 1)
-      .slice(-1)
-      .some(isUnit)
-      ? at - 1
-      : at;
+  const [unit, verb] = [tokens[at - 2], tokens[at - 1]];
+  const first = unit && verb && linking.has(verb.plain) && isUnit(unit) ? at - 1 : at;
   const last = tokens.slice(0, first).findLastIndex((token) => !isUnit(token));
   return { ...span, from: tokens[Math.min(last + 1, at)]?.from ?? span.from };
 }

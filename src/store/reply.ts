@@ -14,6 +14,8 @@ export interface ReplyLink {
   path: string;
 }
 
+export type Several = Extract<Reply, { kind: 'several' }>;
+
 /** The actions below a reply: a link, suggestions to tap, contact with a person. */
 export interface ReplyActions {
   handsOff?: true;

@@ -12,7 +12,7 @@ import { fieldErrors } from '../../src/content/field-errors.ts';
 import { planAdviceWords } from '../../src/content/screens/plan-advice.ts';
 import { planWords } from '../../src/content/screens/plans.ts';
 import { reviewWords } from '../../src/content/screens/review.ts';
-import { planOptions } from '../../src/dialogue/options/plan-options.ts';
+import { planInWords } from '../../src/dialogue/options/plan-in-words.ts';
 import type { FieldName } from '../../src/funnel/fields/answer-values.ts';
 import type { RawValues, Reading } from '../../src/funnel/fields/field.ts';
 import { fields } from '../../src/funnel/fields/fields.ts';
@@ -68,10 +68,9 @@ it('two plans of one name are told apart on their cards, in the summary, the ans
   act(() => opened.answer({ idPlan: rich.id }));
   const state = opened.store.getState();
   expect(selectChosenPlan(state)?.plan).toBe(`${plain.plan} com Looke`);
-  expect(planOptions(selectFacts(state)).map(({ label }) => label.includes('com Looke'))).toEqual([
-    false,
-    true,
-  ]);
+  const facts = selectFacts(state);
+  const told = facts.coverage?.plans.map((plan) => planInWords(plan, facts).includes('com Looke'));
+  expect(told).toEqual([false, true]);
   const choices = choicesOf({ state, step: stepOf('planos'), field: 'idPlan' });
   expect(choices.map(({ title }) => title)).toEqual([plain.plan, `${plain.plan} com Looke`]);
 });

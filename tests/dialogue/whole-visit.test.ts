@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { optionsOf } from '../../src/dialogue/options/options-of.ts';
-import { planOptions } from '../../src/dialogue/options/plan-options.ts';
+import { askedNow } from '../../server/channels/speech/asked-now.ts';
+import { choicesOf } from '../../server/channels/speech/choices-of.ts';
 import { selectTranscript } from '../../src/dialogue/selectors.ts';
 import { questionOf } from '../../src/dialogue/transcript/transcript.ts';
-import { readAnswers } from '../../src/funnel/fields/read-answers.ts';
 import { selectFacts, selectStepsShown } from '../../src/store/selectors.ts';
-import { coverageOf, factsWith } from '../funnel/given.ts';
 import { enter, talk } from '../sagas/conversation.ts';
 
 /** A visitor who taps the last answer that is offered, and writes where none is. */
@@ -15,11 +13,13 @@ async function wholeVisit() {
   for (const [route, written] of talk) {
     await tab.at(route);
     const state = await tab.rest();
-    const options = optionsOf(state);
-    const tapped = options.findLast(({ raw }) => raw !== null);
+    const field = askedNow(state);
+    const [step] = selectStepsShown(state);
+    const options = step && field ? choicesOf({ state, step, field }) : [];
+    const tapped = options.flatMap(({ tap }) => (tap.kind === 'answer' ? [tap.raw] : [])).at(-1);
     const question = questionOf(selectStepsShown(state), selectFacts(state));
     asked.push({ question, options, tapped, said: selectTranscript(state) });
-    tab.submit(tapped?.raw ?? written);
+    tab.submit(tapped ?? written);
   }
   const { order } = selectFacts(await tab.until((state) => selectFacts(state).order !== null));
   return { asked, order };
@@ -35,14 +35,8 @@ it('a whole order is asked, offered and told as plain texts where there is no do
   expect(asked.filter(({ tapped }) => tapped).length).toBeGreaterThan(3);
   const texts = [
     ...said.map(({ text }) => text),
-    ...asked.flatMap(({ options }) => options.map(({ label }) => label)),
+    ...asked.flatMap(({ options }) => options.map(({ title }) => title)),
   ];
   for (const text of texts) expect(text).toMatch(/\S/);
   expect(structuredClone(asked)).toEqual(asked);
-});
-
-it('a tap on a plan sends the values that its question reads', () => {
-  const facts = factsWith({ coverage: coverageOf('d500a', 'd600a') });
-  const read = planOptions(facts).map(({ raw }) => readAnswers(['planos'], raw, facts).values.idPlan);
-  expect(read).toEqual(facts.coverage?.plans.map(({ id }) => id));
 });

@@ -8,8 +8,7 @@ import type { Plan } from '../../../src/contract/offer/plan.ts';
 import { plainBonus } from '../../../src/contract/offer/speed-bonus.ts';
 import { bankLine } from '../../../src/dialogue/bank-line.ts';
 import { findBanks } from '../../../src/dialogue/bank-of.ts';
-import { answerOptions } from '../../../src/dialogue/options/options-of.ts';
-import { debitOptions } from '../../../src/dialogue/options/payment-options.ts';
+import { debitOptions, dueDateOptions } from '../../../src/dialogue/options/payment-options.ts';
 import { offerDifference } from '../../../src/dialogue/summary/offer-difference.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
@@ -94,8 +93,16 @@ function quickReply(asked: Asked): Choice[] {
   return reply ? [answer(asked, reply.label, reply.raw)] : [];
 }
 
-const options = (asked: Asked): Choice[] =>
-  answerOptions(asked.field, asked.state).map(({ label, detail, raw }) => answer(asked, label, raw, detail));
+const dueDates = (asked: Asked): Choice[] =>
+  dueDateOptions(asked.state.resources.dueDates ?? []).map(({ label, raw }) => answer(asked, label, raw));
+
+/** Of the quiz, its open question. */
+function quiz(asked: Asked): Choice[] {
+  const { risk, quizCount } = asked.state.stepResults;
+  const question = risk?.quiz?.questions[quizCount];
+  const answers = question?.answers ?? [];
+  return answers.map(({ id, text }) => answer(asked, text, { [`quiz-${question?.id}`]: [id] }));
+}
 
 /** A bank that was written but not found among the banks by one name. */
 function banks(asked: Asked): Choice[] {
@@ -139,9 +146,9 @@ const choices: Readonly<Record<InputKind, (asked: Asked) => Choice[]>> = {
   checkbox: (asked) => [answer(asked, everyStepWords[asked.step.id].action ?? '', { [asked.field]: ['on'] })],
   plan: plans,
   'yes-no': debit,
-  'due-date': options,
+  'due-date': dueDates,
   bank: banks,
-  quiz: options,
+  quiz,
   schedules: days,
 };
 

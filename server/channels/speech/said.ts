@@ -39,12 +39,12 @@ const spoken = Object.entries(phoneWords.spoken).map(
 );
 
 /** Its text without what only the one who wrote it may read. */
-export const maskedText = (message: Exclude<ChannelMessage, { kind: 'template' }>): string =>
+export const maskedText = (message: ChannelMessage): string =>
   (message.kind === 'choices' && message.masked) || message.text;
 
 /** A message as it is read out to a customer on the phone. */
 export const asSpoken = (message: ChannelMessage): ChannelMessage =>
-  message.kind === 'template' || isAside(message)
+  isAside(message)
     ? message
     : {
         ...message,
@@ -93,12 +93,9 @@ export function joined(messages: readonly ChannelMessage[]): ChannelMessage[] {
   const all: ChannelMessage[] = [];
   for (const message of messages) {
     const last = all.at(-1);
-    const together =
-      last?.kind === 'text' && 'text' in message && !isAside(last) && !isAside(message)
-        ? paragraphs([last.text, message.text])
-        : null;
-    if (together !== null && together.length <= oneBubble && message.kind !== 'template')
-      all.splice(-1, 1, { ...message, text: together });
+    const isPlain = last?.kind === 'text' && !isAside(last) && !isAside(message);
+    const together = paragraphs([isPlain && last.text, message.text]);
+    if (isPlain && together.length <= oneBubble) all.splice(-1, 1, { ...message, text: together });
     else all.push(message);
   }
   return all;

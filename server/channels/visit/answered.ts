@@ -81,7 +81,7 @@ export function withKnown(
   state: RootState,
   phone: string,
 ): ChannelMessage[] {
-  const said = shown.filter((message) => message.kind === 'template' || message.text !== '');
+  const said = shown.filter(({ text: words }) => words !== '');
   const [step] = selectStepsShown(state);
   const last = said.at(-1);
   const asked = askedNow(state);

@@ -70,6 +70,11 @@ const askPhone = (number: string, note?: string): Followed => ({
   ],
 });
 
+const told = (number: string, said: string): Followed => ({
+  following: { number, asks: null },
+  shown: [text(said)],
+});
+
 /** What the customer sees of it, and may do. */
 function show({ order, renewal }: Opened): Followed {
   if (order == null) {
@@ -143,16 +148,14 @@ const steps: Readonly<
     const now = await client.call(calls.getFollowedOrder, {});
     const order = now.ok ? now.value.order : null;
     const slot = order && slotsOf(order).find(({ title }) => bareOf(title) === bareOf(said));
-    if (!slot) return { following: { number, asks: null }, shown: [text(page.visit.choose)] };
+    if (!slot) return told(number, page.visit.choose);
     const body = { orderNumber: number, schedule: slot.schedule };
     const moved = await client.call(calls.moveVisit, { body }, { key: newKey() });
-    return moved.ok
-      ? { following: { number, asks: null }, shown: [text(page.visit.moved(slot.title))] }
-      : { following: { number, asks: null }, shown: [text(moved.failure.message)] };
+    return moved.ok ? told(number, page.visit.moved(slot.title)) : told(number, moved.failure.message);
   },
   withdrawal: async (number, said, { client, newKey }) => {
     const isSure = bareOf(said) === bareOf(words.follow.withdraw) || saysYes(said) === true;
-    if (!isSure) return { following: { number, asks: null }, shown: [text(words.follow.kept)] };
+    if (!isSure) return told(number, words.follow.kept);
     const result = await client.call(
       calls.withdrawOrder,
       { body: { orderNumber: number } },
@@ -160,7 +163,7 @@ const steps: Readonly<
     );
     return result.ok
       ? show({ success: true, order: result.value.order, renewal: null })
-      : { following: { number, asks: null }, shown: [text(result.failure.message)] };
+      : told(number, result.failure.message);
   },
 };
 
@@ -190,7 +193,7 @@ export async function goOnFollowing(
   const result = await parts.client.call(calls.getFollowedOrder, {});
   const slots = result.ok && result.value.order ? slotsOf(result.value.order) : [];
   return slots.length === 0
-    ? { following: { number, asks: null }, shown: [text(page.visit.full)] }
+    ? told(number, page.visit.full)
     : {
         following: { number, asks: 'day' },
         shown: [offer(page.visit.day, ...slots.map(({ title }) => title))],

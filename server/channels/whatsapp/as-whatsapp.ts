@@ -1,5 +1,4 @@
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
-import { templateOf } from '../../messages/senders/whatsapp-templates.ts';
 import type { ChannelMessage, Choice } from '../channel-message.ts';
 import { tapIdOf } from '../tap-id.ts';
 import { cutText } from './cut-text.ts';
@@ -32,8 +31,7 @@ type Interactive = { body: { text: string } } & (
 export type WhatsAppBody =
   | { type: 'text'; text: { body: string; preview_url: false } }
   | { type: 'interactive'; interactive: Interactive }
-  | { type: 'document'; document: { link: string; filename: string; caption?: string } }
-  | { type: 'template'; template: ReturnType<typeof templateOf> };
+  | { type: 'document'; document: { link: string; filename: string; caption?: string } };
 
 /** Two stars would make what is between them bold, and go themselves: masked answers have several. */
 const literal = (text: string): string =>
@@ -158,12 +156,5 @@ export function asWhatsApp(message: ChannelMessage): WhatsAppBody[] {
         type: 'document',
         document: { link: message.url, filename: message.name, caption },
       }));
-    case 'template':
-      return [
-        {
-          type: 'template',
-          template: templateOf({ name: message.name, text: { body: '', values: message.values } }),
-        },
-      ];
   }
 }

@@ -15,7 +15,7 @@ export function whatsappChannel(settings: WhatsAppSettings, clock: () => Date): 
   return {
     send: async ({ id, to, message, partsSent, lastInAt }) => {
       const now = clock();
-      if (message.kind !== 'template' && (lastInAt ?? '') <= momentBefore(now, windowLasts))
+      if ((lastInAt ?? '') <= momentBefore(now, windowLasts))
         return { outcome: refusedOutsideWindow, partsSent };
       const bodies = asWhatsApp(message);
       let [outcome, sent]: [Outcome, number] = [{ kind: 'refused', reason: 'nothing to send' }, partsSent];

@@ -41,56 +41,51 @@ const profiles = z.catch(
   [],
 );
 
+const read = <Part extends z.ZodMiniType>(
+  part: Part,
+  received: (message: z.output<Part>) => Received,
+): z.ZodMiniType<Received> => z.pipe(part, z.transform(received));
+
 const media = (kind: Extract<Received, { kind: 'media' }>['media'], name: string) =>
-  z.pipe(
-    z.object({ [name]: z.object({ caption: text }) }),
-    z.transform(
-      (message): Received => ({
-        kind: 'media',
-        media: kind,
-        caption: message[name]?.caption ?? '',
-      }),
-    ),
-  );
+  read(z.object({ [name]: z.object({ caption: text }) }), (message) => ({
+    kind: 'media',
+    media: kind,
+    caption: message[name]?.caption ?? '',
+  }));
 
 /** What each type of message brings; what is missing here is of the kind `other`. */
 const kinds: Readonly<Record<string, z.ZodMiniType<Received>>> = {
-  text: z.pipe(
-    z.object({ text: z.object({ body: z.string() }) }),
-    z.transform((message): Received => ({ kind: 'text', text: message.text.body })),
-  ),
-  interactive: z.pipe(
+  text: read(z.object({ text: z.object({ body: z.string() }) }), (message) => ({
+    kind: 'text',
+    text: message.text.body,
+  })),
+  interactive: read(
     z.object({ interactive: z.object({ button_reply: reply, list_reply: reply }) }),
-    z.transform(({ interactive: { button_reply, list_reply } }): Received => {
+    ({ interactive: { button_reply, list_reply } }) => {
       const pressed = button_reply ?? list_reply;
       return pressed === undefined
         ? { kind: 'other' }
         : { kind: 'tap', tap: tapIn(pressed.id), title: pressed.title };
-    }),
+    },
   ),
   // The quick reply of a template.
-  button: z.pipe(
-    z.object({ button: z.object({ payload: text, text }) }),
-    z.transform(
-      (message): Received => ({
-        kind: 'tap',
-        tap: tapIn(message.button.payload),
-        title: message.button.text,
-      }),
-    ),
-  ),
-  location: z.pipe(
+  button: read(z.object({ button: z.object({ payload: text, text }) }), ({ button }) => ({
+    kind: 'tap',
+    tap: tapIn(button.payload),
+    title: button.text,
+  })),
+  location: read(
     z.object({ location: z.object({ latitude: z.number(), longitude: z.number() }) }),
-    z.transform(({ location }): Received => ({ kind: 'location', ...location })),
+    ({ location }) => ({ kind: 'location', ...location }),
   ),
-  contacts: z.pipe(
+  contacts: read(
     z.object({
       contacts: z.array(z.object({ phones: z.optional(z.array(z.object({ phone: text, wa_id: text }))) })),
     }),
-    z.transform(({ contacts: [first] }): Received => {
+    ({ contacts: [first] }) => {
       const [phone] = first?.phones ?? [];
       return { kind: 'contact', phone: nationalNumber(phone?.wa_id || phone?.phone || '') || null };
-    }),
+    },
   ),
   image: media('picture', 'image'),
   audio: media('voice', 'audio'),

@@ -1,5 +1,5 @@
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
-import { isOpen, openOf, type Reply, type SideQuestion } from '../../store/reply.ts';
+import { isOpen, openOf, type Reply, type Several, type SideQuestion } from '../../store/reply.ts';
 import { mergeAnswers } from '../answers/merge-answers.ts';
 
 /** What stays of a proposal that a later message changes or decides: the reply to a question in its message. */
@@ -38,8 +38,6 @@ export function mergeProposals(questions: readonly SideQuestion[], news: SideQue
   if (reply.kind !== 'several') return [...questions, news];
   return [...withReply(questions, open, toldIn(open)), mergeInto(open, open.reply, news, reply)];
 }
-
-type Several = Extract<Reply, { kind: 'several' }>;
 
 function mergeInto(
   { firstId }: SideQuestion,

@@ -1,14 +1,12 @@
 import type { Store } from '@reduxjs/toolkit';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
-import type { Reply } from '../../store/reply.ts';
+import type { Reply, Several } from '../../store/reply.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { answerName } from '../answers/answer-name.ts';
 import { undoneBy } from '../answers/undone-by.ts';
 import { putInDraft, takeFromDraft } from './confirm.ts';
-
-type Several = Extract<Reply, { kind: 'several' }>;
 
 const words = sideQuestionWords.several;
 

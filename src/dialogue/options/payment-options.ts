@@ -1,13 +1,21 @@
 import { formatPrice, fromCents, toCents } from '../../brazil/money.ts';
 import { payment } from '../../content/steps/payment.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
-import type { AnswerOption } from './option.ts';
+
+/** An answer to tap. */
+interface AnswerOption {
+  label: string;
+  raw: RawValues;
+}
 
 const { yes, no, cheaper, plain, samePrice } = payment.directDebit;
 
 /** Each with its price, since the choice is about money. */
-export function debitOptions(plan: Plan | null): (AnswerOption & { price: number | undefined })[] {
+export function debitOptions(
+  plan: Plan | null,
+): (AnswerOption & { detail: string; price: number | undefined })[] {
   const saving = plan === null ? 0 : fromCents(toCents(plan.price) - toCents(plan.price_with_dacc));
   const detail = saving > 0 ? cheaper(formatPrice(saving)) : samePrice;
   return [

@@ -1,7 +1,7 @@
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
-import type { Reply } from '../../store/reply.ts';
+import type { Reply, Several } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { consentQuestion, isConsent } from '../answers/consent.ts';
 import { mergeAnswers } from '../answers/merge-answers.ts';
@@ -11,8 +11,6 @@ import { undoneBy } from '../answers/undone-by.ts';
 import { asText, type MessageOutcome, type ReplyOutcome } from './message-outcome.ts';
 import type { QuestionContext } from './question-context.ts';
 import { correctStep } from './run-command.ts';
-
-type Several = Extract<Reply, { kind: 'several' }>;
 
 const { found } = sideQuestionWords.several;
 

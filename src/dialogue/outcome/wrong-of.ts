@@ -4,7 +4,7 @@ import { sideQuestionWords } from '../../content/conversation/side-questions.ts'
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import type { KeptPart, RecognisedAnswer, ToldPart } from '../../store/recognised-answer.ts';
-import type { Reply } from '../../store/reply.ts';
+import type { Reply, Several } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { isConsent } from '../answers/consent.ts';
 import { undoneBy } from '../answers/undone-by.ts';
@@ -44,7 +44,7 @@ export function withoutWrong(
   wrong: readonly RecognisedAnswer[],
   question: QuestionContext,
   told?: string,
-): Extract<Reply, { kind: 'several' }> {
+): Several {
   const rest = question.waiting.filter((one) => !wrong.includes(one));
   const part = partOf(wrong, question);
   const undone = undoneBy(rest, selectFacts(question.state));

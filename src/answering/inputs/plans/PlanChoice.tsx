@@ -3,7 +3,7 @@ import { formatMonthly } from '../../../brazil/money.ts';
 import { contractWords } from '../../../content/screens/contract.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { planInWords } from '../../../dialogue/options/plan-options.ts';
+import { planInWords } from '../../../dialogue/options/plan-in-words.ts';
 import type { Contract, Facts } from '../../../funnel/facts.ts';
 import { offeredPlans } from '../../../funnel/plans/offered-plans.ts';
 import { chosenPlan, isWishUnavailable } from '../../../funnel/plans/plan-choice.ts';

@@ -20,7 +20,9 @@ import {
 } from '../../../store/reply.ts';
 import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
 import { answerChosen, proposalDecided } from '../../../store/talk.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { unbroken } from '../../../ui/text/unbroken.ts';
+import styles from '../../PendingQuestion.module.css';
 import { SayContext } from '../../say-context.ts';
 import { scrollToQuestion } from '../../scroll-to-question.ts';
 import { ShopBubble, VisitorBubble } from '../../transcript/Bubble.tsx';
@@ -28,7 +30,6 @@ import { AdviseInChat } from '../AdviseInChat.tsx';
 import type { Revising } from '../answers/chips/AnswerChips.tsx';
 import { ConfirmBubble } from '../answers/chips/ConfirmBubble.tsx';
 import { HandOff } from '../HandOff.tsx';
-import { Suggestions } from '../Suggestions.tsx';
 
 /** Turns the addresses of websites in a reply into links. */
 const linked = (text: string) =>
@@ -61,6 +62,25 @@ function Tappable({ reply, here = [] }: { reply: Reply; here?: readonly SideQues
   if (handsOff) return <HandOff here={here} />;
   if (choices) return <Suggestions of={choices} onTap={(answer) => dispatch(answerChosen(answer))} />;
   return helper ? <AdviseInChat /> : suggestions && <ToSay words={suggestions} />;
+}
+
+interface SuggestionsProps<One> {
+  of: readonly One[];
+  onTap: (one: One) => unknown;
+}
+
+/** Messages or answers to tap. */
+function Suggestions<One extends { shown: string }>({ of, onTap }: SuggestionsProps<One>) {
+  return (
+    <fieldset className={styles.suggestions}>
+      <legend className="visually-hidden">{sideQuestionWords.suggestions}</legend>
+      {of.map((one) => (
+        <Button key={one.shown} variant="secondary" onClick={() => onTap(one)}>
+          {one.shown}
+        </Button>
+      ))}
+    </fieldset>
+  );
 }
 
 function ToSay({ words }: { words: readonly string[] }) {

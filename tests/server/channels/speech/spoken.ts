@@ -6,7 +6,6 @@ export const links = { site: 'https://loja.test' };
 export const textsOf = (messages: readonly ChannelMessage[]): string =>
   messages
     .flatMap((message) => {
-      if (message.kind === 'template') return message.values;
       const choices = message.kind === 'choices' ? message.choices : [];
       return [message.text, ...choices.flatMap(({ title, detail = '' }) => [title, detail])];
     })

@@ -176,16 +176,3 @@ it('up to three short choices are buttons, more are a list, and more than ten ha
     interactive: { action: { sections: [{ rows: { length: 10, 9: { id: 'c=more&from=9' } } }] } },
   });
 });
-
-it('a template is asked for by its name, in Portuguese, with its values', () => {
-  expect(asWhatsApp({ kind: 'template', name: 'lembrete', values: ['Ana'] })).toMatchObject([
-    {
-      type: 'template',
-      template: {
-        name: 'lembrete',
-        language: { code: 'pt_BR' },
-        components: [{ type: 'body', parameters: [{ text: 'Ana' }] }],
-      },
-    },
-  ]);
-});

@@ -44,7 +44,7 @@ it('a long message goes in parts, and after a refusal from the part that was not
   expect(rest).toMatchObject({ outcome: { kind: 'taken' }, partsSent: parts });
 });
 
-it('outside of 24 hours only a template leaves, and the rest is refused in words that the panel has', async () => {
+it('outside of 24 hours a message is refused in words that the panel has', async () => {
   const { api, channel, clock } = await openCloudApi();
   const send = (message: ChannelMessage, ago: number) => {
     const lastInAt = new Date(clock().getTime() - ago).toISOString();
@@ -53,8 +53,6 @@ it('outside of 24 hours only a template leaves, and the rest is refused in words
   expect(await send(text, dayMs)).toMatchObject({ outcome: { kind: 'refused', reason: 'whatsapp 131047' } });
   expect(api.exchanges).toEqual([]);
   expect(await send(text, dayMs - 1000)).toMatchObject({ outcome: { kind: 'taken' } });
-  const template = { kind: 'template', name: 'pedido_andamento', values: ['Ana'] } as const;
-  expect(await send(template, 3 * dayMs)).toMatchObject({ outcome: { kind: 'taken' } });
 });
 
 it('a reply of WhatsApp that does not come leaves the fate of the message unknown', async () => {

@@ -4,9 +4,7 @@ import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../contract/offer/plan.ts';
 import { planName } from '../../contract/offer/plan-name.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { fields } from '../../funnel/fields/fields.ts';
 import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
-import type { AnswerOption } from './option.ts';
 
 /** A plan with its price. */
 export const planInWords = (plan: Plan, facts: Facts): string =>
@@ -14,9 +12,3 @@ export const planInWords = (plan: Plan, facts: Facts): string =>
     planName(plan, offeredPlans(facts)),
     formatMonthly(monthlyPrice(plan, facts.answers.direct_debit)),
   );
-
-export const planOptions = (facts: Facts): AnswerOption[] =>
-  offeredPlans(facts).map((plan) => ({
-    label: planInWords(plan, facts),
-    raw: fields.idPlan.write(plan.id),
-  }));
