@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveryShown } from '../../src/dialogue/transcript/delivery-shown.ts';
-import type { Delivery, Item } from '../../src/dialogue/transcript/transcript.ts';
+import { type Delivery, deliveryShown, type Item } from '../../src/dialogue/transcript/transcript.ts';
 
 const shop: Item = { kind: 'shop', id: 'q', text: '?' };
 const said = (delivery: Delivery | null): Item => ({

@@ -3,24 +3,17 @@ import { channelWords } from '../../../src/content/conversation/channel-words.ts
 import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { phones } from '../../../src/content/phones.ts';
 import { contractWords } from '../../../src/content/screens/contract.ts';
-import { planWords } from '../../../src/content/screens/plans.ts';
 import { priceConditionWords } from '../../../src/content/screens/price-condition.ts';
 import { reviewWords } from '../../../src/content/screens/review.ts';
 import { monthlyPrice } from '../../../src/contract/offer/monthly-price.ts';
 import type { Plan } from '../../../src/contract/offer/plan.ts';
 import { addressLine } from '../../../src/dialogue/summary/address-line.ts';
 import { answerRows } from '../../../src/dialogue/summary/answer-rows.ts';
-import { bonusRow } from '../../../src/dialogue/summary/bonus-row.ts';
 import { offerDocuments, supplierRows, withdrawalRow } from '../../../src/dialogue/summary/contract-rows.ts';
 import { knownRows, type Row } from '../../../src/dialogue/summary/known-rows.ts';
-import { loyaltyRows } from '../../../src/dialogue/summary/loyalty-rows.ts';
 import { offerDifference } from '../../../src/dialogue/summary/offer-difference.ts';
-import {
-  debitNote,
-  priceChange,
-  priceRows,
-  renewalPriceRows,
-} from '../../../src/dialogue/summary/price-rows.ts';
+import { loyaltyRows, planRows } from '../../../src/dialogue/summary/plan-rows.ts';
+import { debitNote, priceChange, renewalPriceRows } from '../../../src/dialogue/summary/price-rows.ts';
 import { questionOf } from '../../../src/dialogue/transcript/transcript.ts';
 import type { Renewal } from '../../../src/funnel/facts.ts';
 import type { ReviewGroup } from '../../../src/funnel/fields/field.ts';
@@ -120,22 +113,7 @@ function planPart(plan: Plan, state: RootState): ChannelMessage {
       .filter(Boolean)
       .join('\n'),
     priceChange(plan, answers.direct_debit),
-    lines(
-      knownRows([
-        {
-          id: 'speed',
-          label: words.speed,
-          value: words.speeds(planWords.speed(plan.plan_download), planWords.speed(plan.plan_upload)),
-        },
-        bonusRow(plan),
-        {
-          id: 'included',
-          label: words.included,
-          value: plan.benefits.map(({ benefit }) => benefit).join(', '),
-        },
-        ...priceRows(plan, answers.direct_debit, answers.due_date ?? null),
-      ]),
-    ),
+    lines(planRows(plan, answers)),
   );
 }
 

@@ -7,11 +7,15 @@ import {
   type Understood,
   type UnderstoodAct,
 } from '../../contract/calls/understand.ts';
+import type { Plan } from '../../contract/offer/plan.ts';
+import type { Facts } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
+import { planLabel } from '../../funnel/plans/plan-label.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
-import { actionsOf, keptIn } from '../../store/reply.ts';
+import { actionsOf, keptIn, type ReplyActions } from '../../store/reply.ts';
 import { selectFacts, selectRoute } from '../../store/selectors.ts';
 import { isConsent } from '../answers/consent.ts';
 import { saysYesToIt } from '../closed-words.ts';
@@ -23,12 +27,11 @@ import { outcomeOf } from '../outcome/outcome-of.ts';
 import { joinTexts } from '../outcome/proposed.ts';
 import type { QuestionContext } from '../outcome/question-context.ts';
 import { withWayOut } from '../outcome/way-out.ts';
-import type { Answering } from './answering.ts';
+import type { Answering, Surface } from './answering.ts';
 import { answerPlainly } from './composer-text.ts';
 import { confirm, confirmInWords } from './confirm.ts';
 import { echoOf } from './echo-of.ts';
 import { followOutcome, remember } from './follow-outcome.ts';
-import { plansInView } from './plans-in-view.ts';
 import { readHere, takenByTap, withNextWrong } from './read-here.ts';
 import { selectSideQuestions } from './side-questions.ts';
 
@@ -51,6 +54,23 @@ function questionAt({ steps, store, typed, surface }: Answering): QuestionContex
     plans: plansInView(last && actionsOf(last.reply), selectFacts(state), surface),
     wentBack: state.talk.wentBackTo === selectRoute(state),
   };
+}
+
+/** The plans that the last reply offers, or else those that the face lists: 'o segundo' is the second of them. */
+function plansInView(
+  { suggestions = [], choices = [] }: Pick<ReplyActions, 'suggestions' | 'choices'> = {},
+  facts: Facts,
+  { plansListed }: Surface,
+): readonly Plan[] {
+  const listed = plansListed?.(facts) ?? [];
+  if (facts.coverage === null) return listed;
+  const plans = offeredPlans(facts);
+  const offered = [
+    ...suggestions.map((label) => plans.find((plan) => label.endsWith(planLabel(plan, plans)))),
+    ...choices.map(({ raw }) => plans.find(({ id }) => String(id) === raw.idPlan?.[0])),
+  ].flatMap((plan) => plan ?? []);
+  if (offered.length > 1) return offered;
+  return listed.length > 0 ? listed : plans;
 }
 
 /** What the shop is told of the question when it reads a message. */

@@ -1,6 +1,7 @@
 import type { CombinedPage } from '../../funnel/campaign.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { Answers, AnswerValues, FieldName } from '../../funnel/fields/answer-values.ts';
+import type { Field } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { givenValues } from '../../funnel/fields/given-values.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
@@ -110,3 +111,29 @@ export function transcriptOf(
   }
   return items;
 }
+
+const leastFirst: readonly Delivery[] = ['open', 'kept', 'sent'];
+
+/** Answers given together show one delivery state, below the last, so that nothing moves when they arrive. */
+export function deliveryShown(items: readonly Item[], index: number): Delivery | null {
+  if (items[index]?.kind !== 'visitor' || items[index + 1]?.kind === 'visitor') return null;
+  const before = items.slice(0, index + 1);
+  const together = before.slice(before.findLastIndex(({ kind }) => kind === 'shop') + 1);
+  const states = together.flatMap((item) => (item.kind === 'visitor' ? (item.delivery ?? []) : []));
+  return leastFirst.find((state) => states.includes(state)) ?? null;
+}
+
+function inClear<Name extends FieldName>(name: Name, text: string, facts: Facts): string | null {
+  const field: Field<AnswerValues[Name]> = fields[name];
+  const value: Answers[Name] = facts.answers[name];
+  if (value === undefined || field.keep !== 'memory') return null;
+  const shown = field.show(value, facts);
+  const written = Object.values(field.write(value)).flat().join(' ');
+  return written === '' || written === shown ? null : text.replace(shown, written);
+}
+
+/** The unmasked text of a message, for the visitor who typed it; null if nothing is masked or only the server knows it. */
+export const clearOf = (
+  { field, text }: Pick<Extract<Item, { kind: 'visitor' }>, 'field' | 'text'>,
+  facts: Facts,
+): string | null => inClear(field, text, facts);

@@ -3,7 +3,7 @@ import { reviewWords } from '../../../content/screens/review.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { offerDocuments, supplierRows, withdrawalRow } from '../../../dialogue/summary/contract-rows.ts';
 import { knownRows } from '../../../dialogue/summary/known-rows.ts';
-import { loyaltyRows } from '../../../dialogue/summary/loyalty-rows.ts';
+import { loyaltyRows } from '../../../dialogue/summary/plan-rows.ts';
 import { phoneLinesOf } from '../../../funnel/phone-lines-of.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';

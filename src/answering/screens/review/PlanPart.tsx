@@ -1,11 +1,9 @@
 import { formatAmount } from '../../../brazil/money.ts';
-import { planWords } from '../../../content/screens/plans.ts';
 import { reviewWords as words } from '../../../content/screens/review.ts';
 import { monthlyPrice } from '../../../contract/offer/monthly-price.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { bonusRow } from '../../../dialogue/summary/bonus-row.ts';
-import { knownRows } from '../../../dialogue/summary/known-rows.ts';
-import { debitNote, priceChange, priceRows } from '../../../dialogue/summary/price-rows.ts';
+import { planRows } from '../../../dialogue/summary/plan-rows.ts';
+import { debitNote, priceChange } from '../../../dialogue/summary/price-rows.ts';
 import { planReconsidered } from '../../../store/events.ts';
 import { selectFacts, selectWalk } from '../../../store/selectors.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
@@ -22,8 +20,6 @@ export function PlanPart({ plan }: { plan: Plan }) {
   const price = monthlyPrice(plan, answers.direct_debit);
   const note = debitNote(plan, answers.direct_debit);
   const changed = priceChange(plan, answers.direct_debit);
-  const speeds = words.speeds(planWords.speed(plan.plan_download), planWords.speed(plan.plan_upload));
-  const included = plan.benefits.map(({ benefit }) => benefit).join(', ');
   return (
     <>
       <div className={styles.head}>
@@ -39,14 +35,7 @@ export function PlanPart({ plan }: { plan: Plan }) {
         />
         {note && <p className={styles.quiet}>{note}.</p>}
       </div>
-      <SummaryList
-        rows={knownRows([
-          { id: 'speed', label: words.speed, value: speeds },
-          bonusRow(plan),
-          { id: 'included', label: words.included, value: included },
-          ...priceRows(plan, answers.direct_debit, answers.due_date ?? null),
-        ])}
-      />
+      <SummaryList rows={planRows(plan, answers)} />
       <p className={styles.quiet}>{words.planConsequence}</p>
     </>
   );
