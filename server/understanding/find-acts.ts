@@ -110,11 +110,11 @@ const fieldOfForm: ReadonlyMap<string, string> = new Map([
   ['document', 'cpf'],
 ]);
 
-/** Values of the open question whose form alone tells them, where the model found none. */
+/** Values of the open question, or of any, whose form alone tells them, where the model found none. */
 export function valuesByForm(
   { tokens, plain }: Message,
   found: readonly FoundAct[],
-  open: readonly string[],
+  open: readonly string[] = [...fieldOfForm.values()],
 ): readonly FoundAct[] {
   const isTold = (field: string): boolean =>
     found.some(

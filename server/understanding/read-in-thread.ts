@@ -50,9 +50,6 @@ function read({ message, context, ...known }: Asked) {
   return understand(message, context, { ...learnt, ...known, campaign, published: publishedFor(campaign) });
 }
 
-/** The fields whose form alone tells a value. */
-const ofForm = ['email', 'cep', 'phone', 'cpf'];
-
 const mostGuesses = 4;
 
 function mark(typed: string, step: string): Marked {
@@ -60,7 +57,7 @@ function mark(typed: string, step: string): Marked {
   const known = publishedFor(standard);
   const topics = { ...known, exist: (id: string) => isTopic(id, known) };
   const found = findActs(message, { step, answered: new Set() }, learnt.model, topics);
-  const values = [...found, ...valuesByForm(message, found, ofForm)];
+  const values = [...found, ...valuesByForm(message, found)];
   const guesses = values.flatMap(
     ({ topics, ...act }) => topics?.map((topic) => `ask:${topic}`) ?? labelOf(act),
   );

@@ -5,7 +5,7 @@ import type { WordClasses } from './kinds.ts';
 import { type LanguageWords, languageOf } from './languages.ts';
 import { type Message, readMessage } from './message.ts';
 import type { Model } from './model/weights-file.ts';
-import { nothingPublished, type Published } from './published.ts';
+import { nothingPublished } from './published.ts';
 import type { Heard } from './replies/open-question.ts';
 import { replyTo } from './replies/reply-to.ts';
 import { isTopic, topicNamed } from './replies/topic-replies.ts';
@@ -16,10 +16,10 @@ interface Learnt {
   model: Model;
   words: WordClasses;
   languages: LanguageWords;
-  published?: Published;
 }
 
-type Given = Learnt & Omit<Heard, 'context' | 'plain'>;
+/** What is known besides the message and its question. */
+type Given = Omit<Heard, 'context' | 'plain'>;
 
 const tellsPlan = ({ object, values, options }: UnderstoodAct): boolean =>
   object === 'idPlan' && (Object.keys(values).length > 0 || options.length > 0);
@@ -34,7 +34,7 @@ export function resolvedActs(
   found: readonly FoundAct[],
   message: Message,
   context: MessageContext,
-  { published = nothingPublished, ...known }: Pick<Learnt, 'published'> & Omit<Heard, 'context' | 'plain'>,
+  { published = nothingPublished, ...known }: Given,
 ): UnderstoodAct[] {
   // The words of other values name no plan: 'número 78, e quanto custa?'.
   const plain = found.reduce(
@@ -64,7 +64,7 @@ export function resolvedActs(
 export function understand(
   typed: string,
   context: MessageContext,
-  { model, words, languages, published = nothingPublished, ...known }: Given,
+  { model, words, languages, published = nothingPublished, ...known }: Learnt & Given,
 ): Understood {
   const {
     steps: [step = ''],

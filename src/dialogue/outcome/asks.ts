@@ -42,8 +42,8 @@ export interface Asking {
 const sure = 0.7;
 
 /** Values that their field refuses, parts of one, and wishes to change one without its new value. */
-export function asks(decided: Decided, chosen: readonly FieldName[]): (Asking | Keeping)[] {
-  const { decisions, told, question } = decided;
+export function asks(decided: Decided): (Asking | Keeping)[] {
+  const { decisions, told, choices, question } = decided;
   const refused = told.refusals.flatMap(({ field, message, isKnown }): Asking[] => {
     const step = stepFor(field, question);
     return step === null
@@ -53,7 +53,7 @@ export function asks(decided: Decided, chosen: readonly FieldName[]): (Asking | 
   const named = ofDeeds(decisions, 'ask for it', 'ask which').flatMap((act): (Asking | Keeping)[] => {
     const field = fieldOf(act.object);
     const step = isFieldName(field) ? stepFor(field, question) : null;
-    return !isFieldName(field) || step === null || chosen.includes(field)
+    return !isFieldName(field) || step === null || choices.fields.includes(field)
       ? []
       : askedFor(act, field, step, decided);
   });

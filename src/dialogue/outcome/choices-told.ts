@@ -14,7 +14,7 @@ interface Choices {
   words: string;
 }
 
-interface ChoicesTold {
+export interface ChoicesTold {
   several: readonly Choices[];
   /** The only values that fit: they are asked about. */
   doubtful: readonly RecognisedAnswer[];

@@ -194,7 +194,7 @@ function withBeside(outcome: MessageOutcome, beside: Reply | undefined): Message
 /** What asks whether these answers are right, wherever it stands. */
 function proposalOf(answers: readonly RecognisedAnswer[], question: QuestionContext, told: string) {
   if (answers.length === 0) return undefined;
-  const asking = proposed(answers, question, told === '' ? {} : { told });
+  const asking = proposed(answers, question, { told });
   return asking.kind === 'reply' ? asking.reply : asking.kind === 'go' ? asking.beside : undefined;
 }
 
@@ -213,7 +213,7 @@ function taken({ answers, isSure }: Of<'take'>, { decided, told, replied, asks }
     };
   }
   return proposed(answers, question, {
-    ...(told && { told }),
+    told,
     ...(part?.kept && { part: { kept: part.kept, asks: part.text } }),
   });
 }

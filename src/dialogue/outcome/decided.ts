@@ -1,5 +1,6 @@
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import type { Decision } from '../decide.ts';
+import type { ChoicesTold } from './choices-told.ts';
 import type { QuestionContext } from './question-context.ts';
 import type { Early, Told } from './told-answers.ts';
 
@@ -8,6 +9,8 @@ export interface Decided {
   message: string;
   decisions: readonly Decision[];
   told: Told;
+  /** What it leaves to choose from. */
+  choices: ChoicesTold;
   early: readonly Early[];
   question: QuestionContext;
 }

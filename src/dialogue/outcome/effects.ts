@@ -9,7 +9,6 @@ import { fieldOf, tellsValue } from '../decide.ts';
 import { selectIsEarlier } from '../selectors.ts';
 import { isAskedAbout } from './asked-about.ts';
 import { type Asking, asks, type Keeping } from './asks.ts';
-import { choicesTold } from './choices-told.ts';
 import { type Decided, ofDeeds } from './decided.ts';
 import type { MessageOutcome } from './message-outcome.ts';
 import { isBesideOthers } from './proposed.ts';
@@ -41,8 +40,8 @@ export function effectsOf(decided: Decided): readonly Effect[] {
     ...agreements(decided),
     ...quizOptions(decided),
     ...takes(decided),
-    ...options(decided),
-    ...asks(decided, choicesOf(decided).fields),
+    ...decided.choices.several.map((one) => ({ kind: 'choose' as const, ...one })),
+    ...asks(decided),
     ...decided.early.map((early) => ({ kind: 'keep' as const, ...early })),
     { kind: 'say' },
   ];
@@ -96,10 +95,9 @@ function agreements({ message, decisions, told, question }: Decided): Effect[] {
 }
 
 function takes(decided: Decided): Effect[] {
-  const { decisions, told, question } = decided;
+  const { decisions, told, choices, question } = decided;
   const facts = selectFacts(question.state);
-  const { doubtful } = choicesOf(decided);
-  const answers = withStoredComplement([...told.answers, ...doubtful], question.waiting, facts);
+  const answers = withStoredComplement([...told.answers, ...choices.doubtful], question.waiting, facts);
   const field = 'accept_information';
   // An agreement at the review is no order before its conditions are accepted.
   const consent = ofDeeds(decisions, 'ask to press').length > 0 ? stepFor(field, question) : null;
@@ -138,9 +136,3 @@ function quizOptions({ decisions, question }: Decided): Effect[] {
     ? [{ kind: 'option', name: `quiz-${shown.id}`, value: option.id, words: told.words, step }]
     : [];
 }
-
-const choicesOf = ({ decisions, message, question }: Decided) =>
-  choicesTold(ofDeeds(decisions, 'ask which'), message, question);
-
-const options = (decided: Decided): Effect[] =>
-  choicesOf(decided).several.map(({ choices, text, words }) => ({ kind: 'choose', choices, text, words }));

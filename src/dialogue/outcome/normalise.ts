@@ -25,7 +25,7 @@ const each =
 
 const tellsDay = ({ object }: UnderstoodAct): boolean => object === 'schedules';
 
-export const askedNow = ({ steps, state }: QuestionContext): ReadonlySet<string> =>
+export const fieldsAsked = ({ steps, state }: QuestionContext): ReadonlySet<string> =>
   new Set<string>(steps.flatMap((step) => askedFields(step, selectFacts(state))));
 
 /** Who asks agrees to nothing yet, nor who sets a condition: 'tá certo isso?', 'sim, se não tiver fidelidade'. */
@@ -35,7 +35,7 @@ const denial = /(?<!\p{L})(?:n[aã]o|num|nem)(?!\p{L})/iu;
 
 const isHalfYes = ({ does }: UnderstoodAct, { message, question }: Said): boolean =>
   does === 'yes' &&
-  (askedNow(question).has('accept_information')
+  (fieldsAsked(question).has('accept_information')
     ? condition.test(message) || denial.test(message)
     : question.waiting.length > 0 && condition.test(message));
 
@@ -189,7 +189,7 @@ const asPlain = (act: UnderstoodAct, { message, question }: Said, acts: Acts): U
     hasValue(act) &&
     isFieldName(act.object) &&
     !fields[act.object].nature.binds &&
-    askedNow(question).has(act.object) &&
+    fieldsAsked(question).has(act.object) &&
     act.certainty > leastPlain &&
     wordsBeside(message, [act]) === 0 &&
     acts.every((other) => other === act || other.certainty < act.certainty);
@@ -202,7 +202,7 @@ const leastPlain = 0.5;
 /** A postcode where it is asked is certain; going on answers what may ask whether the fibre comes there. */
 const asPostcode: Change = (acts, { question }) => {
   const told = acts.find(({ object, words }) => object === 'cep' && /^\d{5}-?\d{3}$/.test(words));
-  if (!told || !askedNow(question).has('cep') || acts.some((act) => act !== told && tellsValue(act)))
+  if (!told || !fieldsAsked(question).has('cep') || acts.some((act) => act !== told && tellsValue(act)))
     return acts;
   return acts
     .filter(({ topics, certainty }) => topics[0]?.id !== 'cobertura' || certainty > leastPlain)

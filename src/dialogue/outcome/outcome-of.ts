@@ -2,12 +2,13 @@ import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { type Decision, decide } from '../decide.ts';
 import { isAskedAbout } from './asked-about.ts';
+import { choicesTold } from './choices-told.ts';
 import { combine, type Read } from './combine.ts';
 import { ofDeeds } from './decided.ts';
 import { effectsOf } from './effects.ts';
 import { findAddress } from './find-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
-import { askedNow, normalised, severalAsOptions } from './normalise.ts';
+import { fieldsAsked, normalised, severalAsOptions } from './normalise.ts';
 import type { QuestionContext } from './question-context.ts';
 import { isSocial } from './replies-told.ts';
 import { runCommand } from './run-command.ts';
@@ -36,13 +37,14 @@ export function outcomeOf(message: string, acts: readonly UnderstoodAct[], quest
   if (found !== null) return { outcome: found, early };
   const isOpen = !question.isMoved && !unsure.test(message);
   const decisions = decide(severalAsOptions(told), {
-    open: isOpen ? askedNow(question) : new Set<string>(),
+    open: isOpen ? fieldsAsked(question) : new Set<string>(),
     isProposing: question.waiting.length > 0,
-    asksConsent: askedNow(question).has('accept_information'),
+    asksConsent: fieldsAsked(question).has('accept_information'),
   }).map((one) => (isNoCommandYet(one, question) ? { ...one, deed: 'reply' as const } : one));
   const decided = {
     ...{ message, decisions, early, question },
     told: toldBy(ofDeeds(decisions, 'store', 'propose'), question),
+    choices: choicesTold(ofDeeds(decisions, 'ask which'), message, question),
   };
   return combine(effectsOf(decided), decided);
 }
