@@ -5,6 +5,7 @@ import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { fixedLinks } from '../../../src/content/landing/site/fixed-links.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
+import { selectMonthlyPrice } from '../../../src/store/selectors.ts';
 import type { Protection } from '../../protection/protection.ts';
 import type { ChannelMessage, Inbound } from '../channel-message.ts';
 import { text } from '../speech/said.ts';
@@ -68,7 +69,8 @@ export async function openTalk(
 ): Promise<Opened> {
   const { protection, siteUrl, clock } = parts;
   const { face } = before;
-  const asides = noAsides(face, inbound.phone);
+  const price = kept && (kept.priceShown ?? selectMonthlyPrice(kept.visit.state));
+  const asides = noAsides(face, inbound.phone, price);
   const jar = { ...kept?.jar };
   const address = addressOf(inbound.phone || before.id);
   let keys = 0;

@@ -70,10 +70,9 @@ async function answeredInSilence(
   parts: TurnParts,
   silent: Turn,
 ): Promise<Turn> {
-  const { talk, kept } = opened;
+  const { talk } = opened;
   const before = talk.visit.store.getState();
   const links = linksOf(talk, parts);
-  talk.priceShown = priceShownIn(kept);
   await answered(opened, inbound, links);
   const state = await talk.visit.settled();
   const visit = keptText(keptAfter(opened, null, false));
@@ -91,7 +90,6 @@ async function answeredInSilence(
 async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): Promise<Turn> {
   const { talk, kept } = opened;
   const first = talk.visit.store.getState();
-  talk.priceShown = priceShownIn(kept);
   const own =
     (await commanded(opened, inbound, parts)) ?? furtherOf(inbound.received, first, linksOf(talk, parts));
   const said = own?.shown ?? (await answered(opened, inbound, linksOf(talk, parts)));
@@ -165,9 +163,6 @@ const isAskingSecret = (state: RootState): boolean => {
   const asked = askedNow(state);
   return asked !== null && isSensitive(asked);
 };
-
-const priceShownIn = (kept: Kept | null): number | null =>
-  kept && (kept.priceShown ?? selectMonthlyPrice(kept.visit.state));
 
 /** A price that the shop changed meanwhile is not shown by a review that was asked already. */
 function noteReview({ talk, isStart }: Opened, before: RootState, after: RootState): void {

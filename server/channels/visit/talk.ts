@@ -41,8 +41,8 @@ export interface Talk extends Asides {
   visit: Visit;
 }
 
-export const noAsides = (face: ChannelFace, ownPhone: string): Asides => ({
-  ...{ face, ownPhone, priceShown: null, panels: [], leaves: null },
+export const noAsides = (face: ChannelFace, ownPhone: string, priceShown: number | null): Asides => ({
+  ...{ face, ownPhone, priceShown, panels: [], leaves: null },
   ...{ wantsSite: false, wantsToConfirm: false, isAsked: false },
 });
 

@@ -1,16 +1,15 @@
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { changes } from '../../content/steps/changes.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { fields } from '../../funnel/fields/fields.ts';
+import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import type { Step } from '../../funnel/steps/step.ts';
-import type { StepId } from '../../funnel/steps/step-id.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import { everyStepWords } from '../../funnel/words/every-step-words.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 
-interface Changed {
-  field: FieldName;
-  step: StepId;
-}
+type Changed = Pick<RecognisedAnswer, 'field' | 'step'>;
 
 /** Changing the e-mail also undoes its code. If no code was given, nothing else is undone. */
 const isAlone = (field: FieldName, { answers, onFile }: Facts): boolean =>
@@ -34,3 +33,16 @@ export const consequenceOf = (steps: readonly Step[], facts: Facts): string =>
     steps.flatMap((step) => askedFields(step, facts).map((field) => ({ field, step: step.id }))),
     facts,
   );
+
+/** What changes of earlier answers undo together, in the words of an edit button. */
+export function undoneBy(answers: readonly RecognisedAnswer[], facts: Facts): string | undefined {
+  const changed = answers.filter(({ field, shown }) => {
+    const before = shownAnswer(field, facts);
+    return before !== undefined && before !== shown;
+  });
+  if (changed.length === 0) return undefined;
+  const consequence = consequenceOfAnswers(changed, facts);
+  return changed.length > 1 && consequence === changes.other
+    ? sideQuestionWords.several.onlyThese
+    : consequence;
+}

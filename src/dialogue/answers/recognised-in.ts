@@ -26,3 +26,10 @@ function chipOf<Name extends FieldName>(
 /** The raw values of one field, without those of others that wait with it: they may be denied. */
 const ofInputs = (inputs: readonly string[], raw: RawValues): RawValues =>
   Object.fromEntries(Object.entries(raw).filter(([input]) => inputs.includes(input)));
+
+/** Several answers as one form would send them. */
+export function rawOf(answers: readonly RecognisedAnswer[]): RawValues {
+  const raw: Record<string, readonly string[]> = {};
+  for (const answer of answers) Object.assign(raw, answer.raw);
+  return raw;
+}

@@ -17,7 +17,7 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import { isConsent } from '../answers/consent.ts';
 import { emptiedBy, withoutOldAccount } from '../answers/other-bank.ts';
-import { rawOf } from '../answers/raw-of.ts';
+import { rawOf } from '../answers/recognised-in.ts';
 import { missingFields, wholeSteps } from '../answers/whole-steps.ts';
 import { changesNumber } from '../answers/with-stored-complement.ts';
 import { bareOf, closedAnswer, saysYes, saysYesToIt } from '../closed-words.ts';

@@ -5,7 +5,7 @@ import type { Reply, Several } from '../../store/reply.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { answerName } from '../answers/answer-name.ts';
-import { undoneBy } from '../answers/undone-by.ts';
+import { undoneBy } from '../answers/consequence-of.ts';
 import { putInDraft, takeFromDraft } from './confirm.ts';
 
 const words = sideQuestionWords.several;

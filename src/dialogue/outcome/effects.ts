@@ -2,7 +2,7 @@ import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { mistypedEmail } from '../answers/mistyped-email.ts';
-import { rawOf } from '../answers/raw-of.ts';
+import { rawOf } from '../answers/recognised-in.ts';
 import { missingFields } from '../answers/whole-steps.ts';
 import { withStoredComplement } from '../answers/with-stored-complement.ts';
 import { fieldOf, tellsValue } from '../decide.ts';

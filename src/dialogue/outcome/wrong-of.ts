@@ -7,7 +7,7 @@ import type { KeptPart, RecognisedAnswer, ToldPart } from '../../store/recognise
 import type { Reply, Several } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { isConsent } from '../answers/consent.ts';
-import { undoneBy } from '../answers/undone-by.ts';
+import { undoneBy } from '../answers/consequence-of.ts';
 import { asText, type ReplyOutcome } from './message-outcome.ts';
 import { joinTexts } from './proposed.ts';
 import { expectedAt, type QuestionContext } from './question-context.ts';
