@@ -63,12 +63,7 @@ it('an error of an account is shown once, beside its field', async () => {
   const noticed = vi.spyOn(notifications, 'show');
   onTestFinished(() => noticed.mockRestore());
   const error = 'Já existe uma conta com este e-mail.';
-  panel.refuses(addOperator, {
-    status: 409,
-    code: 'taken',
-    error,
-    fields: [{ field: 'email', message: error }],
-  });
+  panel.refusesField(addOperator, 'email', error);
   showPanel('/contas');
   await userEvent.click(await screen.findByRole('button', { name: 'Nova conta' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Nova conta' }));

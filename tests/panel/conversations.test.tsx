@@ -304,10 +304,7 @@ it('the hours of the team are saved with a day that is different, and a refusal 
   const hours = { week: Array.from({ length: 7 }, () => ({ from: '08:00', to: '18:00' })), exceptions: [] };
   const versions = [{ version: 3, by: 'Ana', at: '2026-11-23T15:00:00Z', hours }];
   panel.answers(readOpeningHours, () => ({ versions }));
-  panel.refuses(saveOpeningHours, {
-    ...{ status: 422, code: 'invalid', error: 'Feche depois.' },
-    fields: [{ field: 'week.1.to', message: 'Feche depois.' }],
-  });
+  panel.refusesField(saveOpeningHours, 'week.1.to', 'Feche depois.');
   showPanel('/conversas/horario');
   const field = async (label: string) => screen.findByLabelText(label);
   await userEvent.selectOptions(await field(hoursWords.to('segunda')), '07:30');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { whatsappErrors } from '../../src/content/operator/whatsapp-errors.ts';
@@ -79,19 +79,6 @@ it('a delivery whose code has expired says so and is not sent again', async () =
   const drawer = within(await screen.findByRole('dialog'));
   await drawer.findByText('O código ou link já venceu: quem espera por ele precisa pedir um novo.');
   expect(drawer.queryByRole('button', { name: 'Enviar de novo' })).toBeNull();
-});
-
-it('deliveries are narrowed to a kind and to days', async () => {
-  const panel = fakePanel('manager');
-  panel.answers(listDeliveries, () => ({ deliveries: [failed], next: null }));
-  showPanel('/envios?de=2026-11-01');
-  await userEvent.selectOptions(await screen.findByLabelText('O que'), 'Código para acompanhar o pedido');
-  await waitFor(() =>
-    expect(Object.fromEntries(panel.asked.at(-1)?.query ?? [])).toEqual({
-      kind: 'order-code',
-      from: '2026-11-01',
-    }),
-  );
 });
 
 it('a delivery shows its recipient once it is opened', async () => {

@@ -59,12 +59,7 @@ it('a key is made with what was ticked, shown once, and gone when the dialog clo
 it('a name that is taken is told at its field, and no secret is shown', async () => {
   const panel = openView({});
   const error = 'Já há um sistema com este nome.';
-  panel.refuses(addReceiver, {
-    status: 422,
-    code: 'taken',
-    error,
-    fields: [{ field: 'name', message: error }],
-  });
+  panel.refusesField(addReceiver, 'name', error);
   await userEvent.click(await screen.findByRole('button', { name: 'Novo sistema' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Novo sistema' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Criar' }));

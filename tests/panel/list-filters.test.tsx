@@ -1,60 +1,92 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished } from 'vitest';
+import { listOperators } from '../../src/contract/panel/access/operators.ts';
 import { readSession } from '../../src/contract/panel/access/session.ts';
 import { mainSite } from '../../src/contract/panel/campaign-filter.ts';
+import { listSellers } from '../../src/contract/panel/lead-work.ts';
 import { nothingPublished } from '../../src/contract/publication.ts';
 import { experimentsOfFiles, newExperiment } from '../../src/funnel/experiments/experiments.ts';
 import { takePublished } from '../../src/panel/made-campaigns.ts';
 import { christmas, openDraft } from './catalogue/catalogue-draft.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
-const askedAt = (panel: ReturnType<typeof fakePanel>, call: string) => {
-  const asked = panel.asked.findLast(({ path }) => path === `/api/panel/${call}`);
+const { id, name, email } = operatorOf('admin');
+const account = {
+  ...{ id, name, email, role: 'admin' as const },
+  ...{ isDisabled: false, hasOneTimeCode: false, isOfProvider: false },
+};
+const ended = { id: '0198f000-0000-7000-8000-00000000000c', name: 'Caio Melo', isActive: false };
+
+const calls: Readonly<Record<string, string>> = {
+  pedidos: 'orders/search',
+  contatos: 'leads/search',
+  envios: 'deliveries',
+  auditoria: 'audit',
+  'numeros/velocidade': 'figures/speed',
+};
+
+/** What the call of a list was asked for last. */
+const askedAt = (panel: ReturnType<typeof fakePanel>, address: string) => {
+  const [list = ''] = address.split('?');
+  const asked = panel.asked.findLast(({ path }) => path === `/api/panel/${calls[list]}`);
   return asked?.body ?? Object.fromEntries(asked?.query ?? []);
 };
 
-it.each([
-  ['orders', 'pedidos?de=2026-99-99&onde=fax&estado=SP', 'orders/search', { region: 'SP' }],
-  ['contacts', 'contatos?etapa=x&campanha=rs', 'leads/search', { campaign: 'rs' }],
-  ['deliveries', 'envios?meio=pombo&situacao=failed', 'deliveries', { state: 'failed' }],
-  ['the audit log', 'auditoria?acao=x&ate=2026-11-20', 'audit', { to: '2026-11-20' }],
-  [
-    'the figures',
-    'numeros/velocidade?de=2026-11-01&ate=2026-11-20&de-quem=campaign%3Dx',
-    'figures/speed',
-    { from: '2026-11-01', to: '2026-11-20', dimension: 'all', value: '' },
-  ],
-  [
-    'the figures',
-    'numeros/velocidade?de=2026-99-99&de-quem=face%3Dchat',
-    'figures/speed',
-    { dimension: 'face', value: 'chat' },
-  ],
-])(
-  'an unreadable filter in the address of %s is ignored, and the others count',
-  async (_list, path, call, filter) => {
-    const panel = fakePanel('admin');
-    showPanel(`/${path}`);
-    await waitFor(() => expect(askedAt(panel, call)).toMatchObject(filter));
-    const unreadable = /99|fax|pombo|^x$/;
-    expect(Object.values(askedAt(panel, call)).filter((value) => unreadable.test(String(value)))).toEqual([]);
-  },
-);
+const days = { from: '2026-11-01', to: '2026-11-20' };
 
 it.each([
-  ['orders', 'pedidos', 'Campanha', 'orders/search', { campaign: mainSite }],
-  ['contacts', 'contatos', 'Campanha', 'leads/search', { campaign: mainSite }],
-  ['figures', 'numeros/velocidade', 'Visitas', 'figures/speed', { dimension: 'campaign', value: '' }],
-])('the %s can be those of the main site alone', async (_list, path, label, call, filter) => {
+  ['pedidos?de=2026-99-99&onde=fax&estado=SP', { region: 'SP' }],
+  ['contatos?etapa=x&campanha=rs', { campaign: 'rs' }],
+  ['envios?meio=pombo&situacao=failed', { state: 'failed' }],
+  ['auditoria?acao=x&ate=2026-11-20', { to: '2026-11-20' }],
+  [
+    'numeros/velocidade?de=2026-11-01&ate=2026-11-20&de-quem=campaign%3Dx',
+    { ...days, dimension: 'all', value: '' },
+  ],
+  ['numeros/velocidade?de=2026-99-99&de-quem=face%3Dchat', { dimension: 'face', value: 'chat' }],
+])('an unreadable filter in the address %s is ignored, and the others count', async (address, filter) => {
   const panel = fakePanel('admin');
-  showPanel(`/${path}`);
+  showPanel(`/${address}`);
+  await waitFor(() => expect(askedAt(panel, address)).toMatchObject(filter));
+  const unreadable = /99|fax|pombo|^x$/;
+  const values = Object.values(askedAt(panel, address)).map(String);
+  expect(values.filter((value) => unreadable.test(value))).toEqual([]);
+});
+
+it.each([
+  ['pedidos', 'Campanha', 'Site principal', { campaign: mainSite }],
+  ['contatos', 'Campanha', 'Site principal', { campaign: mainSite }],
+  [
+    'contatos?andamento=new',
+    'Responsável',
+    'Caio Melo (conta encerrada)',
+    { status: 'new', owner: ended.id },
+  ],
+  ['auditoria', 'Quem', `${account.name} (${account.email})`, { operator: account.id }],
+  ['auditoria?ate=2026-11-20', 'O que', 'Mudou um pedido', { action: 'order.changed', to: days.to }],
+  [
+    'envios?de=2026-11-01',
+    'O que',
+    'Código para acompanhar o pedido',
+    { from: days.from, kind: 'order-code' },
+  ],
+  [
+    'numeros/velocidade?de=2026-11-01&ate=2026-11-20',
+    ...(['Visitas', 'Site principal', { ...days, dimension: 'campaign', value: '' }] as const),
+  ],
+])('at %s what is chosen at %s, %s, is asked for and stays chosen', async (address, label, name, filter) => {
+  const panel = fakePanel('admin');
+  panel.answers(listSellers, () => ({ sellers: [ended] }));
+  panel.answers(listOperators, () => ({ operators: [account], codeRoles: [] }));
+  showPanel(`/${address}`);
   const choice = await screen.findByLabelText(label);
   const more = screen.queryByRole('button', { name: 'Mais filtros' });
   if (more) await userEvent.click(more);
-  await userEvent.selectOptions(choice, 'Site principal');
-  await waitFor(() => expect(askedAt(panel, call)).toMatchObject(filter));
-  expect(within(choice).getByRole('option', { name: 'Site principal', selected: true })).toBeDefined();
+  await within(choice).findByRole('option', { name });
+  await userEvent.selectOptions(choice, name);
+  await waitFor(() => expect(askedAt(panel, address)).toEqual(filter));
+  within(choice).getByRole('option', { name, selected: true });
 });
 
 it('a filter names what was made in the panel', async () => {

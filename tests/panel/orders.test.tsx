@@ -205,10 +205,7 @@ it('the focus moves to the heading where an order ends, and the form disappears'
 it('a cancellation without a reason leads to the field of the reason', async () => {
   const panel = seller();
   panel.answers(readOrder, () => ({ order: { ...order, mayBecome: ['cancelled' as const] } }));
-  panel.refuses(changeOrderState, {
-    ...{ status: 422, code: 'invalid', error: 'Confira os dados.' },
-    fields: [{ field: 'reason', message: 'Diga por que o pedido termina.' }],
-  });
+  panel.refusesField(changeOrderState, 'reason', 'Diga por que o pedido termina.');
   showPanel('/pedidos/UF-1');
   await userEvent.selectOptions(await screen.findByLabelText('Nova situação'), 'Cancelado');
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
@@ -273,10 +270,7 @@ it('another plan says the new monthly price before it is sold, and asks how the 
   const panel = fakePanel('manager');
   const plans = [{ id: 103, plan: '600 Mega', priceCents: 7999 }];
   panel.answers(readOrder, () => ({ order: { ...mended, plans } }));
-  panel.refuses(mendOrder, {
-    ...{ status: 422, code: 'invalid', error: 'Confira os campos.' },
-    fields: [{ field: 'mending.agreed', message: 'Diga como o cliente concordou com o preço novo.' }],
-  });
+  panel.refusesField(mendOrder, 'mending.agreed', 'Diga como o cliente concordou com o preço novo.');
   showPanel('/pedidos/UF-1');
   await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'Plano');
   const send = screen.getByRole('button', { name: mendingWords.save });
@@ -329,10 +323,7 @@ it('a press without the new period says what is missing and goes there', async (
 it('a wrong e-mail stands at its field, and an order that changed meanwhile says so', async () => {
   const panel = fakePanel('seller');
   panel.answers(readOrder, () => ({ order: mended }));
-  panel.refuses(mendOrder, {
-    ...{ status: 422, code: 'invalid', error: 'Confira os campos.' },
-    fields: [{ field: 'mending.email', message: 'Confira o e-mail.' }],
-  });
+  panel.refusesField(mendOrder, 'mending.email', 'Confira o e-mail.');
   showPanel('/pedidos/UF-1');
   await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'contact');
   screen.getByText(mendingWords.consequences.contact);

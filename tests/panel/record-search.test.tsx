@@ -73,8 +73,7 @@ it('a search that finds nothing, is too short or fails says so', async () => {
   const field = await screen.findByRole('combobox', { name: /^Número, protocolo/ });
   await userEvent.type(field, 'zeferino{Enter}');
   await screen.findByText(/^Nada encontrado/);
-  const fields = [{ field: 'search', message: 'Escreva mais.' }];
-  panel.refuses(findRecords, { status: 422, code: 'invalid', error: 'Escreva mais.', fields });
+  panel.refusesField(findRecords, 'search', 'Escreva mais.');
   await userEvent.type(field, '{Backspace}{Enter}');
   await screen.findByText('Escreva mais.');
   panel.refuses(findRecords, { status: 503, code: 'busy', error: 'Muita gente usa o painel agora.' });

@@ -69,6 +69,8 @@ interface FakePanel {
   /** Sets the reply of a call. */
   answers<E extends Endpoint>(endpoint: E, answer: (asked: PanelRequest) => ResponseOf<NoInfer<E>>): void;
   refuses(endpoint: Endpoint, problem: Refused): void;
+  /** Refuses what stands in a field. */
+  refusesField(endpoint: Endpoint, field: string, message: string): void;
 }
 
 type Reply = (asked: PanelRequest) => Response;
@@ -99,6 +101,8 @@ export function fakePanel(role: Role | null = 'admin'): FakePanel {
     asked,
     answers: (endpoint, answer) => add(endpoint, (one) => Response.json(answer(one))),
     refuses: (endpoint, problem) => add(endpoint, () => refusal(problem)),
+    refusesField: (endpoint, field, message) =>
+      panel.refuses(endpoint, { status: 422, code: 'invalid', error: message, fields: [{ field, message }] }),
   };
   panel.answers(readSession, () => ({ operator: role && operatorOf(role), sandbox: true }));
   return panel;
