@@ -164,6 +164,18 @@ describe('content of a form', () => {
   });
 });
 
+/** The form of an account at a bank with a rule for its digit. */
+async function accountTyped(account: string) {
+  const opened = openCovered('/checkout/conta-debito/', 'd500a');
+  opened.answer({ direct_debit: true });
+  opened.load({ banks: [{ id: 341, code: '341', name: 'Itaú' }] });
+  await show(opened, 'conta-debito');
+  await userEvent.type(input('Banco'), 'itau');
+  await userEvent.type(input('Agência'), '1234');
+  await userEvent.type(input('Conta com dígito'), account);
+  return opened;
+}
+
 describe('warnings about an input', () => {
   it('a likely typing error is pointed out once, and the same answer is then accepted', async () => {
     const opened = ready();
@@ -253,13 +265,7 @@ describe('warnings about an input', () => {
   });
 
   it('an account whose digit breaks its bank’s rule gets a warning', async () => {
-    const opened = openCovered('/checkout/conta-debito/', 'd500a');
-    opened.answer({ direct_debit: true });
-    opened.load({ banks: [{ id: 341, code: '341', name: 'Itaú' }] });
-    await show(opened, 'conta-debito');
-    await userEvent.type(input('Banco'), 'itau');
-    await userEvent.type(input('Agência'), '1234');
-    await userEvent.type(input('Conta com dígito'), '12345-6{Enter}');
+    const opened = await accountTyped('12345-6{Enter}');
     await screen.findByText(/O dígito não combina/);
     expect(input('Banco').value).toBe('341 - Itaú');
     expect(opened.reported(events.answersSubmitted)).toEqual([]);
@@ -273,13 +279,7 @@ it.each([
   ['Conta com dígito', 'abc'],
   ['Agência', '12345678'],
 ])('%s %s is refused and shows no warning beside its error', async (label, refused) => {
-  const opened = openCovered('/checkout/conta-debito/', 'd500a');
-  opened.answer({ direct_debit: true });
-  opened.load({ banks: [{ id: 341, code: '341', name: 'Itaú' }] });
-  await show(opened, 'conta-debito');
-  await userEvent.type(input('Banco'), 'itau');
-  await userEvent.type(input('Agência'), '1234');
-  await userEvent.type(input('Conta com dígito'), '12345-6');
+  await accountTyped('12345-6');
   await userEvent.tab();
   await screen.findByText(inputWarningWords.account);
   await userEvent.clear(input(label));

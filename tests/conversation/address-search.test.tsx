@@ -63,7 +63,7 @@ describe('an address instead of a postcode', () => {
     await begun(shop);
     await say('rua sete 20 em campinas');
     expect((await search()).getByRole('status').textContent).toBe(words.nothing);
-    expect((await search()).getByRole('link', { name: /Correios/ })).toBeTruthy();
+    expect((await search()).getByRole('link', { name: /Correios ?\(abre em outra aba\)$/ })).toBeTruthy();
     await say('01310100');
     expect(screen.queryByRole('region', { name: words.title })).toBeNull();
   });

@@ -25,12 +25,6 @@ describe('the open question', () => {
     expect(page.route()).toBe('/checkout/cpf/');
   });
 
-  it('a link to another tab says so', async () => {
-    await begun();
-    await click('button', 'Não sei meu CEP');
-    expect(screen.getByRole('link', { name: /Correios ?\(abre em outra aba\)$/ })).toBeTruthy();
-  });
-
   it('amounts of money never break between sign and number', async () => {
     await located();
     await say('quanto custa o plano de R$ 59,99?');

@@ -178,16 +178,6 @@ describe('a refused answer', () => {
     expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe('');
   });
 
-  it('a message that is no attempt at an answer gets a reply, and the text field is emptied', async () => {
-    await begun();
-    await say('azul');
-    expect(box().value).toBe('');
-    expect(box().hasAttribute('aria-invalid')).toBe(false);
-    expect(document.querySelector('[aria-live=polite]:not([data-starter-note])')?.textContent).toMatch(
-      /8 números/,
-    );
-  });
-
   it('the error of a refused answer ends as soon as the text is right', async () => {
     await begun();
     await say('0131');

@@ -15,29 +15,21 @@ const replyTo = (said: string): string => {
 
 const asked = 'tem fidelidade? ah e meu nome é Bruno Tavares';
 
-describe('the reply to a question beside a fact', () => {
-  it('it stays below its question when another fact joins the proposal', async () => {
-    await begun();
-    await say(asked);
-    expect(proposed()).toMatch(/multa.*Bruno Tavares/);
-    await say('01310-100');
-    expect(proposed()).not.toContain('multa');
-    expect(replyTo(asked)).toContain('multa');
-  });
-
-  it('it stays in the conversation after the yes, where the next question is asked', async () => {
-    const page = await begun();
-    await say(asked);
-    await say('01310-100');
-    await say('sim');
-    expect(page.route()).toBe('/checkout/nr-imovel/');
-    expect(lines().filter((line) => line.includes(asked))).toHaveLength(1);
-    expect(replyTo(asked)).toContain('multa');
-    await say('1000');
-    expect(replyTo(asked)).toContain('multa');
-    await page.go('/chat/#cep');
-    expect(lines().filter((line) => line.includes(asked))).toHaveLength(1);
-  });
+it('the reply to a question beside a fact stays below it when another fact joins, and when the next question is asked', async () => {
+  const page = await begun();
+  await say(asked);
+  expect(proposed()).toMatch(/multa.*Bruno Tavares/);
+  await say('01310-100');
+  expect(proposed()).not.toContain('multa');
+  expect(replyTo(asked)).toContain('multa');
+  await say('sim');
+  expect(page.route()).toBe('/checkout/nr-imovel/');
+  expect(lines().filter((line) => line.includes(asked))).toHaveLength(1);
+  expect(replyTo(asked)).toContain('multa');
+  await say('1000');
+  expect(replyTo(asked)).toContain('multa');
+  await page.go('/chat/#cep');
+  expect(lines().filter((line) => line.includes(asked))).toHaveLength(1);
 });
 
 describe('the wish for another journey', () => {
