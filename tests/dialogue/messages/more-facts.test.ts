@@ -6,10 +6,12 @@ import { wishWords } from '../../../src/content/conversation/wishes.ts';
 import { inputWarningWords } from '../../../src/content/screens/input-warnings.ts';
 import { planAdviceSentence } from '../../../src/content/screens/plan-advice-sentence.ts';
 import { personal } from '../../../src/content/steps/personal.ts';
+import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
 import { megaNeeded } from '../../../src/funnel/plan-advice/advise-plan.ts';
 import { selectFacts } from '../../../src/store/selectors.ts';
-import { one } from '../../sagas/browser-tab.ts';
-import { talkedTo } from '../../sagas/conversation.ts';
+import { fillAndRest, one } from '../../sagas/browser-tab.ts';
+import { enter, talkedTo } from '../../sagas/conversation.ts';
+import { fromServer } from '../../sagas/fake-api.ts';
 import { plainFace } from './plain-face.ts';
 import { itTalks, type Talk, talkAt } from './turns.ts';
 
@@ -207,6 +209,15 @@ it('days and periods that the visitor cannot are never offered', async () => {
   expect(offers.length).toBeGreaterThan(1);
   expect(offers.join(' ')).not.toMatch(/24\/11|26\/11|01\/12|03\/12|Tarde/);
   expect(now().stored).toEqual({});
+});
+
+it('a visit that is wished before the free days are known is offered at its question', async () => {
+  const visit = enter();
+  visit.shop.breakCalls(getInstallationDays, fromServer('Erro'));
+  await fillAndRest(visit.tab, '/checkout/contato/');
+  const { say, replied } = plainFace(visit);
+  await say('a instalação tem que ser na quinta');
+  expect(replied().text).toContain(replies.visitEarly);
 });
 
 const questions = ['Tem fidelidade?', 'Preciso estar em casa no dia da instalação?'];
