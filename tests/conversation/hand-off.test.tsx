@@ -74,37 +74,6 @@ describe('the hand-off to a person', () => {
       expect(third).toEqual(did && expect.objectContaining({ said: null, after: sentence, did }));
     },
   );
-
-  it('the words before a person is asked for reach the operator, though they seemed understood', async () => {
-    const page = await begun();
-    await say('tem fidelidade?');
-    await say('quero falar com uma pessoa');
-    await settle();
-    expect(page.shop.callsOf(leaveWords).map(bodyOf)).toMatchObject([
-      { said: 'tem fidelidade?', outcome: 'person' },
-    ]);
-  });
-
-  it('words that a field refuses reach the operator, then that they were answered, and topics to tap as a guess', async () => {
-    const page = await begun();
-    page.shop.once(leaveWords, says({ id: sentence }), says({ id: null }), says({ id: sentence }));
-    page.shop.once(
-      understandMessage,
-      says({ acts: [act('inform', 'cep', { values: { cep: ['0131'] }, certainty: 1 })] }),
-    );
-    await say('é o 0131');
-    await page.submit({ cep: ['01310-100'] });
-    const topics = [{ id: 'multa', question: 'Há multa?' }];
-    const doubtful = act('ask', 'multa', { certainty: 0.2, topics, reply: { text: '' } });
-    page.shop.once(understandMessage, says({ acts: [doubtful] }));
-    await say('como fica aquilo da multa?');
-    await settle();
-    expect(page.shop.callsOf(leaveWords).map(bodyOf)).toMatchObject([
-      { said: 'é o 0131', outcome: 'refusal' },
-      { after: sentence, did: 'answered' },
-      { said: 'como fica aquilo da multa?', outcome: 'guess' },
-    ]);
-  });
 });
 
 describe('similar questions', () => {

@@ -64,32 +64,24 @@ describe('the stamp of an effect', () => {
 /** The steps of an order, in their order. */
 describe('the route table', () => {
   it.each([
-    ['cep', '/checkout/cep/', 'disponibilidade'],
-    ['nr-imovel', '/checkout/nr-imovel/', 'disponibilidade'],
-    ['verificando-disponibilidade', '/checkout/verificando-disponibilidade/', 'disponibilidade'],
-    ['oferta-indisponivel', '/checkout/oferta-indisponivel/', 'disponibilidade'],
-    ['consulta-telefone', '/checkout/consulta-telefone/', 'disponibilidade'],
-    ['planos', '/checkout/planos/', 'disponibilidade'],
-    ['nome', '/checkout/nome/', 'dados-pessoais'],
-    ['telefone', '/checkout/telefone/', 'dados-pessoais'],
-    ['email', '/checkout/email/', 'dados-pessoais'],
-    ['data-nascimento', '/checkout/data-nascimento/', 'dados-pessoais'],
-    ['nome-mae', '/checkout/nome-mae/', 'dados-pessoais'],
-    ['cpf', '/checkout/cpf/', 'dados-pessoais'],
-    ['confirmacao-colaborador', '/checkout/confirmacao-colaborador/', 'dados-pessoais'],
-    ['instalacao', '/checkout/instalacao/', 'instalacao'],
-    ['data-de-vencimento', '/checkout/data-de-vencimento/', 'pagamento'],
-    ['ativar-debito', '/checkout/ativar-debito/', 'pagamento'],
-    ['conta-debito', '/checkout/conta-debito/', 'pagamento'],
-    ['confirmando-dados', '/checkout/confirmando-dados/', 'pagamento'],
-    ['validacao', '/checkout/validacao/', 'pagamento'],
-    ['validacao-erro1', '/checkout/validacao/erro1/', 'pagamento'],
-    ['validacao-erro2', '/checkout/validacao/erro2/', 'pagamento'],
-    ['data-instalacao', '/checkout/data-instalacao/', 'pagamento'],
-    ['confirmacao', '/checkout/confirmacao/', 'pagamento'],
-    ['pedido-realizado', '/pedido-realizado/', 'pedido-realizado'],
-  ] as const)('the step %s is at %s in stage %s', (id, route, stage) => {
-    expect([routeOfStep(order, id), stepOf(id).stage]).toEqual([route, stage]);
+    [
+      'disponibilidade',
+      'cep nr-imovel verificando-disponibilidade oferta-indisponivel consulta-telefone planos',
+    ],
+    ['dados-pessoais', 'nome telefone email data-nascimento nome-mae cpf confirmacao-colaborador'],
+    ['instalacao', 'instalacao'],
+    [
+      'pagamento',
+      'data-de-vencimento ativar-debito conta-debito confirmando-dados validacao validacao/erro1 validacao/erro2 ' +
+        'data-instalacao confirmacao',
+    ],
+    ['pedido-realizado', '/pedido-realizado/'],
+  ])('in the stage %s each step has its page: %s', (stage, pages) => {
+    for (const page of pages.split(' ')) {
+      const route = page.startsWith('/') ? page : `/checkout/${page}/`;
+      const step = everyStep.find(({ id }) => routeOfStep(order, id) === route);
+      expect([step?.id, step?.stage], page).toEqual([page.replace(/^\/|\/$/g, '').replace('/', '-'), stage]);
+    }
   });
 
   it('an order has its stages, and customers have theirs', () => {

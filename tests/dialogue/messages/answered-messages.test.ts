@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
+import { leaveWords } from '../../../src/contract/calls/support.ts';
+import { understandMessage } from '../../../src/contract/calls/understand.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import { fieldWordsOf } from '../../../src/funnel/words/every-step-words.ts';
 import { selectStepsShown } from '../../../src/store/selectors.ts';
 import { enter, talkedTo } from '../../sagas/conversation.ts';
+import { bodyOf, says } from '../../sagas/fake-api.ts';
+import { act } from '../acts.ts';
 import { plainFace } from './plain-face.ts';
 
 const { several, panels } = sideQuestionWords;
@@ -102,4 +106,34 @@ it('a dialog, another face and another campaign are left to the face', async () 
     '/checkout/nome/',
     proposed?.kind === 'leave' && proposed.path,
   ]);
+});
+
+describe('what reaches the operator', () => {
+  const id = '01a208eb-c980-7d13-a999-9f3f28585dd3';
+  const left = ({ shop }: Pick<Awaited<ReturnType<typeof at>>, 'shop'>) =>
+    shop.callsOf(leaveWords).map(bodyOf);
+
+  it('the words before a person is asked for do, though they seemed understood', async () => {
+    const visit = await at('/checkout/cep/');
+    for (const text of ['tem fidelidade?', 'quero falar com uma pessoa']) await visit.say(text);
+    expect(left(visit)).toMatchObject([{ said: 'tem fidelidade?', outcome: 'person' }]);
+  });
+
+  it('words that a field refuses do, then that they were answered, and topics to tap as a guess', async () => {
+    const visit = await at('/checkout/cep/');
+    const { shop, say, tab } = visit;
+    shop.once(leaveWords, says({ id }), says({ id: null }), says({ id }));
+    shop.once(understandMessage, says({ acts: [act('inform', 'cep', { values: { cep: ['0131'] } })] }));
+    await say('é o 0131');
+    await tab.give({ cep: ['01310-100'] });
+    const topics = [{ id: 'multa', question: 'Há multa?' }];
+    const doubtful = act('ask', 'multa', { certainty: 0.2, topics, reply: { text: '' } });
+    shop.once(understandMessage, says({ acts: [doubtful] }));
+    await say('como fica aquilo da multa?');
+    expect(left(visit)).toMatchObject([
+      { said: 'é o 0131', outcome: 'refusal' },
+      { after: id, did: 'answered' },
+      { said: 'como fica aquilo da multa?', outcome: 'guess' },
+    ]);
+  });
 });
