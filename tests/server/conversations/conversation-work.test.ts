@@ -35,6 +35,10 @@ const changes = ({ browser }: SignedIn, id: string, body: Change) =>
   browser.call(changeConversation, { params: { id }, body });
 const adds = ({ browser }: SignedIn, id: string, body: Addition) =>
   browser.call(addToConversation, { params: { id }, body });
+const refusal = ({ browser }: SignedIn, id: string, body: Addition) =>
+  browser.refused(addToConversation, { params: { id }, body });
+const refusedChange = ({ browser }: SignedIn, id: string, body: Change) =>
+  browser.refused(changeConversation, { params: { id }, body });
 const seen = async ({ browser }: SignedIn, id: string) =>
   (await browser.call(readConversation, { params: { id } })).conversation;
 const listed = async ({ browser }: SignedIn, part: InputOf<typeof listConversations>['query']['part']) =>
@@ -50,16 +54,10 @@ async function openTaken(settings: Parameters<typeof openTestServer>[0]) {
 }
 
 /** Time passes, and the operator signs in again if the session has ended meanwhile. */
-async function later(
-  server: TestServer,
-  { id, browser }: SignedIn,
-  time: { minutes?: number; hours?: number },
-) {
+async function later(server: TestServer, { id, browser }: SignedIn, time: Parameters<TestServer['pass']>[0]) {
   server.pass(time);
-  const token = await server.database.write((db) =>
-    server.repositories.operatorSessions.open(db, id, server.now()),
-  );
-  browser.cookies.set('painel', token);
+  const { cookies } = await server.session(id);
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
 }
 
 describe.each(sampledEngines)('conversations with people on %s', (engine) => {
@@ -81,9 +79,11 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
   it('a taken conversation is silent for half an hour from each message, and nobody else takes it meanwhile', async () => {
     const { server, id, seller } = await openTaken({ engine });
     const other = await server.signIn('seller', 'Caio Reis');
-    expect(
-      await other.browser.refused(changeConversation, { params: { id }, body: { does: 'take' } }),
-    ).toMatchObject({ status: 409, code: 'taken', error: expect.stringContaining('Ana Lima') });
+    expect(await refusedChange(other, id, { does: 'take' })).toMatchObject({
+      status: 409,
+      code: 'taken',
+      error: expect.stringContaining('Ana Lima'),
+    });
     await later(server, seller, { minutes: 29 });
     await adds(seller, id, { kind: 'text', text: 'Oi, sou a Ana.' });
     await later(server, seller, { minutes: 29 });
@@ -137,16 +137,12 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
     const { server, id, seller } = await openTaken({ engine });
     await later(server, seller, { hours: 25 });
     await changes(seller, id, { does: 'take' });
-    expect(
-      await seller.browser.refused(addToConversation, {
-        params: { id },
-        body: { kind: 'text', text: 'Ainda quer?' },
-      }),
-    ).toMatchObject({ code: 'window-closed', error: expect.stringMatching(/24 horas.*link.*ligação/) });
+    expect(await refusal(seller, id, { kind: 'text', text: 'Ainda quer?' })).toMatchObject({
+      code: 'window-closed',
+      error: expect.stringMatching(/24 horas.*link.*ligação/),
+    });
     const deed = { kind: 'ask', step: 'cep' } as const;
-    expect(
-      await seller.browser.refused(addToConversation, { params: { id }, body: { kind: 'deed', deed } }),
-    ).toMatchObject({ code: 'window-closed' });
+    expect(await refusal(seller, id, { kind: 'deed', deed })).toMatchObject({ code: 'window-closed' });
     const before = await storedMessages(server, id);
     await changes(seller, id, { does: 'hand-back' });
     expect((await seen(seller, id)).state).toBe('bot');
@@ -183,9 +179,9 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
     });
     await writtenOnWhatsApp(server, phones[0], { asksPerson: true });
     expect(await listed(seller, 'waiting')).toEqual([id]);
-    expect(
-      await seller.browser.refused(changeConversation, { params: { id }, body: { does: 'snooze', until } }),
-    ).toMatchObject({ fields: [{ field: 'until' }] });
+    expect(await refusedChange(seller, id, { does: 'snooze', until })).toMatchObject({
+      fields: [{ field: 'until' }],
+    });
   });
 
   it('a conversation is passed on to whoever may answer, closed with an outcome and taken again', async () => {
@@ -193,17 +189,12 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
     const other = await server.signIn('manager', 'Caio Reis');
     const marketer = await server.signIn('marketer', 'Mara Luz');
     expect((await seen(seller, id)).colleagues).toEqual([{ id: other.id, name: 'Caio Reis' }]);
-    expect(
-      await seller.browser.refused(changeConversation, {
-        params: { id },
-        body: { does: 'pass', to: marketer.id },
-      }),
-    ).toMatchObject({ fields: [{ field: 'to' }] });
+    expect(await refusedChange(seller, id, { does: 'pass', to: marketer.id })).toMatchObject({
+      fields: [{ field: 'to' }],
+    });
     await changes(seller, id, { does: 'pass', to: other.id });
     expect(await listed(other, 'mine')).toEqual([id]);
-    expect(
-      await seller.browser.refused(addToConversation, { params: { id }, body: { kind: 'text', text: 'Oi' } }),
-    ).toMatchObject({ code: 'taken' });
+    expect(await refusal(seller, id, { kind: 'text', text: 'Oi' })).toMatchObject({ code: 'taken' });
     await changes(other, id, { does: 'close', outcome: 'answered' });
     expect(await listed(seller, 'closed')).toEqual([id]);
     expect(await seen(seller, id)).toMatchObject({ state: 'closed', outcome: 'answered' });
@@ -240,10 +231,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
     });
     expect(woken).toEqual([id, id, id, id]);
     expect(
-      await seller.browser.refused(addToConversation, {
-        params: { id },
-        body: { kind: 'deed', deed: { kind: 'ask', step: 'constructor' } },
-      }),
+      await refusal(seller, id, { kind: 'deed', deed: { kind: 'ask', step: 'constructor' } }),
     ).toMatchObject({ fields: [{ field: 'step' }] });
   });
 
@@ -255,9 +243,10 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
       query: { part: 'waiting' },
     });
     expect(items).toHaveLength(1);
-    expect(
-      await seller.browser.refused(addToConversation, { params: { id }, body: { kind: 'call' } }),
-    ).toMatchObject({ status: 409, error: expect.stringContaining('há menos de uma hora') });
+    expect(await refusal(seller, id, { kind: 'call' })).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('há menos de uma hora'),
+    });
   });
 
   it('each look, change and message is in the audit log, without what was written', async () => {

@@ -48,9 +48,7 @@ const soon = { timeout: 10_000 };
 
 describe.each(sampledEngines)('a person in the conversation of the site on %s', (engine) => {
   it('a person who was asked for sees what was said, writes, and the visitor reads who it is', async () => {
-    const server = await openTestServer({ engine });
-    await server.app.listen({ port: 0 });
-    const visitor = server.browser();
+    const { server, browser: visitor } = await openWithBrowser({ engine });
     const { id, after } = await ask(visitor);
     expect(after).toBe(said.length);
     const page = await listen(server, visitor, id, { after });
@@ -73,9 +71,7 @@ describe.each(sampledEngines)('a person in the conversation of the site on %s', 
   });
 
   it('a page that connects again reads what it missed, once', async () => {
-    const server = await openTestServer({ engine });
-    await server.app.listen({ port: 0 });
-    const visitor = server.browser();
+    const { server, browser: visitor } = await openWithBrowser({ engine });
     const { id, after } = await ask(visitor);
     await visitor.call(writeToPerson, { params: { id }, body: { text: 'um' } });
     const page = await listen(server, visitor, id, { after });
@@ -99,7 +95,6 @@ describe.each(sampledEngines)('a person in the conversation of the site on %s', 
 
   it('nobody but the browser that asked reads or writes, and no lead of somebody else is told of', async () => {
     const server = await openTestServer({ engine });
-    await server.app.listen({ port: 0 });
     const { browser: owner, idLead } = await server.leadAt('confirmation');
     const { id } = await ask(owner, idLead);
     const stranger = server.browser();
@@ -139,7 +134,6 @@ describe.each(sampledEngines)('a person in the conversation of the site on %s', 
 
 it('one network does not take the places of all who listen', async () => {
   const server = await openTestServer();
-  await server.app.listen({ port: 0 });
   const listenAs = async (browser: Browser, id: string) => (await listen(server, browser, id)).status;
   const statuses = new Set<number | undefined>();
   for (const _ of Array.from({ length: 21 })) {

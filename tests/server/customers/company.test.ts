@@ -1,27 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import type { Browser } from '../test-server/browser.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
-import { openWithBrowser } from '../test-server/open-with.ts';
-import { chooseDay, paulista } from '../test-server/order.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { agreed, chooseDay, paulista } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const company = { cnpj: '12ABC34501DE35', company_name: '3M & Filhos Ltda.' };
 
-async function openFor(browser: Browser, addon: string | undefined, idPlan: number) {
-  const { id } = await browser.call(leads.createLead, {
-    body: { coverage: paulista, lead: { addon, idPlan } },
-  });
-  const params = { idLead: id };
-  await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
-  await browser.call(leads.savePhone, { params, body: { phone: '11987654321' } });
-  await browser.call(leads.saveEmail, {
-    params,
-    body: { email: 'maria@exemplo.com.br', accept_promotions: false },
-  });
+async function openFor(server: TestServer, addon: string | undefined, idPlan: number) {
+  const browser = server.browser();
+  const body = { coverage: paulista, lead: { addon, idPlan } };
+  const { id: idLead } = await browser.call(leads.createLead, { body });
+  const visit = await server.leadAt('birth_date', { browser, idLead });
+  const { params } = visit;
   await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
   await browser.call(leads.saveBankInfo, { params, body: { direct_debit: false } });
-  return params;
+  return visit;
 }
 
 describe.each(sampledEngines)('a company on %s', (engine) => {
@@ -31,12 +24,10 @@ describe.each(sampledEngines)('a company on %s', (engine) => {
   ])(
     'a company orders with a tax id that has letters and without a person’s data (%s)',
     async (addon, idPlan) => {
-      const { server, browser } = await openWithBrowser({ engine });
-      const params = await openFor(browser, addon, idPlan);
+      const server = await openTestServer({ engine });
+      const { browser, params, confirm, finish } = await openFor(server, addon, idPlan);
       await browser.call(leads.saveDocument, { params, body: company });
-      expect(await browser.call(leads.confirmLead, { params, query: {}, body: {} })).toMatchObject({
-        rejected: false,
-      });
+      expect(await confirm()).toMatchObject({ rejected: false });
       await chooseDay(browser, params, server.now());
       const { plan, cnpj, company_name } = await browser.call(leads.getLead, { params });
       expect({ cnpj: cnpj?.includes('ABC'), company_name }).toEqual({
@@ -44,14 +35,12 @@ describe.each(sampledEngines)('a company on %s', (engine) => {
         company_name: company.company_name,
       });
       const offerSelected = { sku: plan?.sku ?? '', price: plan?.price ?? 0 };
-      const body = { accept_information: true as const, offerSelected };
-      expect((await browser.call(leads.finishOrder, { params, body })).orderNumber).toMatch(/^UF-/);
+      expect((await finish({ ...agreed, offerSelected })).orderNumber).toMatch(/^UF-/);
     },
   );
 
   it('a company’s order needs tax id and company name', async () => {
-    const { browser } = await openWithBrowser({ engine });
-    const params = await openFor(browser, 'empresas', 1501);
+    const { browser, params } = await openFor(await openTestServer({ engine }), 'empresas', 1501);
     const missing = async () => {
       const { fields = [] } = await browser.refused(leads.confirmLead, { params, query: {}, body: {} });
       return fields.map(({ field }) => field);
@@ -71,8 +60,7 @@ it.each([
   [{ cpf: '52998224725', company_name: 'Loja' }, 'company_name'],
   [{ ...company, cpf: '52998224725' }, 'cpf'],
 ])('the company document %o is refused', async (body, field) => {
-  const browser = (await openTestServer()).browser();
-  const params = await openFor(browser, undefined, 101);
+  const { browser, params } = await openFor(await openTestServer(), undefined, 101);
   const refusal = await browser.refused(leads.saveDocument, { params, body });
   expect(refusal).toMatchObject({ status: 422, fields: [{ field }] });
 });

@@ -9,20 +9,16 @@ import {
 import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { firstSchedule } from '../test-server/order.ts';
+import { agreed, chooseDay } from '../test-server/order.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 import { migrating, renewing, stranger } from './customer.ts';
 import { renew } from './renew.ts';
 
-async function messagesOf({ database, repositories, now }: TestServer, kind: string) {
-  const items = await database.read((db) => repositories.outbox.list(db, { many: 50 }, now()));
-  return items
-    .filter((item) => item.kind === kind)
-    .map(({ to, data }) => ({
-      to,
-      path: /\/mensagens\/contrato\/[\w-]{43}/.exec(JSON.stringify(data))?.[0] ?? '',
-    }));
-}
+const messagesOf = async (server: TestServer, kind: string) =>
+  (await server.outbox({ kind })).map(({ to, data }) => ({
+    to,
+    path: /\/mensagens\/contrato\/[\w-]{43}/.exec(JSON.stringify(data))?.[0] ?? '',
+  }));
 
 const press = (browser: Browser, url: string) => browser.send({ method: 'POST', url });
 const look = (browser: Browser, url: string) => browser.send({ method: 'GET', url });
@@ -38,24 +34,17 @@ async function migrate(browser: Browser, now: Date): Promise<string> {
   await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
   await browser.call(leads.saveBankInfo, { params, body: { direct_debit: false } });
   await browser.call(leads.confirmLead, { params, query: { fiberMigration: 'true' }, body: {} });
-  await browser.call(leads.saveScheduleDate, { params, body: { schedules: [firstSchedule(now)] } });
-  const body = { accept_information: true as const, offerSelected: { sku: 'd500a', price: 69.99 } };
-  return (await browser.call(leads.finishOrder, { params, body })).orderNumber;
+  await chooseDay(browser, params, now);
+  return (await browser.call(leads.finishOrder, { params, body: agreed })).orderNumber;
 }
-
-const calls = ({ database }: TestServer) =>
-  database.read((db) => db.selectFrom('support_requests').select('telephone').execute());
 
 describe.each(sampledEngines)('the contact on file on %s', (engine) => {
   it('a renewal is announced to the contact on file, who can object by a press but not by opening the link', async () => {
     const server = await openTestServer({ engine });
-    const number = await renew(server.browser());
+    await renew(server.browser());
     const [told] = await messagesOf(server, 'contract-changed');
     expect(told?.to).toBe('11976543210');
-    const order = () =>
-      server.database.read((db) =>
-        db.selectFrom('renewal_orders').selectAll().where('number', '=', number).executeTakeFirst(),
-      );
+    const order = async () => (await server.rows('renewal_orders'))[0];
     expect(await look(server.browser(), told?.path ?? '')).toMatchObject({ status: 200 });
     expect(await order()).toMatchObject({ objected_at: null });
     expect((await order())?.carried_out_from ?? '').toBe(
@@ -63,19 +52,16 @@ describe.each(sampledEngines)('the contact on file on %s', (engine) => {
     );
     expect(await press(server.browser(), told?.path ?? '')).toMatchObject({ status: 200 });
     expect(await order()).toMatchObject({ objected_at: server.now().toISOString() });
-    expect(await calls(server)).toEqual([{ telephone: '11976543210' }]);
+    expect(await server.rows('support_requests', 'telephone')).toEqual([{ telephone: '11976543210' }]);
   });
 
   it('a migration is announced to the contact on file, who can withdraw it', async () => {
     const server = await openTestServer({ engine });
-    const number = await migrate(server.browser(), server.now());
+    await migrate(server.browser(), server.now());
     const [told] = await messagesOf(server, 'contract-changed');
     expect(told?.to).toBe('21976543210');
     expect(await press(server.browser(), told?.path ?? '')).toMatchObject({ status: 200 });
-    const order = await server.database.read((db) =>
-      db.selectFrom('orders').select('state').where('number', '=', number).executeTakeFirst(),
-    );
-    expect(order).toEqual({ state: 'withdrawn' });
+    expect(await server.rows('orders', 'state')).toEqual([{ state: 'withdrawn' }]);
     expect(await press(server.browser(), told?.path ?? '')).toMatchObject({ status: 409 });
   });
 

@@ -7,30 +7,28 @@ import {
   saveMigrationAddress,
 } from '../../../src/contract/calls/migrations.ts';
 import type { Browser } from '../test-server/browser.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
+import { type Changes, openTestServer } from '../test-server/open-test-server.ts';
 import { openAt, openWithBrowser } from '../test-server/open-with.ts';
-import { chooseDay } from '../test-server/order.ts';
+import { agreed, chooseDay } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 import { migrating, renewing } from './customer.ts';
 
 const key = 'k'.repeat(20);
 
-async function openMigration(browser: Browser): Promise<string> {
+async function openMigration(changes?: Changes) {
+  const { server, browser } = await openWithBrowser(changes);
   const { idLead } = await browser.call(findMigrationOffers, { body: migrating });
-  if (idLead === null) throw new Error('Nothing opened');
-  return idLead;
+  return { server, browser, params: { idLead: idLead ?? expect.fail('Nothing opened') } };
 }
 
 /** Answers that the records lack. */
-async function answerTheRest(browser: Browser, idLead: string): Promise<void> {
-  const params = { idLead };
+async function answerTheRest(browser: Browser, params: { idLead: string }): Promise<void> {
   await browser.call(leads.saveMothersName, { params, body: { mothers_name: 'Josefa Vieira' } });
   await browser.call(leads.saveDueDate, { params, body: { due_date: 10 } });
   await browser.call(leads.saveBankInfo, { params, body: { direct_debit: false } });
 }
 
 const migration = { fiberMigration: 'true' as const };
-const offerSelected = { sku: 'd500a', price: 69.99 };
 
 describe.each(sampledEngines)('a migration on %s', (engine) => {
   it('a migration begins with the known data, masked', async () => {
@@ -56,8 +54,7 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
   });
 
   it('a migration is ordered once, with only the missing answers', async () => {
-    const { server, browser } = await openWithBrowser({ engine });
-    const params = { idLead: await openMigration(browser) };
+    const { server, browser, params } = await openMigration({ engine });
     await browser.call(chooseMigrationPlan, { params, body: { idPlan: 1401 } });
     const before = await browser.refused(leads.confirmLead, { params, query: migration, body: {} });
     expect(before.fields?.map(({ field }) => field)).toEqual([
@@ -68,25 +65,24 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
     ]);
     const house = { ...params, step: 'number' as const };
     await browser.call(saveMigrationAddress, { params: house, body: { number: '50', complement: 'Sala 3' } });
-    await answerTheRest(browser, params.idLead);
+    await answerTheRest(browser, params);
     expect(await browser.call(leads.confirmLead, { params, query: migration, body: {} })).toMatchObject({
       quiz_needed: false,
       rejected: false,
     });
     await chooseDay(browser, params, server.now());
-    const body = { accept_information: true as const, offerSelected };
-    const { orderNumber } = await browser.call(leads.finishOrder, { params, body }, { key });
-    expect(await browser.call(leads.finishOrder, { params, body })).toMatchObject({ orderNumber });
+    const finish = { params, body: agreed };
+    const { orderNumber } = await browser.call(leads.finishOrder, finish, { key });
+    expect(await browser.call(leads.finishOrder, finish)).toMatchObject({ orderNumber });
 
     const again = await server.browser().call(findMigrationOffers, { body: migrating });
     expect(again).toMatchObject({ outcome: 'migrated', orderNumber, idLead: null });
   });
 
   it('a migration moves by its postcode, but not to a place without coverage', async () => {
-    const { browser } = await openWithBrowser({ engine });
-    const idLead = await openMigration(browser);
-    const params = { idLead, step: 'cep' as const };
-    await browser.call(chooseMigrationPlan, { params: { idLead }, body: { idPlan: 1401 } });
+    const { browser, params: lead } = await openMigration({ engine });
+    const params = { ...lead, step: 'cep' as const };
+    await browser.call(chooseMigrationPlan, { params: lead, body: { idPlan: 1401 } });
     expect(await browser.refused(saveMigrationAddress, { params, body: { cep: '69900062' } })).toMatchObject({
       code: 'not-covered',
     });
@@ -95,19 +91,14 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
     });
     expect(await browser.refused(saveMigrationAddress, { params, body: {} })).toMatchObject({ status: 422 });
     await browser.call(saveMigrationAddress, { params, body: { cep: '01310100' } });
-    const view = await browser.call(getMigrationLead, { params: { idLead } });
+    const view = await browser.call(getMigrationLead, { params: lead });
     expect(view).toMatchObject({ address: { cep: '01310100', city: 'São Paulo' }, plan: { id: 1401 } });
-    const stale = await browser.refused(
-      saveMigrationAddress,
-      { params, body: { cep: '20040020' } },
-      { version: 1 },
-    );
-    expect(stale).toMatchObject({ status: 412 });
+    const old = { params, body: { cep: '20040020' } };
+    expect(await browser.refused(saveMigrationAddress, old, { version: 1 })).toMatchObject({ status: 412 });
   });
 
   it('a migration refuses another document than the proved one', async () => {
-    const { browser } = await openWithBrowser({ engine });
-    const params = { idLead: await openMigration(browser) };
+    const { browser, params } = await openMigration({ engine });
     for (const body of [{ cpf: '52998224725' }, { cnpj: '12ABC34501DE35' }]) {
       expect(await browser.refused(leads.saveDocument, { params, body })).toMatchObject({ status: 422 });
     }
@@ -130,8 +121,7 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
   });
 
   it('a migration’s link alone shows nothing; the end of the phone on file opens it', async () => {
-    const server = await openTestServer({ engine });
-    const params = { idLead: await openMigration(server.browser()) };
+    const { server, params } = await openMigration({ engine });
     const other = server.browser();
     expect(await other.call(getMigrationLead, { params })).toMatchObject({ access: 'pointer' });
     await other.call(leads.openLeadAccess, { params, body: { phoneEnding: '3210' } });
@@ -139,8 +129,7 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
   });
 
   it('a migration’s link that expired names the CPF, with which it starts again', async () => {
-    const server = await openTestServer({ engine });
-    const params = { idLead: await openMigration(server.browser()) };
+    const { server, params } = await openMigration({ engine });
     server.pass({ hours: 72 });
     expect(await server.browser().refused(getMigrationLead, { params })).toMatchObject({
       status: 410,
@@ -149,8 +138,7 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
   });
 
   it('an answer given in a migration replaces the one on file', async () => {
-    const { browser } = await openWithBrowser({ engine });
-    const params = { idLead: await openMigration(browser) };
+    const { browser, params } = await openMigration({ engine });
     await browser.call(leads.savePhone, { params, body: { phone: '21999998888' } });
     const view = await browser.call(getMigrationLead, { params });
     expect(view).toMatchObject({ phone: '21999998888', onFile: { name: 'M**** V**** L****' } });

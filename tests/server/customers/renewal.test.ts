@@ -46,43 +46,29 @@ describe.each(sampledEngines)('a renewal on %s', (engine) => {
     const { server, browser } = await openWithBrowser({ engine });
     const { id, params, body } = await openRenewal(browser);
     const second = { id_renewal_base_user: body.id_renewal_base_user, offer2: true };
-    expect(await browser.call(chooseRenewalOffer, { params, body: second })).toEqual({
-      success: true,
-      version: 2,
-    });
-    expect(await browser.call(chooseRenewalOffer, { params, body }, { version: 2 })).toMatchObject({
-      version: 3,
-    });
-    expect(await browser.call(getRenewal, { params: { id } })).toMatchObject({
-      idPlan: 1301,
-      outcome: 'offers',
-    });
+    const other = await browser.call(chooseRenewalOffer, { params, body: second });
+    expect(other).toEqual({ success: true, version: 2 });
+    const first = await browser.call(chooseRenewalOffer, { params, body }, { version: 2 });
+    expect(first).toMatchObject({ version: 3 });
+    const view = () => browser.call(getRenewal, { params: { id } });
+    expect(await view()).toMatchObject({ idPlan: 1301, outcome: 'offers' });
 
     const order = await browser.call(finishRenewal, { params: { id }, body: agreed }, { key });
     expect(order.orderNumber).toMatch(/^UF-/);
     expect(await browser.call(finishRenewal, { params: { id }, body: agreed }, { key })).toEqual(order);
     expect(await browser.call(finishRenewal, { params: { id }, body: agreed })).toEqual(order);
     const { orderNumber } = order;
-    expect(await browser.call(getRenewal, { params: { id } })).toMatchObject({
-      outcome: 'renewed',
-      orderNumber,
-    });
+    expect(await view()).toMatchObject({ outcome: 'renewed', orderNumber });
     expect(await browser.refused(chooseRenewalOffer, { params, body })).toMatchObject({
       status: 409,
       code: 'finished',
     });
 
-    const again = await server.browser().call(findRenewalOffers, { body: renewing });
-    expect(again).toMatchObject({
-      outcome: 'renewed',
-      orderNumber,
-      plansOffers: [],
-      id_renewal_request: null,
-    });
+    const again = () => server.browser().call(findRenewalOffers, { body: renewing });
+    const renewed = { outcome: 'renewed', orderNumber, plansOffers: [], id_renewal_request: null };
+    expect(await again()).toMatchObject(renewed);
     server.pass({ days: 366 });
-    expect(await server.browser().call(findRenewalOffers, { body: renewing })).toMatchObject({
-      outcome: 'offers',
-    });
+    expect(await again()).toMatchObject({ outcome: 'offers' });
   });
 
   it('a stored renewal holds nothing that names the customer', async () => {
@@ -150,11 +136,8 @@ describe.each(sampledEngines)('a renewal on %s', (engine) => {
     const finish = { params: { id }, body: agreed };
     expect(await browser.refused(finishRenewal, finish)).toMatchObject({ status: 422 });
     for (const wrong of [{ offer1: true, offer2: true }, {}, { offer1: false }]) {
-      const { id_renewal_base_user } = body;
-      const refusal = await browser.refused(chooseRenewalOffer, {
-        params,
-        body: { id_renewal_base_user, ...wrong },
-      });
+      const choice = { id_renewal_base_user: body.id_renewal_base_user, ...wrong };
+      const refusal = await browser.refused(chooseRenewalOffer, { params, body: choice });
       expect(refusal).toMatchObject({ status: 422, error: 'Escolha uma das duas ofertas.' });
     }
     const foreign = { ...body, id_renewal_base_user: '00000000-0000-4000-8000-000000000002' };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Location } from '../../../src/contract/address.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openAt, openWithBrowser } from '../test-server/open-with.ts';
-import { firstSchedule, paulista } from '../test-server/order.ts';
+import { confirmation, firstSchedule, paulista } from '../test-server/order.ts';
 
 const rio: Location = {
   ...paulista,
@@ -38,13 +38,9 @@ const horizonte: Location = {
   state: 'MG',
 };
 
-const missingAt = async (location: Location) => {
-  const { server, browser } = await openWithBrowser();
-  const { id } = await browser.call(leads.createLead, {
-    body: { coverage: location, lead: { idPlan: 101 } },
-  });
-  const { params } = await server.leadAt('confirmation', { browser, idLead: id });
-  const confirm = () => browser.ask(leads.confirmLead, { params, query: {}, body: {} });
+const missingAt = async (door: Location) => {
+  const { browser, params } = await openAt('confirmation', {}, { door });
+  const confirm = () => browser.ask(leads.confirmLead, confirmation(params.idLead));
   return { browser, params, first: await confirm(), confirm };
 };
 

@@ -14,8 +14,7 @@ const cnpj = '12ABC34501DE35';
 const protection = createProtection(testKeys, systemRandom);
 
 async function company(server: TestServer): Promise<string> {
-  const { browser, idLead, params } = await server.leadAt('name');
-  await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
+  const { browser, idLead, params } = await server.leadAt('phone');
   await browser.call(leads.saveDocument, { params, body: { cnpj, company_name: '3M & Filhos Ltda.' } });
   return idLead;
 }

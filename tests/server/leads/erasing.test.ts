@@ -15,8 +15,7 @@ describe.each(sampledEngines)('erasing a lead on %s', (engine) => {
   it('an erasure during a proof causes no server error', async () => {
     const server = await openTestServer({ engine });
     for (let turn = 0; turn < 10; turn++) {
-      const { browser, params } = await server.leadAt('name');
-      await browser.call(leads.savePhone, { params, body: { phone } });
+      const { browser, params } = await server.leadAt('email');
       const erase = () => browser.ask(leads.deleteLead, { body: { id: params.idLead, phone } });
       const prove = () =>
         server.browser().ask(leads.openLeadAccess, { params, body: { phoneEnding: '0000' } });
@@ -26,19 +25,10 @@ describe.each(sampledEngines)('erasing a lead on %s', (engine) => {
   });
 
   it('an erased lead leaves no personal data behind', async () => {
-    const { server, browser, idLead, params, confirm } = await openAt(
-      'confirmation',
-      { engine },
-      { cpf: rejectedCpf },
-    );
-    await browser.call(
-      leads.saveEmail,
-      {
-        params,
-        body: { email: 'maria@exemplo.com.br', accept_promotions: true },
-      },
-      { key: 'k'.repeat(20) },
-    );
+    const given = { cpf: rejectedCpf };
+    const { server, browser, idLead, params, confirm } = await openAt('confirmation', { engine }, given);
+    const body = { email: 'maria@exemplo.com.br', accept_promotions: true };
+    await browser.call(leads.saveEmail, { params, body }, { key: 'k'.repeat(20) });
     await confirm();
     await browser.call(leads.requestReview, { params, body: { message: 'Olhem de novo.' } });
     await server.browser().ask(leads.openLeadAccess, { params, body: { phoneEnding: '0000' } });
@@ -66,9 +56,7 @@ describe.each(sampledEngines)('erasing a lead on %s', (engine) => {
     const { server, idLead: id } = await openAt('confirmation', { engine });
     const stranger = server.browser();
     const wrong = await stranger.refused(leads.deleteLead, { body: { id, phone: '11912345678' } });
-    const unknown = await stranger.refused(leads.deleteLead, {
-      body: { id: crypto.randomUUID(), phone },
-    });
+    const unknown = await stranger.refused(leads.deleteLead, { body: { id: crypto.randomUUID(), phone } });
     expect(wrong).toMatchObject({ status: 404, code: 'not-found' });
     expect(unknown).toEqual(wrong);
     await stranger.call(leads.deleteLead, { body: { id, phone } });

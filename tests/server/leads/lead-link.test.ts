@@ -1,26 +1,17 @@
 import { expect, it } from 'vitest';
 import { notSetUp } from '../../../src/content/messages/not-set-up.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
 import { openAt } from '../test-server/open-with.ts';
 
 const siteUrl = 'https://loja.example';
-const written = ({ database, repositories, now }: TestServer) =>
-  database.read((db) => repositories.outbox.list(db, { many: 10 }, now()));
-
-async function leadWithPhone(server: TestServer) {
-  const { browser, params } = await server.leadAt('name');
-  await browser.call(leads.savePhone, { params, body: { phone: '11987654321' } });
-  return { browser, params };
-}
 
 it('a lead’s link is sent to its phone, once an hour', async () => {
-  const server = await openTestServer({ siteUrl });
-  const { browser, params } = await leadWithPhone(server);
+  const { server, browser, params } = await openAt('email', { siteUrl });
   await browser.call(leads.sendLeadLink, { params });
   const again = await browser.refused(leads.sendLeadLink, { params });
   expect(again).toMatchObject({ status: 429 });
-  expect(await written(server)).toMatchObject([
+  expect(await server.outbox()).toMatchObject([
     {
       kind: 'lead-link',
       to: '11987654321',
@@ -35,25 +26,26 @@ it('a lead’s link is sent to its phone, once an hour', async () => {
 
 it('one phone gets one link an hour, however many leads name it and are erased', async () => {
   const server = await openTestServer({ siteUrl });
-  const first = await leadWithPhone(server);
-  await first.browser.call(leads.sendLeadLink, first);
+  const first = await server.leadAt('email');
+  await first.browser.call(leads.sendLeadLink, { params: first.params });
   await first.browser.call(leads.deleteLead, { body: { id: first.params.idLead } });
-  const next = await leadWithPhone(server);
-  expect(await next.browser.refused(leads.sendLeadLink, next)).toMatchObject({ status: 429 });
-  expect(await written(server)).toEqual([]);
+  const next = await server.leadAt('email');
+  expect(await next.browser.refused(leads.sendLeadLink, { params: next.params })).toMatchObject({
+    status: 429,
+  });
+  expect(await server.outbox()).toEqual([]);
   server.pass({ hours: 1 });
-  const later = await leadWithPhone(server);
-  await later.browser.call(leads.sendLeadLink, later);
+  const later = await server.leadAt('email');
+  await later.browser.call(leads.sendLeadLink, { params: later.params });
 });
 
 it('a lead’s link is sent by e-mail where there is no other channel', async () => {
   const channelSettings = { setUp: new Set(['email'] as const) };
-  const server = await openTestServer({ siteUrl, channelSettings });
-  const { browser, params } = await leadWithPhone(server);
+  const { server, browser, params } = await openAt('email', { siteUrl, channelSettings });
   const body = { email: 'maria@exemplo.com.br', accept_promotions: false };
   await browser.call(leads.saveEmail, { params, body });
   await browser.call(leads.sendLeadLink, { params });
-  expect(await written(server)).toMatchObject([{ channel: 'email', to: body.email }]);
+  expect(await server.outbox()).toMatchObject([{ channel: 'email', to: body.email }]);
 });
 
 it('a lead’s link is sent only for a lead with a phone, at its holder’s request', async () => {
@@ -65,14 +57,11 @@ it('a lead’s link is sent only for a lead with a phone, at its holder’s requ
   expect(await server.browser().refused(leads.sendLeadLink, { params })).toMatchObject({
     code: 'not-holder',
   });
-  expect(await written(server)).toEqual([]);
+  expect(await server.outbox()).toEqual([]);
 });
 
 it('a lead’s link is refused where no channel is configured', async () => {
-  const server = await openTestServer({
-    channelSettings: { setUp: new Set<never>() },
-  });
-  const { browser, params } = await leadWithPhone(server);
+  const { browser, params } = await openAt('email', { channelSettings: {} });
   const refusal = await browser.refused(leads.sendLeadLink, { params });
   expect(refusal).toMatchObject({ status: 409, code: 'not-set-up', error: notSetUp.leadLink });
 });

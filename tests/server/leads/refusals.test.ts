@@ -5,103 +5,79 @@ import { problemSchema } from '../../../src/contract/problem.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { openAt, openWithBrowser } from '../test-server/open-with.ts';
-import { noNetwork, paulista } from '../test-server/order.ts';
+import { confirmation, noNetwork, paulista } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
-type Row = [endpoint: Endpoint, body: unknown, field: string, sentence: string];
+/** The field is the first of the body, unless it is named. */
+type Row = [endpoint: Endpoint, body: object, sentence: string, field?: string];
 
 const rows: Row[] = [
-  [leads.saveName, { name: 'Maria' }, 'name', 'Informe nome e sobrenome.'],
-  [leads.saveName, {}, 'name', 'Informe o nome completo.'],
-  [
-    leads.saveName,
-    { name: 'Maria\u0000 Souza' },
-    'name',
-    'Use só letras, espaço, hífen e apóstrofo no nome.',
-  ],
-  [leads.saveName, { name: 'Maria Souza', vip: true }, 'vip', 'O campo "vip" não faz parte deste pedido.'],
-  [leads.savePhone, { phone: '1187654321' }, 'phone', 'Esse número não é válido. Verifique a digitação.'],
+  [leads.saveName, { name: 'Maria' }, 'Informe nome e sobrenome.'],
+  [leads.saveName, {}, 'Informe o nome completo.', 'name'],
+  [leads.saveName, { name: 'Maria\u0000 Souza' }, 'Use só letras, espaço, hífen e apóstrofo no nome.'],
+  [leads.saveName, { name: 'Maria Souza', vip: true }, 'O campo "vip" não faz parte deste pedido.', 'vip'],
+  [leads.savePhone, { phone: '1187654321' }, 'Esse número não é válido. Verifique a digitação.'],
   [
     leads.saveEmail,
     { email: 'maria@', accept_promotions: true },
-    'email',
     'Confira o e-mail: ele deve ser como nome@provedor.com.br.',
   ],
-  [leads.saveEmail, { email: 'm@exemplo.com' }, 'accept_promotions', 'Falta informar este campo.'],
-  [leads.saveBirthDate, { birth_date: '31/02/1990' }, 'birth_date', 'Data inválida'],
-  [
-    leads.saveBirthDate,
-    { birth_date: '24/11/2008' },
-    'birth_date',
-    'É preciso ter 18 anos completos para contratar.',
-  ],
+  [leads.saveEmail, { email: 'm@exemplo.com' }, 'Falta informar este campo.', 'accept_promotions'],
+  [leads.saveBirthDate, { birth_date: '31/02/1990' }, 'Data inválida'],
+  [leads.saveBirthDate, { birth_date: '24/11/2008' }, 'É preciso ter 18 anos completos para contratar.'],
   [
     leads.saveBirthDate,
     { birth_date: '01/01/1899' },
-    'birth_date',
     'Confira o ano de nascimento: ele deve ser 1900 ou depois.',
   ],
   [
     leads.saveMothersName,
     { mothers_name: 'J0sefa Souza' },
-    'mothers_name',
     'Use só letras, espaço, hífen e apóstrofo no nome.',
   ],
-  [leads.saveDocument, { cpf: '52998224724' }, 'cpf', 'Esse CPF não é válido. Confira os 11 números.'],
-  [leads.saveDocument, {}, 'cpf', 'Informe um CPF ou um CNPJ.'],
-  [leads.saveDueDate, { due_date: 31 }, 'due_date', 'Escolha um dos dias de vencimento oferecidos.'],
-  [leads.saveDueDate, { due_date: '10' }, 'due_date', 'Escolha um dos dias de vencimento oferecidos.'],
-  [
-    leads.savePlan,
-    { idPlan: 999 },
-    'idPlan',
-    'Este plano não faz parte da oferta. Escolha um dos planos mostrados.',
-  ],
+  [leads.saveDocument, { cpf: '52998224724' }, 'Esse CPF não é válido. Confira os 11 números.'],
+  [leads.saveDocument, {}, 'Informe um CPF ou um CNPJ.', 'cpf'],
+  [leads.saveDueDate, { due_date: 31 }, 'Escolha um dos dias de vencimento oferecidos.'],
+  [leads.saveDueDate, { due_date: '10' }, 'Escolha um dos dias de vencimento oferecidos.'],
+  [leads.savePlan, { idPlan: 999 }, 'Este plano não faz parte da oferta. Escolha um dos planos mostrados.'],
   [
     leads.saveBankInfo,
     { direct_debit: true, bankInfo: { bank: '999', agency: '1', account_number: '1-1' } },
-    'bankInfo.bank',
     'Escolha o banco na lista.',
+    'bankInfo.bank',
   ],
   [
     leads.saveBankInfo,
     { direct_debit: true, bankInfo: { bank: '341', agency: '1', account_number: '12345' } },
-    'bankInfo.account_number',
     'Informe a conta com o dígito, como 12345-6.',
+    'bankInfo.account_number',
   ],
   [
     leads.saveScheduleDate,
     { schedules: [{ date: '24/11/2026', period: 'manha' }] },
-    'schedules',
     'Esse dia ou período não está mais disponível. Escolha outro para a instalação.',
   ],
-  [
-    leads.saveScheduleDate,
-    { schedules: [] },
-    'schedules',
-    'Escolha pelo menos um dia e período para a instalação.',
-  ],
-  [leads.saveAddress, { ...paulista, cep: '00999999' }, 'cep', 'Cep inválido ou inexistente'],
+  [leads.saveScheduleDate, { schedules: [] }, 'Escolha pelo menos um dia e período para a instalação.'],
+  [leads.saveAddress, { ...paulista, cep: '00999999' }, 'Cep inválido ou inexistente', 'cep'],
   [
     leads.saveAddress,
     { ...paulista, state: 'RJ' },
-    'state',
     'O estado não combina com o CEP. Confira o endereço.',
+    'state',
   ],
   [
     leads.saveInstallation,
     { complement: 'a\u0000b' },
-    'complement',
     'Esse texto tem caracteres que não podem ser gravados.',
   ],
-  [leads.saveInstallation, { complement: 'x'.repeat(129) }, 'complement', 'Esse texto é longo demais.'],
+  [leads.saveInstallation, { complement: 'x'.repeat(129) }, 'Esse texto é longo demais.'],
 ];
 
 describe.each(sampledEngines)('refusals on %s', (engine) => {
   it('a refusal names the field, has a Portuguese message and changes nothing', async () => {
     const { server, browser, idLead } = await openAt('name', { engine });
     const before = await everythingStored(server.database);
-    for (const [endpoint, body, field, sentence] of rows) {
+    for (const [endpoint, body, sentence, field = Object.keys(body)[0]] of rows) {
       const { status, body: problem } = await browser.send({
         method: endpoint.method,
         url: `/api/${endpoint.path.replace(':idLead', idLead)}`,
@@ -138,13 +114,8 @@ describe.each(sampledEngines)('refusals on %s', (engine) => {
   });
 
   it('a refused confirmation lists everything that is missing', async () => {
-    const { browser, params } = await openAt('name', { engine });
-    await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
-    const { status, error, fields } = await browser.refused(leads.confirmLead, {
-      params,
-      query: {},
-      body: {},
-    });
+    const { browser, params } = await openAt('phone', { engine });
+    const { status, error, fields } = await browser.refused(leads.confirmLead, confirmation(params.idLead));
     expect(status).toBe(422);
     expect(error).toMatch(/^Ainda faltam respostas\. /);
     expect(fields?.map(({ field }) => field)).toEqual([

@@ -8,11 +8,8 @@ describe.each(sampledEngines)('the version of a lead on %s', (engine) => {
     const { browser, params } = await openAt('name', { engine });
     const saved = await browser.call(leads.saveName, { params, body: { name: 'Ana Lima' } }, { version: 1 });
     expect(saved.version).toBe(2);
-    const stale = await browser.refused(
-      leads.saveName,
-      { params, body: { name: 'Maria Souza' } },
-      { version: 1 },
-    );
+    const body = { name: 'Maria Souza' };
+    const stale = await browser.refused(leads.saveName, { params, body }, { version: 1 });
     expect(stale).toMatchObject({ status: 412, code: 'stale' });
     expect(stale.error).toContain('outra aba');
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ name: 'Ana Lima', version: 2 });

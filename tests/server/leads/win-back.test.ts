@@ -21,10 +21,8 @@ it.each(sampledEngines)('the winBack flag follows the chosen plan on %s', async 
   const { idLead } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
   const params = { idLead: idLead ?? '' };
   const flags = async (): Promise<unknown> => {
-    const { flags: text } = await server.database.read((db) =>
-      db.selectFrom('leads').select('flags').where('id', '=', params.idLead).executeTakeFirstOrThrow(),
-    );
-    return JSON.parse(text ?? 'null');
+    const [row] = await server.rows('leads', 'flags');
+    return JSON.parse(row?.flags ?? 'null');
   };
   // The link's flags apply until a plan is chosen.
   expect(await flags()).toEqual({ regionOffer: true, winBack: true });
@@ -47,13 +45,7 @@ it('a lead opened with a plan gets the winBack flag of that plan, whatever the c
   ] as const) {
     const lead = { idPlan, flags: told };
     const { idLead } = await browser.call(leads.createLead, { body: { coverage: paulista, lead } });
-    const { flags } = await server.database.read((db) =>
-      db
-        .selectFrom('leads')
-        .select('flags')
-        .where('id', '=', idLead ?? '')
-        .executeTakeFirstOrThrow(),
-    );
-    expect(JSON.parse(flags ?? 'null')).toEqual(idPlan === winBack ? { winBack: true } : {});
+    const row = (await server.rows('leads', 'id', 'flags')).find(({ id }) => id === idLead);
+    expect(JSON.parse(row?.flags ?? 'null')).toEqual(idPlan === winBack ? { winBack: true } : {});
   }
 });

@@ -27,7 +27,6 @@ const asked = (server: TestServer, telephone: string) =>
 describe.each(sampledEngines)('the stream of changes on %s', (engine) => {
   it('the stream sends changes, also missed ones after a reconnect, and ends with the session', async () => {
     const server = await openTestServer({ engine });
-    await server.app.listen({ port: 0 });
     const { browser } = await server.signIn('seller');
     const stream = await listen(server, browser);
     expect(stream).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
@@ -47,7 +46,6 @@ describe.each(sampledEngines)('the stream of changes on %s', (engine) => {
 
 it('a session opens only so many streams, each that ends makes room, and other sessions have their own', async () => {
   const server = await openTestServer();
-  await server.app.listen({ port: 0 });
   const { browser } = await server.signIn('seller');
   const streams = [];
   let refused: number | undefined;
@@ -72,7 +70,6 @@ it('the stream is open to operators only', async () => {
 
 it('the stream ends when the server stops', async () => {
   const server = await openTestServer();
-  await server.app.listen({ port: 0 });
   const { browser } = await server.signIn('seller');
   const stream = await listen(server, browser);
   await expect.poll(stream.topics, soon).toEqual([[]]);

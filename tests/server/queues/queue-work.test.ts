@@ -7,163 +7,165 @@ import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { takenForMinutes } from '../../../src/contract/panel/queue-outcomes.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { engines } from '../test-server/test-database.ts';
-
-const called = async (server: TestServer, telephone = '11987654321') => {
-  const { id } = await server.browser().call(requestCall, { body: { telephone } });
-  const by = (operatorId: string) => ({ queue: 'calls' as const, id, operatorId });
-  return { ana: by('ana'), bia: by('bia') };
-};
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { type Engine, engines } from '../test-server/test-database.ts';
 
 type Part = 'waiting' | 'mine' | 'treated';
 
-const page = async (server: TestServer, part: Part, operatorId = 'ana') => {
-  const asked = { queue: 'calls', part, operatorId, after: undefined, perPage: 10 } as const;
-  return (await server.database.read((db) => queuePage(db, asked, server.now()))).works;
-};
+const of = (id: string, operatorId = 'ana') => ({ queue: 'calls' as const, id, operatorId });
 
-/** The ids of all pages, two items each. */
-async function pagesOf(server: TestServer, part: Part): Promise<string[]> {
-  const ids: string[] = [];
-  let after: PageEnd | undefined;
-  do {
-    const asked = { queue: 'calls', part, operatorId: 'ana', after, perPage: 2 } as const;
-    const { works, next } = await server.database.read((db) => queuePage(db, asked, server.now()));
-    ids.push(...works.map(({ id }) => id));
-    after = next ?? undefined;
-  } while (after);
-  return ids;
+/** The queue of calls, and what operators do in it now. */
+async function openQueue(engine: Engine) {
+  const server = await openTestServer({ engine });
+  const { database, now } = server;
+  const call = async (telephone = '11987654321') =>
+    (await server.browser().call(requestCall, { body: { telephone } })).id;
+  const part = (asked: { part: Part; operatorId: string; after: PageEnd | undefined; perPage: number }) =>
+    database.read((db) => queuePage(db, { queue: 'calls', ...asked }, now()));
+  return {
+    ...{ server, call, pass: server.pass, now },
+    called: async () => {
+      const id = await call();
+      return { ana: of(id), bia: of(id, 'bia') };
+    },
+    /** Whether it was done. */
+    does: <More extends unknown[]>(
+      job: (db: Connection, item: ReturnType<typeof of>, ...more: [...More, Date]) => Promise<boolean>,
+      item: ReturnType<typeof of>,
+      ...more: More
+    ) => database.write((db) => job(db, item, ...more, now())),
+    page: async (wanted: Part, operatorId = 'ana') =>
+      (await part({ part: wanted, operatorId, after: undefined, perPage: 10 })).works,
+    /** The ids of all pages, two items each. */
+    pagesOf: async (wanted: Part): Promise<string[]> => {
+      const ids: string[] = [];
+      let after: PageEnd | undefined;
+      do {
+        const { works, next } = await part({ part: wanted, operatorId: 'ana', after, perPage: 2 });
+        ids.push(...works.map(({ id }) => id));
+        after = next ?? undefined;
+      } while (after);
+      return ids;
+    },
+    counted: async () =>
+      (await database.read((db) => queueCounts(db, now()))).find(({ queue }) => queue === 'calls'),
+    version: async () => (await database.read(topicVersions)).get('calls'),
+  };
 }
-
-const counted = async (server: TestServer) =>
-  (await server.database.read((db) => queueCounts(db, server.now()))).find(({ queue }) => queue === 'calls');
-
-const versionOf = async (server: TestServer) => (await server.database.read(topicVersions)).get('calls');
 
 const done = { outcome: 'ordered', note: 'Prefere a tarde', callAfter: null } as const;
 
 describe.each(engines)('a queue item on %s', (engine) => {
   it('a queue item goes to one of two operators who take it at once', async () => {
-    const server = await openTestServer({ engine });
-    const { ana, bia } = await called(server);
-    const taken = await Promise.all(
-      [ana, bia].map((item) => server.database.write((db) => take(db, item, server.now()))),
-    );
+    const { called, does, page, counted } = await openQueue(engine);
+    const { ana, bia } = await called();
+    const taken = await Promise.all([ana, bia].map((item) => does(take, item)));
     expect(taken.toSorted()).toEqual([false, true]);
     const [winner] = taken[0] ? ['ana'] : ['bia'];
-    expect(await page(server, 'waiting')).toMatchObject([{ taken: { by: winner } }]);
-    expect(await counted(server)).toMatchObject({ waiting: 1, taken: 1 });
+    expect(await page('waiting')).toMatchObject([{ taken: { by: winner } }]);
+    expect(await counted()).toMatchObject({ waiting: 1, taken: 1 });
   });
 
   it('a queue item is treated by the operator who claimed it, and reopened for the one who undoes that', async () => {
-    const server = await openTestServer({ engine });
-    const { ana, bia } = await called(server);
-    const write = <T>(job: Parameters<typeof server.database.write<T>>[0]) => server.database.write(job);
-    expect(await write((db) => treat(db, ana, done, server.now()))).toBe(false);
-    await write((db) => take(db, ana, server.now()));
-    expect(await write((db) => treat(db, bia, done, server.now()))).toBe(false);
-    expect(await write((db) => handBack(db, bia, server.now()))).toBe(false);
-    expect(await write((db) => treat(db, ana, done, server.now()))).toBe(true);
-    expect(await page(server, 'waiting')).toEqual([]);
-    expect(await page(server, 'treated')).toMatchObject([
+    const { called, does, page } = await openQueue(engine);
+    const { ana, bia } = await called();
+    expect(await does(treat, ana, done)).toBe(false);
+    await does(take, ana);
+    expect(await does(treat, bia, done)).toBe(false);
+    expect(await does(handBack, bia)).toBe(false);
+    expect(await does(treat, ana, done)).toBe(true);
+    expect(await page('waiting')).toEqual([]);
+    expect(await page('treated')).toMatchObject([
       { taken: null, treated: { by: 'ana', outcome: done.outcome, note: done.note } },
     ]);
-    expect(await write((db) => reopen(db, bia, server.now()))).toBe(true);
-    expect(await page(server, 'mine', 'bia')).toMatchObject([{ treated: null, taken: { by: 'bia' } }]);
+    expect(await does(reopen, bia)).toBe(true);
+    expect(await page('mine', 'bia')).toMatchObject([{ treated: null, taken: { by: 'bia' } }]);
   });
 
   it('a queue item returns after a silence, and stays with an active operator', async () => {
-    const server = await openTestServer({ engine });
-    const { ana, bia } = await called(server);
-    await server.database.write((db) => take(db, ana, server.now()));
-    server.pass({ minutes: takenForMinutes - 1 });
-    expect(await server.database.write((db) => keep(db, ana, server.now()))).toBe(true);
-    server.pass({ minutes: takenForMinutes - 1 });
-    expect(await server.database.write((db) => take(db, bia, server.now()))).toBe(false);
-    server.pass({ minutes: 1 });
-    expect(await page(server, 'waiting')).toMatchObject([{ taken: null }]);
-    expect(await counted(server)).toMatchObject({ waiting: 1, taken: 0 });
-    expect(await server.database.write((db) => treat(db, ana, done, server.now()))).toBe(false);
-    expect(await server.database.write((db) => take(db, bia, server.now()))).toBe(true);
+    const { called, does, page, counted, pass } = await openQueue(engine);
+    const { ana, bia } = await called();
+    await does(take, ana);
+    pass({ minutes: takenForMinutes - 1 });
+    expect(await does(keep, ana)).toBe(true);
+    pass({ minutes: takenForMinutes - 1 });
+    expect(await does(take, bia)).toBe(false);
+    pass({ minutes: 1 });
+    expect(await page('waiting')).toMatchObject([{ taken: null }]);
+    expect(await counted()).toMatchObject({ waiting: 1, taken: 0 });
+    expect(await does(treat, ana, done)).toBe(false);
+    expect(await does(take, bia)).toBe(true);
   });
 
   it('a queue’s version rises with each change, but not with a failed one', async () => {
-    const server = await openTestServer({ engine });
-    const { ana, bia } = await called(server);
-    const first = (await versionOf(server)) ?? 0;
-    await server.database.write((db) => take(db, ana, server.now()));
-    await server.database.write((db) => take(db, bia, server.now()));
-    await server.database.write((db) => handBack(db, ana, server.now()));
-    expect(await versionOf(server)).toBe(first + 2);
+    const { called, does, version } = await openQueue(engine);
+    const { ana, bia } = await called();
+    const first = (await version()) ?? 0;
+    await does(take, ana);
+    await does(take, bia);
+    await does(handBack, ana);
+    expect(await version()).toBe(first + 2);
   });
 
   it('a queue item is closed when the shop settles it, even while claimed', async () => {
-    const server = await openTestServer({ engine });
-    const { ana } = await called(server);
-    await server.database.write((db) => take(db, ana, server.now()));
-    const before = (await versionOf(server)) ?? 0;
-    expect(await server.database.write((db) => treatByItself(db, ana, server.now()))).toBe(true);
-    expect(await versionOf(server)).toBe(before + 1);
-    expect(await page(server, 'treated')).toMatchObject([{ taken: null, treated: { by: null } }]);
-    expect(await server.database.write((db) => treatByItself(db, ana, server.now()))).toBe(false);
+    const { called, does, page, version } = await openQueue(engine);
+    const { ana } = await called();
+    await does(take, ana);
+    const before = (await version()) ?? 0;
+    expect(await does(treatByItself, ana)).toBe(true);
+    expect(await version()).toBe(before + 1);
+    expect(await page('treated')).toMatchObject([{ taken: null, treated: { by: null } }]);
+    expect(await does(treatByItself, ana)).toBe(false);
   });
 
   it('queue items are paged: waiting ones by longest wait, treated ones by latest', async () => {
-    const server = await openTestServer({ engine });
+    const { call, does, pagesOf, pass } = await openQueue(engine);
     const ids: string[] = [];
     for (const end of ['1', '2', '3']) {
-      server.pass({ minutes: 1 });
-      const { ana } = await called(server, `1198765432${end}`);
-      ids.push(ana.id);
+      pass({ minutes: 1 });
+      ids.push(await call(`1198765432${end}`));
     }
-    expect(await pagesOf(server, 'waiting')).toEqual(ids);
+    expect(await pagesOf('waiting')).toEqual(ids);
+    for (const id of ids) await does(take, of(id));
+    expect(await pagesOf('mine')).toEqual(ids);
     for (const id of ids) {
-      const item = { queue: 'calls' as const, id, operatorId: 'ana' };
-      await server.database.write((db) => take(db, item, server.now()));
+      pass({ minutes: 1 });
+      await does(treat, of(id), done);
     }
-    expect(await pagesOf(server, 'mine')).toEqual(ids);
-    for (const id of ids) {
-      const item = { queue: 'calls' as const, id, operatorId: 'ana' };
-      server.pass({ minutes: 1 });
-      await server.database.write((db) => treat(db, item, done, server.now()));
-    }
-    expect(await pagesOf(server, 'treated')).toEqual(ids.toReversed());
+    expect(await pagesOf('treated')).toEqual(ids.toReversed());
   });
 
   it('a call agreed for later comes first at that time, stays below the others until then, and without a time goes to the end', async () => {
-    const server = await openTestServer({ engine });
+    const { call, does, page, pagesOf, counted, pass, now } = await openQueue(engine);
     const attempt = async (id: string, minutes: number | null) => {
-      const item = { queue: 'calls' as const, id, operatorId: 'ana' };
-      const at = server.now().getTime();
+      const at = now().getTime();
       const callAfter = minutes === null ? null : minuteInBrasilia(at + minutes * minuteMs);
-      await server.database.write((db) => take(db, item, server.now()));
+      await does(take, of(id));
       const again = { outcome: 'call-again', note: null, callAfter } as const;
-      await server.database.write((db) => treat(db, item, again, server.now()));
+      await does(treat, of(id), again);
     };
     const calls: string[] = [];
     for (const end of ['1', '2', '3', '4', '5']) {
-      server.pass({ minutes: 1 });
-      calls.push((await called(server, `1198765432${end}`)).ana.id);
+      pass({ minutes: 1 });
+      calls.push(await call(`1198765432${end}`));
     }
     const [inThree = '', inOne = '', untimed = '', fourth = '', fifth = ''] = calls;
-    server.pass({ minutes: 1 });
+    pass({ minutes: 1 });
     await attempt(inThree, 3 * 60);
     await attempt(inOne, 60);
     await attempt(untimed, null);
-    expect(await pagesOf(server, 'waiting')).toEqual([fourth, fifth, untimed, inOne, inThree]);
-    expect(await counted(server)).toMatchObject({ waiting: 5, later: 2 });
-    server.pass({ minutes: 60 });
-    expect(await pagesOf(server, 'waiting')).toEqual([inOne, fourth, fifth, untimed, inThree]);
-    expect(await page(server, 'waiting')).toMatchObject([{ attempts: { isDue: true } }, {}, {}, {}, {}]);
-    expect(await counted(server)).toMatchObject({ waiting: 5, later: 1 });
+    expect(await pagesOf('waiting')).toEqual([fourth, fifth, untimed, inOne, inThree]);
+    expect(await counted()).toMatchObject({ waiting: 5, later: 2 });
+    pass({ minutes: 60 });
+    expect(await pagesOf('waiting')).toEqual([inOne, fourth, fifth, untimed, inThree]);
+    expect(await page('waiting')).toMatchObject([{ attempts: { isDue: true } }, {}, {}, {}, {}]);
+    expect(await counted()).toMatchObject({ waiting: 5, later: 1 });
     // An agreement that was kept does not bring a reopened call to the front.
-    const kept = { queue: 'calls' as const, id: inOne, operatorId: 'ana' };
-    const write = (job: (db: Connection) => Promise<boolean>) => server.database.write(job);
-    await write((db) => take(db, kept, server.now()));
-    await write((db) => treat(db, kept, done, server.now()));
-    await write((db) => reopen(db, kept, server.now()));
-    await write((db) => handBack(db, kept, server.now()));
-    expect(await pagesOf(server, 'waiting')).toEqual([fourth, fifth, inOne, untimed, inThree]);
+    const kept = of(inOne);
+    await does(take, kept);
+    await does(treat, kept, done);
+    await does(reopen, kept);
+    await does(handBack, kept);
+    expect(await pagesOf('waiting')).toEqual([fourth, fifth, inOne, untimed, inThree]);
   });
 });

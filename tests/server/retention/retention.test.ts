@@ -1,26 +1,20 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
-import { sweep as sweepAll, sweepAlone } from '../../../server/retention/sweep.ts';
+import { sweep, sweepAlone } from '../../../server/retention/sweep.ts';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import { createCollaboratorLead, sendCollaboratorCode } from '../../../src/contract/calls/customers.ts';
-import {
-  chooseRenewalOffer,
-  findRenewalOffers,
-  finishRenewal,
-} from '../../../src/contract/calls/renewals.ts';
+import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { listOrders } from '../../../src/contract/panel/orders.ts';
-import { offer, renewing, stranger } from '../customers/customer.ts';
+import { renewing, stranger } from '../customers/customer.ts';
+import { renew } from '../customers/renew.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { openAt, openSignedIn, openWithBrowser, openWithOrder } from '../test-server/open-with.ts';
 import { noNetwork, quizCpf } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
-const sweep = ({ database, now }: TestServer) => sweepAll(database, now());
-
-const onlyLead = ({ database }: TestServer) =>
-  database.read((db) => db.selectFrom('leads').selectAll().executeTakeFirstOrThrow());
+const onlyLead = async (server: TestServer) => (await server.rows('leads'))[0] ?? expect.fail('No lead');
 
 const sensitive = {
   cpf: null,
@@ -40,17 +34,17 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
     const given = await onlyLead(server);
 
     server.pass({ hours: 71, minutes: 59 });
-    await sweep(server);
+    await server.sweep();
     expect(await onlyLead(server)).toEqual(given);
     server.pass({ minutes: 1 });
-    await sweep(server);
+    await server.sweep();
     expect(await onlyLead(server)).toEqual({ ...given, ...sensitive });
 
     server.pass({ days: 26, hours: 23, minutes: 59 });
-    await sweep(server);
+    await server.sweep();
     expect(await onlyLead(server)).toMatchObject({ name: 'Maria Souza', phone: '11987654321' });
     server.pass({ minutes: 1 });
-    await sweep(server);
+    await server.sweep();
     const forgotten = await onlyLead(server);
     expect(forgotten).toMatchObject({ name: null, phone: null, email: null, number: null, address: null });
     expect(forgotten).toMatchObject({ city: 'São Paulo', step: 'confirmed', plan_id: 101 });
@@ -61,7 +55,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
     const finished = await onlyLead(server);
     expect(finished).toMatchObject({ quiz_state: null, device_info: null });
     server.pass({ days: 400 });
-    await sweep(server);
+    await server.sweep();
     expect(await onlyLead(server)).toEqual(finished);
     const orders = await server.rows('orders', 'number');
     expect(orders).toEqual([{ number: orderNumber }]);
@@ -70,24 +64,16 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
   it('keys and capabilities are deleted after a day, call requests after 30', async () => {
     const { server, browser } = await openAt('name', { engine }, { key: 'k'.repeat(20) });
     await browser.call(requestCall, { body: { telephone: '11987654321' } });
-    const counts = async () => {
-      const rows = (table: 'idempotency_keys' | 'lead_access' | 'support_requests' | 'call_limits') =>
-        server.rows(table);
-      return {
-        keys: (await rows('idempotency_keys')).length,
-        access: (await rows('lead_access')).length,
-        calls: (await rows('support_requests')).length,
-        limits: (await rows('call_limits')).length,
-      };
-    };
-    await sweep(server);
-    expect(await counts()).toEqual({ keys: 1, access: 1, calls: 1, limits: 1 });
+    const tables = ['idempotency_keys', 'lead_access', 'support_requests', 'call_limits'] as const;
+    const counts = () => Promise.all(tables.map(async (table) => (await server.rows(table)).length));
+    await server.sweep();
+    expect(await counts()).toEqual([1, 1, 1, 1]);
     server.pass({ days: 1 });
-    await sweep(server);
-    expect(await counts()).toEqual({ keys: 0, access: 0, calls: 1, limits: 0 });
+    await server.sweep();
+    expect(await counts()).toEqual([0, 0, 1, 0]);
     server.pass({ days: 29 });
-    await sweep(server);
-    expect(await counts()).toEqual({ keys: 0, access: 0, calls: 0, limits: 0 });
+    await server.sweep();
+    expect(await counts()).toEqual([0, 0, 0, 0]);
   });
 
   it('guesses, codes and messages are deleted after a day, an unordered renewal after 72 hours', async () => {
@@ -97,11 +83,9 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
     const { id } = await browser.call(createCollaboratorLead, { body: { email: 'ana@timbrasil.com.br' } });
     await browser.call(sendCollaboratorCode, { params: { idLead: id } });
     const left = async () => {
-      await sweep(server);
-      const many = (table: 'customer_tries' | 'collaborator_codes' | 'message_outbox' | 'renewals') =>
-        server.rows(table);
+      await server.sweep();
       const tables = ['customer_tries', 'collaborator_codes', 'message_outbox', 'renewals'] as const;
-      return Promise.all(tables.map(async (table) => (await many(table)).length));
+      return Promise.all(tables.map(async (table) => (await server.rows(table)).length));
     };
     server.pass({ hours: 23, minutes: 59 });
     // A guess counts for its document and for its address.
@@ -116,7 +100,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
     const { server, id, browser } = await openSignedIn('seller', { engine });
     await browser.call(listOrders, { body: {} });
     const entries = async () => {
-      await sweep(server);
+      await server.sweep();
       return (await server.audit()).map(({ action }) => action);
     };
     server.pass({ hours: 5 * 365 * 24 - 1 });
@@ -141,8 +125,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
           .execute();
     });
     server.pass({ hours: 2 });
-    const left = () =>
-      database.read(async (db) => (await db.selectFrom('call_limits').select('telephone').execute()).length);
+    const left = async () => (await server.rows('call_limits')).length;
     const leftAfterEach = new Set<number>();
     const counting: Database = {
       ...database,
@@ -152,18 +135,17 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
         return result;
       },
     };
-    await sweepAll(counting, server.now());
+    await sweep(counting, server.now());
     expect(await left()).toBe(0);
     expect(leftAfterEach.size).toBeGreaterThan(2);
   });
 
   it('the sweep is run by one process, and by another if that one dies', async () => {
-    const { database, now, pass } = await openTestServer({ engine });
+    const { database, now, pass, rows } = await openTestServer({ engine });
     const until = new Date(now().getTime() + 60_000).toISOString();
     const insert = { name: 'sweep', value: until };
     await database.write((db) => db.insertInto('settings').values(insert).execute());
-    const lease = () =>
-      database.read((db) => db.selectFrom('settings').selectAll().where('name', '=', 'sweep').execute());
+    const lease = async () => (await rows('settings')).filter(({ name }) => name === 'sweep');
     await sweepAlone(database, now);
     expect(await lease()).toEqual([insert]);
     pass({ minutes: 1 });
@@ -172,17 +154,10 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
   });
 
   it('an ordered renewal is kept with its order', async () => {
-    const { server, browser } = await openWithBrowser({ engine });
-    const { id_renewal_request, id_renewal_base_user } = await browser.call(findRenewalOffers, {
-      body: renewing,
-    });
-    const id = id_renewal_request ?? '';
-    const choice = { id_renewal_base_user: id_renewal_base_user ?? '', offer1: true };
-    await browser.call(chooseRenewalOffer, { params: { id_renewal_request_user: id }, body: choice });
-    const body = { accept_information: true as const, offerSelected: offer };
-    const { orderNumber } = await browser.call(finishRenewal, { params: { id }, body });
+    const server = await openTestServer({ engine });
+    const orderNumber = await renew(server.browser());
     server.pass({ days: 400 });
-    await sweep(server);
+    await server.sweep();
     const orders = server.database.read((db) =>
       db
         .selectFrom('renewal_orders')
@@ -200,7 +175,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
     await browser.call(updateNoCoverageLead, { body });
     await browser.call(createNoCoverageLead, { body: { ...noNetwork, phone: '68912345678' } });
     const kept = async () => {
-      await sweep(server);
+      await server.sweep();
       return server.rows('no_coverage_leads', 'phone');
     };
     server.pass({ days: 29 });
@@ -221,9 +196,9 @@ it('the sweep does not write leads again that it has already emptied', async () 
     server.database.read((db) => db.selectFrom('leads').select(sql<string>`xmin::text`.as('by')).execute());
   const given = await written();
   server.pass({ days: 30 });
-  await sweep(server);
+  await server.sweep();
   const emptied = await written();
   expect(emptied).not.toEqual(given);
-  await sweep(server);
+  await server.sweep();
   expect(await written()).toEqual(emptied);
 });

@@ -10,6 +10,7 @@ export async function openStream(
   browser: Browser,
   { path, ...more }: { path: string; headers?: Readonly<Record<string, string>> },
 ) {
+  if (!server.app.server.listening) await server.app.listen({ port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = { cookie, ...more.headers };

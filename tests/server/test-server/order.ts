@@ -45,8 +45,8 @@ export interface Given extends Partial<Omit<Person, 'location'>> {
   readonly door?: Partial<Location>;
 }
 
-/** Before which step an order stands: just begun, everything answered, or nothing left but to place it. */
-export type OpenStep = 'name' | 'confirmation' | 'order';
+/** Before which step of `orderSteps` an order stands: just begun, everything answered, or nothing left but to place it. */
+export type OpenStep = 'name' | 'phone' | 'email' | 'birth_date' | 'confirmation' | 'order';
 
 /** An order at Avenida Paulista that has come to a step. */
 export async function leadAt(

@@ -25,13 +25,12 @@ async function openShop(engine: Engine) {
   return {
     ...{ server, path, tombstones, repositories },
     replay: () => replayTombstones({ database, tombstones, now: now(), ...repositories }),
-    rows: () =>
-      database.read(async (db) => ({
-        leads: await db.selectFrom('leads').selectAll().execute(),
-        no_coverage_leads: await db.selectFrom('no_coverage_leads').selectAll().execute(),
-        renewals: await db.selectFrom('renewals').selectAll().execute(),
-        message_stops: await db.selectFrom('message_stops').selectAll().execute(),
-      })),
+    rows: async () => ({
+      leads: await server.rows('leads'),
+      no_coverage_leads: await server.rows('no_coverage_leads'),
+      renewals: await server.rows('renewals'),
+      message_stops: await server.rows('message_stops'),
+    }),
   };
 }
 
