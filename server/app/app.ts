@@ -22,16 +22,10 @@ import { observeRequests } from '../observability/observe-requests.ts';
 import type { IdentityProvider } from '../operators/provider/identity-provider.ts';
 import { registerOrderReports } from '../orders/handover/order-reports.ts';
 import { panelCalls } from '../panel-api/calls/panel-calls.ts';
-import { demandFile } from '../panel-api/demand-file.ts';
-import { importFaultsFile } from '../panel-api/import-faults-file.ts';
-import { leadFile } from '../panel-api/lead-file.ts';
-import { registerListFile } from '../panel-api/list-file.ts';
-import { orderFile } from '../panel-api/order-file.ts';
 import { registerPanelCall } from '../panel-api/register-panel-call.ts';
 import { type ImportSettings, registerPanelExtras } from '../panel-api/register-panel-extras.ts';
 import { registerPanelPage } from '../panel-api/register-panel-page.ts';
 import { type OpenPreview, registerPreview } from '../panel-api/register-preview.ts';
-import { renewalFile } from '../panel-api/renewal-file.ts';
 import { heldPictures } from '../publications/held-pictures.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import { registerUnsubscribePage } from '../recovery/unsubscribe-routes.ts';
@@ -158,11 +152,6 @@ async function registerApi(
     for (const call of panelCalls) registerPanelCall(calls, call, dependencies);
     for (const call of systemCalls) registerSystemCall(calls, call, dependencies);
     await calls.register(async (panel) => registerPanelExtras(panel, dependencies, broker, imports));
-    registerListFile(calls, dependencies, orderFile);
-    registerListFile(calls, dependencies, leadFile);
-    registerListFile(calls, dependencies, renewalFile);
-    registerListFile(calls, dependencies, demandFile);
-    registerListFile(calls, dependencies, importFaultsFile);
   });
 }
 

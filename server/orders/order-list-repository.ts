@@ -13,10 +13,6 @@ import { touchesIn } from '../measurement/touch.ts';
 import type { Protection } from '../protection/protection.ts';
 import { visitOf } from './placed-order.ts';
 
-/** Pagination cursor: time and number, because two orders may share a time. */
-export const placeOfOrder = ({ placedAt, number }: Pick<ListedOrder, 'placedAt' | 'number'>): string =>
-  `${placedAt} ${number}`;
-
 export type OrderList = ReturnType<typeof orderListRepository>;
 
 export function orderListRepository(protection: Protection) {

@@ -2,15 +2,22 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import { channelWords } from '../../src/content/operator/list-words.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { channelOf, type Touches } from '../../src/contract/measurement/touch.ts';
 import type { Right } from '../../src/contract/panel/access/rights.ts';
 import type { PlanLists } from '../catalogue/plan-lists.ts';
 import type { Connection } from '../database/database.ts';
+import type { Handler } from '../http/read-input.ts';
 import { refuse } from '../http/refusal.ts';
 import { assertOwnWrite } from '../http/write-guard.ts';
 import { requireOperator } from './operator-access.ts';
 import { pageOf, rowsToRead } from './page-of.ts';
-import type { PanelContext, PanelDependencies } from './panel-call.ts';
+import {
+  handleOperator,
+  type PanelContext,
+  type PanelDependencies,
+  type PanelHandler,
+} from './panel-call.ts';
 
 const inFile = 500;
 
@@ -38,6 +45,7 @@ export interface ListFile<Filter, Row> {
     db: Connection,
     part: Filter & PageQuery,
   ) => Promise<{ readonly rows: readonly Row[]; readonly isCut?: boolean }>;
+  /** The cursor behind a row, as `pageBy` reads it. */
   readonly placeOf: (row: Row) => string;
   /** What the file alone is filtered by. */
   readonly onlyInFile?: Partial<Filter>;
@@ -91,8 +99,21 @@ export async function readLoggedPage<Filter extends object, Row>(
   return read;
 }
 
+/** Binds a call that reads a list, and the list's file. */
+export const handleList = <Filter extends object, Row, const E extends Endpoint & { access: 'operator' }>(
+  file: ListFile<Filter, Row>,
+  endpoint: E,
+  handler: Handler<E, PanelContext>,
+): PanelHandler => ({
+  ...handleOperator(endpoint, handler),
+  file: {
+    ...{ path: file.path, right: file.right },
+    register: (app, dependencies) => registerListFile(app, dependencies, file),
+  },
+});
+
 /** Streams the export page by page, so that large lists do not fill the memory. */
-export function registerListFile<Filter extends object, Row>(
+function registerListFile<Filter extends object, Row>(
   app: FastifyInstance,
   dependencies: PanelDependencies,
   file: ListFile<Filter, Row>,

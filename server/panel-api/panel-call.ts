@@ -1,5 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import type { CalendarDate } from '../../src/brazil/date.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../src/contract/endpoint.ts';
+import type { Right } from '../../src/contract/panel/access/rights.ts';
 import type { Duty } from '../../src/contract/panel/access/session.ts';
 import type { ApiKeys } from '../access/api-key-repository.ts';
 import type { Capabilities } from '../access/capability-repository.ts';
@@ -133,9 +135,18 @@ interface Opened<Context> {
   run(context: Context): Promise<unknown>;
 }
 
-export type PanelHandler =
-  | { readonly endpoint: Endpoint; readonly open: (raw: RawInput) => Opened<PanelContext> }
-  | { readonly endpoint: Endpoint; readonly openAsGuest: (raw: RawInput) => Opened<GuestContext> };
+export type PanelHandler = {
+  readonly endpoint: Endpoint;
+  /** What the call lists, as a file. */
+  readonly file?: {
+    readonly path: string;
+    readonly right: Right;
+    register(app: FastifyInstance, dependencies: PanelDependencies): void;
+  };
+} & (
+  | { readonly open: (raw: RawInput) => Opened<PanelContext> }
+  | { readonly openAsGuest: (raw: RawInput) => Opened<GuestContext> }
+);
 
 /** Binds a panel call to its handler, which runs only with a session and the call's right. */
 export const handleOperator = <const E extends Endpoint & { readonly access: 'operator' }>(

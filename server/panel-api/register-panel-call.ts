@@ -25,7 +25,8 @@ export function registerPanelCall(
   panelHandler: PanelHandler,
   dependencies: PanelDependencies,
 ): void {
-  const { endpoint } = panelHandler;
+  const { endpoint, file } = panelHandler;
+  file?.register(app, dependencies);
   const writes = endpoint.method !== 'GET';
   // ALLOWED_ORIGINS does not apply to the panel.
   const site = { allowedOrigins: [], behindTls: dependencies.behindTls };

@@ -16,10 +16,6 @@ export interface RenewalList {
   list(db: Connection, part: RenewalFilter & ListPart, now: Date): Promise<{ rows: ListedRenewal[] }>;
 }
 
-/** Pagination cursor: time and number, because two renewals may share a time. */
-export const placeOfRenewal = ({ placedAt, number }: { placedAt: string; number: string }): string =>
-  `${placedAt} ${number}`;
-
 const eb = expressionBuilder<Tables, 'renewal_orders'>();
 
 export function renewalListRepository(protection: Protection): RenewalList {

@@ -35,8 +35,6 @@ export interface LeadList {
   meant(db: Connection, search: string): Promise<{ leadIds: string[]; phones: readonly string[] }>;
 }
 
-export const placeOfLead = ({ place }: FoundLead): string => place;
-
 export function leadListRepository(protection: Protection, messageStops: MessageStops): LeadList {
   return {
     list: async (db, part, now) => {

@@ -1,5 +1,19 @@
-import { listLeads, readLead, showLeadField } from '../../../src/contract/panel/leads.ts';
+import { formatMinute } from '../../../src/brazil/clock-minute.ts';
+import {
+  faceWords,
+  leadStatusWords,
+  leadStepWords,
+  wordsFor,
+} from '../../../src/content/operator/list-words.ts';
+import {
+  type LeadFilter,
+  leadList,
+  listLeads,
+  readLead,
+  showLeadField,
+} from '../../../src/contract/panel/leads.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
+import { storedCampaignTitle } from '../../../src/funnel/campaign-title.ts';
 import type { Connection } from '../../database/database.ts';
 import { endedBy, kept } from '../../database/retention-ages.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -11,13 +25,36 @@ import type { FoundLead } from '../../leads/lists/lead-list-repository.ts';
 import { toListedLead } from '../../leads/lists/to-listed-lead.ts';
 import { planOfLead } from '../../leads/plan-of-lead.ts';
 import { wayOfTeamLink } from '../../leads/put-lead-link.ts';
-import { leadFile } from '../lead-file.ts';
-import { listRead, readPage } from '../list-file.ts';
-import { handleOperator, handleWriting, type PanelContext } from '../panel-call.ts';
+import { handleList, type ListFile, listRead, minuteOf, readPage, touchCells } from '../list-file.ts';
+import { handleWriting, type PanelContext } from '../panel-call.ts';
 import { leadTimeline } from '../timeline.ts';
 
+/** The file has the leads that may receive offers; those without consent are always left out. */
+const leadFile: ListFile<LeadFilter, FoundLead> = {
+  ...leadList.file,
+  page: ({ repositories, clock }, db, part) => repositories.leadList.list(db, part, clock()),
+  placeOf: ({ place }) => place,
+  onlyInFile: { consent: 'offers' },
+  leavesOut: ({ acceptsOffers }) => !acceptsOffers,
+  columns: [
+    ['Protocolo', ({ protocol }) => protocol],
+    ['Última resposta', ({ at }) => minuteOf(at)],
+    ['Nome', ({ name }) => name],
+    ['E-mail', ({ email }) => email ?? ''],
+    ['Cidade', ({ town }) => town],
+    ['Plano', ({ planSku }, { titleOf }) => titleOf(planSku)],
+    ['Campanha', ({ campaign }, { campaigns }) => storedCampaignTitle(campaign, campaigns)],
+    ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
+    ['Parou depois de', ({ step }) => wordsFor(leadStepWords, step)],
+    ['Andamento', ({ status }) => leadStatusWords[status]],
+    ['Responsável', ({ owner }) => owner?.name ?? ''],
+    ['Próximo contato', ({ nextDay }) => (nextDay === null ? '' : formatMinute(nextDay))],
+    ...touchCells,
+  ],
+};
+
 export const leadCalls = [
-  handleOperator(listLeads, async ({ body }, context) => {
+  handleList(leadFile, listLeads, async ({ body }, context) => {
     const { database, operator, audit } = context;
     const { page, ...place } = await readPage(leadFile, body, context);
     // One's own work, which the start page shows beside today's orders: opening each is logged.

@@ -1,9 +1,13 @@
+import { fromCents } from '../../../src/brazil/money.ts';
 import { readableName } from '../../../src/brazil/with-capitals.ts';
+import { faceWords, orderStateWords, wordsFor } from '../../../src/content/operator/list-words.ts';
+import { periodNames } from '../../../src/content/periods.ts';
 import { planName } from '../../../src/contract/offer/plan-name.ts';
 import { mayDo } from '../../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import * as calls from '../../../src/contract/panel/orders.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
+import { storedCampaignTitle } from '../../../src/funnel/campaign-title.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import { maskedFieldsOf, shownField } from '../../leads/answers/personal-fields.ts';
@@ -15,13 +19,33 @@ import { monthlyCents } from '../../orders/monthly-cents.ts';
 import { nextStates } from '../../orders/order-states.ts';
 import type { PlacedOrder } from '../../orders/placed-order.ts';
 import { needTeamCalendar } from '../../visits/team-calendar.ts';
-import { readLoggedPage } from '../list-file.ts';
-import { orderFile } from '../order-file.ts';
+import { handleList, type ListFile, minuteOf, readLoggedPage, touchCells } from '../list-file.ts';
 import { handleOperator, handleSaving, handleWriting, type PanelContext } from '../panel-call.ts';
 import { orderTimeline } from '../timeline.ts';
 
+const orderFile: ListFile<calls.OrderFilter, calls.ListedOrder> = {
+  ...calls.orderList.file,
+  page: ({ repositories }, db, part) => repositories.orderList.list(db, part),
+  placeOf: ({ placedAt, number }) => `${placedAt} ${number}`,
+  columns: [
+    ['Pedido', ({ number }) => number],
+    ['Feito em', ({ placedAt }) => minuteOf(placedAt)],
+    ['Situação', ({ state }) => orderStateWords[state]],
+    ['Nome', ({ name }) => name],
+    ['Cidade', ({ town }) => town],
+    ['Plano', ({ plan }) => plan],
+    ['Mensalidade', ({ priceCents }) => fromCents(priceCents).toFixed(2).replace('.', ',')],
+    ['Campanha', ({ campaign }, { campaigns }) => storedCampaignTitle(campaign, campaigns)],
+    ['Quem vendeu', ({ seller }) => seller ?? ''],
+    ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],
+    ['Visita', ({ visit }) => visit?.date ?? ''],
+    ['Período', ({ visit }) => (visit === null ? '' : periodNames[visit.period])],
+    ...touchCells,
+  ],
+};
+
 export const orderCalls = [
-  handleOperator(calls.listOrders, async ({ body }, context) => {
+  handleList(orderFile, calls.listOrders, async ({ body }, context) => {
     const { page: orders, ...place } = await readLoggedPage(orderFile, body, context);
     return { orders, ...place };
   }),

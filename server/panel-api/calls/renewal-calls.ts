@@ -1,4 +1,5 @@
-import { toCents } from '../../../src/brazil/money.ts';
+import { fromCents, toCents } from '../../../src/brazil/money.ts';
+import { renewalStateWords } from '../../../src/content/operator/list-words.ts';
 import * as calls from '../../../src/contract/panel/renewals.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
@@ -6,13 +7,28 @@ import { refuse } from '../../http/refusal.ts';
 import { maskedFieldsOf, shownField } from '../../leads/answers/personal-fields.ts';
 import { listedRenewal } from '../../renewals/listed-renewal.ts';
 import { nextWorkState, type PlacedRenewal, workStateOf } from '../../renewals/placed-renewal.ts';
-import { readLoggedPage } from '../list-file.ts';
-import { handleOperator, handleSaving, handleWriting, type PanelContext } from '../panel-call.ts';
-import { renewalFile } from '../renewal-file.ts';
+import { handleList, type ListFile, minuteOf, readLoggedPage } from '../list-file.ts';
+import { handleSaving, handleWriting, type PanelContext } from '../panel-call.ts';
 import { renewalTimeline } from '../timeline.ts';
 
+const renewalFile: ListFile<calls.RenewalFilter, calls.ListedRenewal> = {
+  ...calls.renewalList.file,
+  page: ({ repositories, clock }, db, part) => repositories.renewalList.list(db, part, clock()),
+  placeOf: ({ placedAt, number }) => `${placedAt} ${number}`,
+  columns: [
+    ['Renovação', ({ number }) => number],
+    ['Feita em', ({ placedAt }) => minuteOf(placedAt)],
+    ['Situação', ({ state }) => renewalStateWords[state]],
+    ['Nome', ({ name }) => name],
+    ['CPF', ({ document }) => document],
+    ['Plano de antes', ({ presentPlan }) => presentPlan],
+    ['Plano novo', ({ plan }) => plan],
+    ['Mensalidade', ({ priceCents }) => fromCents(priceCents).toFixed(2).replace('.', ',')],
+  ],
+};
+
 export const renewalCalls = [
-  handleOperator(calls.listRenewals, async ({ body }, context) => {
+  handleList(renewalFile, calls.listRenewals, async ({ body }, context) => {
     const { page: renewals, next } = await readLoggedPage(renewalFile, body, context);
     return { renewals, next };
   }),

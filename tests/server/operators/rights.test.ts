@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { urlOf } from '../../../server/http/route-group.ts';
 import { panelCalls } from '../../../server/panel-api/calls/panel-calls.ts';
-import { leadFile } from '../../../server/panel-api/lead-file.ts';
-import { orderFile } from '../../../server/panel-api/order-file.ts';
-import { renewalFile } from '../../../server/panel-api/renewal-file.ts';
 import { rightsOf, roles } from '../../../src/contract/panel/access/rights.ts';
 import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';
 import type { Browser } from '../test-server/browser.ts';
+import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
 
 const forOperators = panelEndpoints.filter(({ access }) => access === 'operator');
+
+const files = panelCalls.flatMap(({ file }) => file ?? []);
 
 const somewhere = (path: string): string => path.replace(/:\w+/g, 'x');
 
@@ -36,6 +36,11 @@ it.each(roles)('a %s may make only the calls of their rights', async (role) => {
     if (may) expect([401, 403], endpoint.path).not.toContain(status);
     else expect(status, endpoint.path).toBe(403);
   }
+  for (const { path, right } of files) {
+    const { status } = await browser.send(listFileRequest(path, {}));
+    if (rightsOf(role).includes(right)) expect([401, 403], path).not.toContain(status);
+    else expect(status, path).toBe(403);
+  }
 });
 
 it('the panel answers everybody alike who is not signed in', async () => {
@@ -59,15 +64,12 @@ it('no reply of the panel is readable for another site of the shop', async () =>
   const origin = 'https://promo.loja.example';
   const { browser } = await openSignedIn('admin', { allowedOrigins: [origin] });
   const headers = { origin, 'sec-fetch-site': 'same-site' };
-  const files = [orderFile, leadFile, renewalFile].map(({ path }) => ({
-    method: 'POST' as const,
-    url: `/api/${path}`,
-  }));
+  const downloads = files.map(({ path }) => ({ method: 'POST' as const, url: `/api/${path}` }));
   const calls = panelEndpoints.map((endpoint) => ({
     method: endpoint.method,
     url: somewhere(urlOf(endpoint)),
   }));
-  for (const call of [...calls, ...files]) {
+  for (const call of [...calls, ...downloads]) {
     const { headers: told } = await browser.send({ ...call, headers });
     expect(told, call.url).not.toHaveProperty('access-control-allow-origin');
   }

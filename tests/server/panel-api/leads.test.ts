@@ -94,8 +94,6 @@ describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
     const stops = messageStopRepository(createProtection(testKeys, systemRandom));
     await server.database.write((db) => stops.stop(db, stops.hashOf('sim@exemplo.com.br'), server.now()));
     expect((await browser.send(request)).text).not.toContain('sim@exemplo.com.br');
-    const seller = await server.signIn('seller');
-    expect((await seller.browser.send(request)).status).toBe(403);
   });
 
   it('leads are read by an index, whatever the filter', async () => {
