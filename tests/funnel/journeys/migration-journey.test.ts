@@ -4,7 +4,6 @@ import type { Contract, Facts } from '../../../src/funnel/facts.ts';
 import { journeyAt } from '../../../src/funnel/journeys/journey-at.ts';
 import { journeys } from '../../../src/funnel/journeys/journeys.ts';
 import { funnelRoutes } from '../../../src/funnel/routes/funnel-routes.ts';
-import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
 import { routeOfStep } from '../../../src/funnel/routes/route-of-step.ts';
 import { everyAnswer } from '../../visitor/ana.ts';
 import { answersWithout, factsWith, fibre, pagesOf, plansIn, sarzedo, walkOf } from '../given.ts';
@@ -40,12 +39,10 @@ it.each([
   ['ofertas', '/consulta-cpf/ofertas/'],
   ['cep', '/checkout/cep/'],
   ['pedido-realizado', '/pedido-realizado/'],
-] as const)('the step %s is at %s of the migration campaign, in every face', (id, route) => {
+] as const)('the step %s is at %s of the migration campaign', (id, route) => {
   expect(routeOfStep(journeys.migration, id)).toBe(route);
   expect(funnelRoutes.has(route)).toBe(true);
   expect(journeyAt(own, route)).toBe('migration');
-  for (const face of ['pages', 'chat', 'chat-tct'] as const)
-    expect(readPath(writePath(own, route, face), fileCampaigns)).toEqual({ campaign: own, face, route });
 });
 
 it('the migration exists only in its own campaign', () => {
