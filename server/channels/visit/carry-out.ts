@@ -184,8 +184,7 @@ export function answerForVisitor(step: StepId, raw: RawValues, talk: Talk): void
   const names = Object.keys(raw).filter((name): name is FieldName => isFieldName(name));
   const answers = names.flatMap((field) => answerFrom(field, raw, question) ?? []);
   const isBinding = answers.some(({ field }) => fields[field].nature.binds);
-  const outcome = proposed(answers, question);
   if (answers.length === 0 || raw.accept_information !== undefined) openStep(step, talk);
-  else if (isBinding && outcome.kind !== 'decide') followOutcome(outcome, '', answeringIn(store, surface));
+  else if (isBinding) followOutcome(proposed(answers, question), '', answeringIn(store, surface));
   else for (const answer of answers) store.dispatch(answerChosen(answer));
 }

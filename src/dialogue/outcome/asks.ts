@@ -16,7 +16,7 @@ import { fieldOf } from '../decide.ts';
 import { isAskedAbout } from './asked-about.ts';
 import { type Decided, ofDeeds } from './decided.ts';
 import { askForRest } from './gap-of.ts';
-import type { MessageOutcome } from './message-outcome.ts';
+import type { DoneHere } from './message-outcome.ts';
 import { expectedAt, openFields, type QuestionContext, stepFor } from './question-context.ts';
 import { correctStep } from './run-command.ts';
 import type { Early } from './told-answers.ts';
@@ -33,7 +33,7 @@ export interface Asking {
   /** Its own words: they are no value, or none yet. */
   words: string;
   kept?: KeptPart;
-  opens?: MessageOutcome;
+  opens?: DoneHere;
   /** `refusal`: of the value in its line. `unclear`: nothing was understood but the field. `later`: its step is to come. */
   as?: 'refusal' | 'unclear' | 'later';
 }
@@ -118,7 +118,7 @@ function askedFor(
 }
 
 /** Digits in the line of a question are its answer, also if they look like another one. */
-export function refusedDigits({ message, question }: Decided): MessageOutcome | null {
+export function refusedDigits({ message, question }: Decided): DoneHere | null {
   const [field] = openFields(question);
   if (!question.isTyped || field === undefined || !/\d/.test(message) || /\p{L}/u.test(message)) return null;
   const reading = fields[field].read({ [field]: [message] }, selectFacts(question.state));

@@ -9,7 +9,7 @@ import { type Asking, refusedDigits, toCorrect } from './asks.ts';
 import { choicesTold } from './choices-told.ts';
 import { type Decided, ofDeeds } from './decided.ts';
 import type { Effect } from './effects.ts';
-import { asText, type MessageOutcome } from './message-outcome.ts';
+import { asText, type DoneHere, type MessageOutcome } from './message-outcome.ts';
 import { joinTexts, proposed } from './proposed.ts';
 import { expectedAt, type QuestionContext } from './question-context.ts';
 import { type RepliesTold, repliesTold } from './replies-told.ts';
@@ -127,7 +127,7 @@ function agreed({ isYes }: Of<'agree'>, { decided, told, replied }: Beside): Mes
 }
 
 /** What is told beside it is proposed at the next question. */
-function optionTaken({ name, value }: Of<'option'>, { decided, told, takes }: Beside): MessageOutcome {
+function optionTaken({ name, value }: Of<'option'>, { decided, told, takes }: Beside): DoneHere {
   const beside = proposalOf(takes, decided.question, told);
   return { kind: 'option', name, value, ...(beside ? { beside } : told && { reply: told }) };
 }
@@ -143,7 +143,7 @@ const withTaps = (text: Text, taps: readonly string[]): Text =>
   taps.length === 0 ? text : { ...text, suggestions: [...(text.suggestions ?? []), ...taps] };
 
 /** What a message tells goes where the first command leads; another command can be tapped. */
-function ran({ outcome }: Of<'run'>, { decided, told, replied, runs }: Beside): MessageOutcome {
+function ran({ outcome }: Of<'run'>, { decided, told, replied, runs }: Beside): DoneHere {
   const { decisions, message, question } = decided;
   const { state } = question;
   const there = isLeaving(outcome) ? { ...question, steps: [], state: stateThere(outcome, state) } : question;
@@ -162,11 +162,11 @@ function ran({ outcome }: Of<'run'>, { decided, told, replied, runs }: Beside): 
 }
 
 function withTold(
-  outcome: MessageOutcome,
+  outcome: DoneHere,
   answers: readonly RecognisedAnswer[],
   said: Text,
   there: QuestionContext,
-): MessageOutcome {
+): DoneHere {
   if (outcome.kind === 'pages') return { ...outcome, told: answers };
   if (outcome.kind === 'leave') return { ...outcome, told: answers, ...(said.text && { beside: said }) };
   if (outcome.kind === 'reply' && outcome.reply.kind === 'leave') {
@@ -176,14 +176,14 @@ function withTold(
   return withBeside(outcome, proposalOf(answers, there, said.text));
 }
 
-const isLeaving = (outcome: MessageOutcome): boolean =>
+const isLeaving = (outcome: DoneHere): boolean =>
   outcome.kind === 'go' ||
   outcome.kind === 'leave' ||
   (outcome.kind === 'reply' && outcome.reply.kind === 'leave');
 
 /** A text is said before the outcome's own; what waits for a yes stands beside it, or where it leads. */
-function withBeside(outcome: MessageOutcome, beside: Reply | undefined): MessageOutcome {
-  if (beside === undefined || outcome.kind === 'address' || outcome.kind === 'decide') return outcome;
+function withBeside(outcome: DoneHere, beside: Reply | undefined): DoneHere {
+  if (beside === undefined || outcome.kind === 'address') return outcome;
   if (outcome.kind !== 'reply' || beside.kind !== 'text') return Object.assign({}, outcome, { beside });
   const { reply } = outcome;
   const text = joinTexts(beside.text, reply.text);

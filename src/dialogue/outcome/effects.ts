@@ -10,14 +10,14 @@ import { selectIsEarlier } from '../selectors.ts';
 import { isAskedAbout } from './asked-about.ts';
 import { type Asking, asks, type Keeping } from './asks.ts';
 import { type Decided, ofDeeds } from './decided.ts';
-import type { MessageOutcome } from './message-outcome.ts';
+import type { DoneHere } from './message-outcome.ts';
 import { isBesideOthers } from './proposed.ts';
 import { type QuestionContext, stepFor } from './question-context.ts';
 import { afterOrder, runCommand } from './run-command.ts';
 
 /** What one thing that a message says is to do. */
 export type Effect =
-  | { kind: 'run'; outcome: MessageOutcome; name: string }
+  | { kind: 'run'; outcome: DoneHere; name: string }
   /** A yes or a no to what waits. */
   | { kind: 'agree'; isYes: boolean }
   /** What waits is called wrong, without another value. */

@@ -8,7 +8,7 @@ import { undoneBy } from '../answers/consequence-of.ts';
 import { mergeAnswers } from '../answers/merge-answers.ts';
 import { mistypedEmail } from '../answers/mistyped-email.ts';
 import { lacksAccount } from '../answers/other-bank.ts';
-import { asText, type MessageOutcome, type ReplyOutcome } from './message-outcome.ts';
+import { asText, type DoneHere, type ReplyOutcome } from './message-outcome.ts';
 import type { QuestionContext } from './question-context.ts';
 import { correctStep } from './run-command.ts';
 
@@ -32,7 +32,7 @@ export function proposed(
   answers: readonly RecognisedAnswer[],
   { state, waiting }: QuestionContext,
   { told, ...more }: Pick<Several, 'told' | 'part' | 'without'> = {},
-): MessageOutcome {
+): DoneHere {
   const facts = selectFacts(state);
   const replied = (reply: Reply): ReplyOutcome => ({ kind: 'reply', reply });
   const beside = { ...more, ...(told && { told }) };

@@ -31,12 +31,12 @@ import {
   selectStepsShown,
   selectWalk,
 } from '../../store/selectors.ts';
-import { asText, type MessageOutcome } from './message-outcome.ts';
+import { asText, type DoneHere } from './message-outcome.ts';
 import { expectedAt, shownQuestion } from './question-context.ts';
 
 const { here: alreadyHereWords, changes: changeWords, led: ledWords } = wishWords;
 
-const askToStartOver = (text: string): MessageOutcome => ({
+const askToStartOver = (text: string): DoneHere => ({
   kind: 'reply',
   reply: { kind: 'start-over', text },
 });
@@ -54,7 +54,7 @@ const startOf = (campaign: Campaign, { visit }: RootState): string =>
   writePath(campaign, startRoute(campaign, visit.face));
 
 /** Leads to the start of a journey: here, or under its own campaign. */
-function goToJourney(id: keyof typeof ledWords, state: RootState): MessageOutcome {
+function goToJourney(id: keyof typeof ledWords, state: RootState): DoneHere {
   if (selectJourney(state).id === id) return asText(alreadyHereWords[id]);
   const route = firstRoute(journeys[id]);
   const home = fileCampaigns.all.find(({ journey }) => journey === id);
@@ -64,7 +64,7 @@ function goToJourney(id: keyof typeof ledWords, state: RootState): MessageOutcom
 }
 
 /** Replies with the coverage if it is known; otherwise leads to the coverage journey. */
-function tellCoverage(state: RootState): MessageOutcome {
+function tellCoverage(state: RootState): DoneHere {
   const { coverage } = selectFacts(state);
   const { id, storesIn } = selectJourney(state);
   if (id === 'coverage') return asText(alreadyHereWords.coverage);
@@ -81,7 +81,7 @@ function proposeCampaign(
   name: keyof typeof changeWords,
   isMeant: (campaign: Campaign) => boolean,
   state: RootState,
-): MessageOutcome {
+): DoneHere {
   const campaign = fileCampaigns.all.find(isMeant) ?? standard;
   if (isMeant(selectCampaign(state))) return asText(alreadyHereWords[name]);
   return { kind: 'reply', reply: { kind: 'leave', text: changeWords[name], path: startOf(campaign, state) } };
@@ -90,7 +90,7 @@ function proposeCampaign(
 const isRenewal = (state: RootState): boolean => selectJourney(state).storesIn === 'renewal';
 
 /** The reply to a wish to cancel: before the order nothing is binding, after it seven days remain. */
-function cancel(state: RootState): MessageOutcome {
+function cancel(state: RootState): DoneHere {
   const { order } = selectFacts(state);
   if (order !== null)
     return isRenewal(state)
@@ -100,7 +100,7 @@ function cancel(state: RootState): MessageOutcome {
   return askToStartOver(wishWords.cancel.ask);
 }
 
-function goBack(state: RootState): MessageOutcome {
+function goBack(state: RootState): DoneHere {
   const { quizCount } = state.stepResults;
   const isQuiz = selectStepsShown(state).some(({ fields }) => fields.includes('quiz'));
   if (isQuiz && quizCount > 0) return { kind: 'quiz', at: quizCount - 1 };
@@ -109,12 +109,12 @@ function goBack(state: RootState): MessageOutcome {
 }
 
 /** Leads from an earlier answer back to the open question. At the open question it replies with what is missing. */
-function goOn(state: RootState): MessageOutcome {
+function goOn(state: RootState): DoneHere {
   const route = currentRoute(selectWalk(state), selectPages(state));
   return route === selectRoute(state) ? asText(expectedAt(shownQuestion(state))) : { kind: 'go', route };
 }
 
-const outcomes: Readonly<Record<string, (state: RootState) => MessageOutcome | null>> = {
+const outcomes: Readonly<Record<string, (state: RootState) => DoneHere | null>> = {
   back: goBack,
   'go-on': goOn,
   'start-over': () => askToStartOver(sideQuestionWords.startOver.ask),
@@ -151,7 +151,7 @@ const isPlanOfLink = (facts: Facts): boolean =>
   !offersAChoice(facts) && (facts.coverage?.plans.length ?? 0) > 1;
 
 /** Nothing of an order that is made can be changed here; null before the order. */
-export function afterOrder(state: RootState): MessageOutcome | null {
+export function afterOrder(state: RootState): DoneHere | null {
   if (selectFacts(state).order === null) return null;
   return isRenewal(state)
     ? asText(wishWords.correct.renewed)
@@ -159,7 +159,7 @@ export function afterOrder(state: RootState): MessageOutcome | null {
 }
 
 /** Leads to the question of an earlier answer; after the order none can be changed. */
-export function correctStep(step: StepId, state: RootState): MessageOutcome {
+export function correctStep(step: StepId, state: RootState): DoneHere {
   const facts = selectFacts(state);
   const ordered = afterOrder(state);
   if (ordered !== null) return ordered;
@@ -174,11 +174,11 @@ export function correctStep(step: StepId, state: RootState): MessageOutcome {
 }
 
 /** A visitor who pays by slip has no account to correct, so the way to pay is offered instead. */
-const offerDebit = (): MessageOutcome => {
+const offerDebit = (): DoneHere => {
   const payment = fieldWordsOf('direct_debit', [stepOf('ativar-debito')]).inSentence;
   return asText(wishWords.correct.noAccount, { suggestions: [sideQuestionWords.correct(payment)] });
 };
 
 /** Runs a command; null if there is none of this name, or it is no command now. */
-export const runCommand = (name: string, state: RootState): MessageOutcome | null =>
+export const runCommand = (name: string, state: RootState): DoneHere | null =>
   (Object.hasOwn(outcomes, name) && outcomes[name]?.(state)) || null;

@@ -15,7 +15,6 @@ import { followOutcome } from '../messages/follow-outcome.ts';
 import { messagesIn } from '../messages/keep-messages.ts';
 import { waitingFor } from '../messages/revise-answers.ts';
 import { selectSideQuestions } from '../messages/side-questions.ts';
-import type { MessageOutcome } from '../outcome/message-outcome.ts';
 import { proposed } from '../outcome/proposed.ts';
 import { shownQuestion } from '../outcome/question-context.ts';
 import { correctStep } from '../outcome/run-command.ts';
@@ -34,14 +33,13 @@ export function showPersonMessage(message: PersonMessage, answering: Answering):
 
 const nameOf = ({ by }: PersonMessage): string => by ?? words.someone;
 
-function say(text: string, message: PersonMessage, step: Step | undefined, answering: Answering): Reply {
+function say(text: string, message: PersonMessage, step: Step | undefined, answering: Answering): void {
   const ofPerson = { by: nameOf(message), place: message.place };
   const reply: Reply = { kind: 'text', text, ofPerson };
   const { add, carry } = messagesIn(answering.store);
   if (step === undefined || step === answering.steps[0]) add('', reply);
   else carry('', reply);
   keep('', text, ofPerson, step, answering);
-  return reply;
 }
 
 /** What the visitor wrote before a reload, or in another tab, unless the shop has replied to it here. */
@@ -88,7 +86,7 @@ function carryOut(step: Step, message: PersonMessage, answering: Answering): voi
     answering.store.dispatch(stepAsked(step.id));
     const outcome = correctStep(step.id, answering.store.getState());
     if (outcome.kind === 'go') say(words.opened, message, step, answering);
-    follow(outcome, answering);
+    followOutcome(outcome, '', answering);
   } else if (deed !== null) propose(step, deed.raw, message, answering);
 }
 
@@ -105,12 +103,9 @@ function propose(
   const waiting = open === null ? [] : answersOfOpen(open.reply);
   if (answers.length === 0) return;
   const reply = waitingFor(answers, words.filled(nameOf(message)), state, words.isRight);
-  follow(
+  followOutcome(
     isConsent(answers) ? proposed(answers, { ...shownQuestion(state), waiting }) : { kind: 'reply', reply },
+    '',
     answering,
   );
-}
-
-function follow(outcome: MessageOutcome, answering: Answering): void {
-  if (outcome.kind !== 'decide') followOutcome(outcome, '', answering);
 }
