@@ -106,15 +106,11 @@ const excludes = /\b(?:menos|exceto|tirando|fora|nao|nem|sem ser)\b/;
 
 const schedules: Reader = (words, known) => {
   const { plain } = words;
-  const {
-    today,
-    context: { visits },
-  } = known;
   // 'Menos quarta' is what remains beside it.
   if (excludes.test(plain)) return noDay(words, known);
-  const wish = readVisitWish(plain, toIsoDate(today));
+  const wish = readVisitWish(plain, toIsoDate(known.today));
   if (wish === null) return null;
-  const slots = slotsMeant(wish, visits);
+  const slots = slotsMeant(wish, known.context.visits);
   if (anyTime.test(plain)) return slots.slice(0, 1).map(rawSlot);
   const days = new Set(slots.map(({ date }) => date));
   // Some days of which each is named with its period are one wish.
@@ -155,8 +151,7 @@ const idPlan: Reader = ({ plain }, { plans }) => {
 
 const email: Reader = ({ plain }) => {
   const spelled = readEmail(plain);
-  if (spelled === null) return null;
-  if (!accepts('email', spelled.text)) return null;
+  if (spelled === null || !accepts('email', spelled.text)) return null;
   const raw = { email: [spelled.text] };
   return spelled.isCompleted ? [raw] : raw;
 };

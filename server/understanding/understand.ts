@@ -66,11 +66,8 @@ export function understand(
   context: MessageContext,
   { model, words, languages, published = nothingPublished, ...known }: Learnt & Given,
 ): Understood {
-  const {
-    steps: [step = ''],
-    answered,
-    waiting,
-  } = context;
+  const { steps, answered, waiting } = context;
+  const [step = ''] = steps;
   const message = readMessage(typed, words);
   const option = optionNamed(message.plain, context.options);
   // The model has not seen the options, which a message may repeat word by word.

@@ -69,13 +69,8 @@ function takeAsked(said: string, asked: FieldName | null, talk: Talk): void {
   const { open } = selectSideQuestions(store.getState());
   if (open?.reply.kind !== 'several' || open.reply.part || open.reply.other) return;
   const [only, another] = open.reply.answers;
-  if (
-    only === undefined ||
-    another !== undefined ||
-    only.field !== asked ||
-    bareOf(only.shown) !== bareOf(said)
-  )
-    return;
+  if (only === undefined || another !== undefined || only.field !== asked) return;
+  if (bareOf(only.shown) !== bareOf(said)) return;
   messagesIn(store).settle({ kind: 'text', text: '' });
   surface.give(only.raw);
 }

@@ -51,17 +51,7 @@ export interface PlanWish {
   extreme?: 'cheapest' | 'dearest' | 'fastest' | 'slowest';
 }
 
-const ordinals: readonly string[] = [
-  'primeir',
-  'segund',
-  'terceir',
-  'quart',
-  'quint',
-  'sext',
-  'setim',
-  'oitav',
-  'non',
-];
+const ordinals = 'primeir segund terceir quart quint sext setim oitav non'.split(' ');
 
 /** The place in a list that words name, from 1; negative from its end. */
 export function placeIn(plain: string): number | undefined {
@@ -186,31 +176,18 @@ const isPriceOf = ({ price, price_with_dacc }: Plan, amount: number): boolean =>
     (one) => Math.abs(one - amount) <= 1.5 || Math.floor(one) === Math.floor(amount),
   );
 
-const narrowed = (plans: readonly Plan[], fits: (plan: Plan) => boolean): readonly Plan[] =>
-  plans.filter(fits);
-
 /** The plans that a description fits, in their order; none where it names nothing of a plan. */
 export function plansMeant(wish: PlanWish, plans: readonly Plan[]): readonly Plan[] {
-  const {
-    speed,
-    services: wanted,
-    isEither,
-    unwanted: refused,
-    isBare,
-    price,
-    place,
-    isMiddle,
-    extreme,
-  } = wish;
+  const { speed, services: wanted, unwanted: refused, price, place, extreme } = wish;
   let left = plans;
-  if (speed !== undefined) left = narrowed(left, (plan) => plan.plan_download === speed);
+  if (speed !== undefined) left = left.filter((plan) => plan.plan_download === speed);
   const brings = (plan: Plan) => (slug: string) => bringsOf(plan).has(slug);
   if (wanted.length > 0)
-    left = narrowed(left, (plan) => (isEither ? wanted.some(brings(plan)) : wanted.every(brings(plan))));
-  if (refused.length > 0) left = narrowed(left, (plan) => !refused.some(brings(plan)));
-  if (isBare) left = narrowed(left, (plan) => plan.subscriptions.length === 0);
+    left = left.filter((plan) => (wish.isEither ? wanted.some(brings(plan)) : wanted.every(brings(plan))));
+  if (refused.length > 0) left = left.filter((plan) => !refused.some(brings(plan)));
+  if (wish.isBare) left = left.filter((plan) => plan.subscriptions.length === 0);
   if (price !== undefined)
-    left = narrowed(left, (plan) =>
+    left = left.filter((plan) =>
       price.isMost ? plan.price_with_dacc <= price.amount : isPriceOf(plan, price.amount),
     );
   if (place !== undefined) {
@@ -219,7 +196,7 @@ export function plansMeant(wish: PlanWish, plans: readonly Plan[]): readonly Pla
     const ofAll = at(plans).filter((plan) => left.includes(plan));
     left = ofAll.length > 0 ? ofAll : at(left);
   }
-  if (isMiddle && left.length > 0) left = left.slice(Math.floor((left.length - 1) / 2)).slice(0, 1);
+  if (wish.isMiddle && left.length > 0) left = left.slice(Math.floor((left.length - 1) / 2)).slice(0, 1);
   if (extreme !== undefined && left.length > 0) left = mostOf(left, byExtreme[extreme]);
   return left === plans ? [] : left;
 }

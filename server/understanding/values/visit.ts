@@ -37,25 +37,22 @@ const weekdays: readonly RegExp[] = [
 /** The period that an hour is in; before eight and after six nobody comes. */
 const periodOf = (hour: number): Period => (hour < 12 && hour > 6 ? 'manha' : 'tarde');
 
+/** The words for a period: the first that are there count. */
+const periods: readonly (readonly [period: Period, words: RegExp])[] = [
+  [
+    'tarde',
+    /\b(?:de |da |pela |a )?(?:tarde(?:zinha)?|tardinha|vespertin[oa]|afternoon|tardes|pomeriggio|nachmittag|apres midi)\b/,
+  ],
+  [
+    'manha',
+    /\b(?:manha(?:zinha)?|matutin[oa]|cedo|cedinho|morning|manana|mattina|vormittag|morgen|matin|antes do (?:meio dia|almoco))\b/,
+  ],
+  ['tarde', /\b(?:(?:depois|dps) do (?:meio ?dia|almoco)|apos o (?:almoco|meio ?dia)|meio dia em diante)\b/],
+];
+
 function periodIn(plain: string): Period | null {
-  if (
-    /\b(?:de |da |pela |a )?(?:tarde(?:zinha)?|tardinha|vespertin[oa]|afternoon|tardes|pomeriggio|nachmittag|apres midi)\b/.test(
-      plain,
-    )
-  )
-    return 'tarde';
-  if (
-    /\b(?:manha(?:zinha)?|matutin[oa]|cedo|cedinho|morning|manana|mattina|vormittag|morgen|matin|antes do (?:meio dia|almoco))\b/.test(
-      plain,
-    )
-  )
-    return 'manha';
-  if (
-    /\b(?:(?:depois|dps) do (?:meio ?dia|almoco)|apos o (?:almoco|meio ?dia)|meio dia em diante)\b/.test(
-      plain,
-    )
-  )
-    return 'tarde';
+  const named = periods.find(([, words]) => words.test(plain));
+  if (named !== undefined) return named[0];
   const [, side = '', hour] =
     /\b(antes|ate|depois|apos|a partir|la pel)?[a-z ]{0,8}\b(\d{1,2})(?: ?(?:h|hs|hrs|horas?)\b|:\d\d)/.exec(
       plain,

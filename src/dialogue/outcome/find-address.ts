@@ -12,14 +12,7 @@ import { toldBy } from './told-answers.ts';
 const words = addressSearchWords.said;
 
 /** Parts of an address that a search needs. */
-const partsOfAddress: ReadonlySet<string> = new Set([
-  'address',
-  'number',
-  'city',
-  'state',
-  'neighborhood',
-  'complement',
-]);
+const partsOfAddress = new Set('address number city state neighborhood complement'.split(' '));
 
 const isOfAddress = ({ object }: Pick<UnderstoodAct, 'object'>): boolean => partsOfAddress.has(object);
 

@@ -174,6 +174,7 @@ export function EarlierSideQuestions({
 export function OpenSideQuestion({ question }: { question: SideQuestion }) {
   const store = useAppStore();
   const { reply } = question;
+  const several = reply.kind === 'several' ? reply : undefined;
   const settle = (settled: Reply) => messagesIn(store).settle(settled);
   const choose = (choice: 'yes' | 'no' | 'other') => store.dispatch(proposalDecided(choice));
   const revising: Revising = {
@@ -183,18 +184,17 @@ export function OpenSideQuestion({ question }: { question: SideQuestion }) {
       const reading = fields[field].read({ [field]: [text] }, selectFacts(state));
       if (reading.kind === 'refused') return reading.message;
       const again = answerFrom(field, { [field]: [text] }, shownQuestion(state));
-      if (again !== null && reply.kind === 'several') settle(changeAnswer(reply, answer, again, store));
+      if (again !== null && several) settle(changeAnswer(several, answer, again, store));
       return null;
     },
-    drop: (answer) => reply.kind === 'several' && settle(dropAnswer(reply, answer, store)),
+    drop: (answer) => several && settle(dropAnswer(several, answer, store)),
   };
   const answers = answersOfOpen(reply);
-  const asksWhich = reply.kind === 'several' && reply.asksWhich === true;
+  const asksWhich = several?.asksWhich === true;
   const onWrong = (answer: RecognisedAnswer) => {
     takeFromDraft([answer], store);
     settle(withoutWrong([answer], { ...shownQuestion(store.getState()), waiting: answers }));
   };
-  const other = reply.kind === 'several' ? reply.other : undefined;
   return (
     <ConfirmBubble
       // After an answer is dropped, the focus moves to the actions for the others.
@@ -207,7 +207,7 @@ export function OpenSideQuestion({ question }: { question: SideQuestion }) {
       onWrong={asksWhich ? onWrong : null}
       onYes={() => choose('yes')}
       onNo={() => choose('no')}
-      other={other?.label}
+      other={several?.other?.label}
       onOther={() => choose('other')}
     >
       <Leading link={actionsOf(reply).link} />
