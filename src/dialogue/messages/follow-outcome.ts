@@ -3,16 +3,13 @@ import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import type { Misunderstanding } from '../../contract/misunderstandings.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { addressIn } from '../../funnel/routes/read-path.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { addressSearchOpened, addressTold } from '../../store/address-search.ts';
 import * as events from '../../store/events.ts';
-import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { actionsOf, answersOfOpen, type Reply, type ReplyLink } from '../../store/reply.ts';
-import type { RootState } from '../../store/root-reducer.ts';
 import { selectBackRoute, selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import { questionReturnedTo } from '../../store/talk.ts';
 import { keepHouseNumber } from '../address-search/keep-house-number.ts';
@@ -28,22 +25,6 @@ import type { Answering } from './answering.ts';
 import { draftWith, putInDraft, takeFromDraft } from './confirm.ts';
 import { messagesIn } from './keep-messages.ts';
 
-/**
- * The draft that the question opens with. After a change of bank it lacks the old account. A value that waits for a yes is
- * not in the composer as well.
- */
-const draftAt = (
-  answers: readonly RecognisedAnswer[],
-  typed: FieldName | null,
-  state: RootState,
-): RawValues => ({
-  ...emptiedBy(answers, selectFacts(state)),
-  ...draftWith(
-    answers.filter(({ field }) => field !== typed),
-    state,
-  ),
-});
-
 /** The link to keep with a reply that stays in the transcript. */
 const linkOf = (reply: Reply): ReplyLink | undefined =>
   reply.kind === 'leave'
@@ -58,6 +39,13 @@ function missedBy(reply: Reply, isUnclear: boolean, asks: boolean): Misunderstan
   if (handsOff) return 'person';
   return asks ? (suggestions.length > 0 ? 'guess' : 'unanswered') : null;
 }
+
+/** Whether a reply is to a question, and stays in the transcript. */
+const isQuestion = (reply: Reply): boolean =>
+  reply.kind === 'text'
+    ? !reply.kept
+    : reply.kind === 'leave' ||
+      (reply.kind === 'several' && (isConsent(reply.answers) || reply.told !== undefined));
 
 /** The reply without what it proposes. */
 const toldBy = (reply: Reply): string => (reply.kind === 'several' ? reply.told : undefined) ?? reply.text;
@@ -83,14 +71,10 @@ export function followOutcome<Kind extends DoneHere['kind']>(
   /** Keeps a side question in the transcript, at the step that was open. */
   function keep(
     step: Step | undefined,
-    reply: Reply | null,
+    reply: Reply,
     { isAfter = false, isWish }: { isAfter?: boolean; isWish?: true } = {},
   ): void {
-    const isQuestion =
-      (reply?.kind === 'text' && !reply.kept) ||
-      reply?.kind === 'leave' ||
-      (reply?.kind === 'several' && (isConsent(reply.answers) || reply.told !== undefined));
-    if (step === undefined || reply === null || !isQuestion) return;
+    if (step === undefined || !isQuestion(reply)) return;
     const text = toldBy(reply);
     const link = linkOf(reply);
     const { topic } = actionsOf(reply);
@@ -109,10 +93,10 @@ export function followOutcome<Kind extends DoneHere['kind']>(
   }
 
   /** Keeps the reply to a question beside an answer. */
-  const keepReply = (text: string | undefined, topic?: string): void =>
-    keep(steps.at(-1), text === undefined ? null : { kind: 'text', text, ...(topic && { topic }) }, {
-      isAfter: true,
-    });
+  function keepReply(text: string | undefined, topic?: string): void {
+    if (text === undefined) return;
+    keep(steps.at(-1), { kind: 'text', text, ...(topic && { topic }) }, { isAfter: true });
+  }
 
   const doing: {
     [Kind in DoneHere['kind']]: (outcome: Extract<MessageOutcome, { kind: Kind }>) => unknown;
@@ -138,7 +122,7 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       dispatch(events.messageReplied({ isUnclear, said, missed: missedBy(reply, isUnclear, asks) }));
       takeFromDraft(dropped, store);
       for (const one of [reply, beside]) if (one) putInDraft(answersOfOpen(one), store);
-      keep(steps[0], isUnclear ? null : reply);
+      if (!isUnclear) keep(steps[0], reply);
       // An offer stands below what waits, a text above it.
       const [first, second] = reply.kind === 'text' ? [reply, beside] : [beside ?? reply, beside && reply];
       add(said, first);
@@ -151,8 +135,12 @@ export function followOutcome<Kind extends DoneHere['kind']>(
       keepThere(outcome);
       if (beside?.kind === 'several') {
         const state = store.getState();
-        const field = selectTypedField(stateThere(outcome, state));
-        dispatch(events.draftKept({ raw: draftAt(beside.answers, field, state) }));
+        const typedThere = selectTypedField(stateThere(outcome, state));
+        // A value that waits for a yes is not in the composer as well.
+        const besideLine = beside.answers.filter(({ field }) => field !== typedThere);
+        // After a change of bank the old account is asked again.
+        const emptied = emptiedBy(beside.answers, selectFacts(state));
+        dispatch(events.draftKept({ raw: { ...emptied, ...draftWith(besideLine, state) } }));
       }
       const isBack = step === null && route === selectBackRoute(store.getState());
       dispatch(questionReturnedTo({ returnedTo: step, wentBackTo: isBack ? route : null }));

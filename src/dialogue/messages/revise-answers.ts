@@ -6,6 +6,7 @@ import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { answerName } from '../answers/answer-name.ts';
 import { undoneBy } from '../answers/consequence-of.ts';
+import { joinTexts } from '../outcome/proposed.ts';
 import { putInDraft, takeFromDraft } from './confirm.ts';
 
 const words = sideQuestionWords.several;
@@ -41,6 +42,5 @@ export function waitingFor(
   state: RootState,
   asks: string = words.found,
 ): Several {
-  const text = [news, undoneBy(answers, selectFacts(state)), asks].filter(Boolean).join(' ');
-  return { kind: 'several', answers, text };
+  return { kind: 'several', answers, text: joinTexts(news, undoneBy(answers, selectFacts(state)), asks) };
 }

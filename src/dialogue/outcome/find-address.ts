@@ -6,7 +6,9 @@ import type { AddressQuestion } from '../../store/address-search.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { tellsValue } from '../decide.ts';
 import { asText, type DoneHere, type MessageOutcome } from './message-outcome.ts';
+import { joinTexts } from './proposed.ts';
 import { expectedAt, type QuestionContext } from './question-context.ts';
+import { withoutExpected } from './replies-told.ts';
 import { toldBy } from './told-answers.ts';
 
 const words = addressSearchWords.said;
@@ -73,7 +75,7 @@ export function findAddress(
     whichStreet(told) ?? {
       kind: 'address',
       address,
-      text: `${laterWords} ${asks}`.trim(),
+      text: joinTexts(laterWords, asks),
       told: answers,
       beside: withText(beside(others), asks, expectedAt(question)),
     }
@@ -92,6 +94,6 @@ const withText = (beside: DoneHere | null, text: string, expected: string): Done
   beside?.kind === 'reply' && beside.reply.kind === 'text'
     ? {
         ...beside,
-        reply: { ...beside.reply, text: `${beside.reply.text.replace(expected, '').trim()} ${text}`.trim() },
+        reply: { ...beside.reply, text: joinTexts(withoutExpected(beside.reply.text, expected), text) },
       }
     : beside;

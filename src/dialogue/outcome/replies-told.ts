@@ -62,7 +62,7 @@ function replyOf({ deed, act }: Decision, isAnswered: boolean): UnderstoodAct['r
 }
 
 /** Without what the open question expects: it is said once, or it is answered by the same message. */
-const withoutExpected = (text: string, expected: string): string => text.replace(expected, '').trim();
+export const withoutExpected = (text: string, expected: string): string => text.replace(expected, '').trim();
 
 /** The replies to the acts of a message, joined: each said once, the first that offers something has it offered. */
 export function repliesTold(
