@@ -57,7 +57,7 @@ const searches = [
   'Ana@exemplo.com.br',
   'uf 8e1y',
   '4V9Z',
-];
+].map((search) => ({ search }));
 
 const auditFilters = [{}, { operator: id }, { subject: 'order', subjectId: id }, { after: id }] as const;
 
@@ -69,61 +69,39 @@ const deliveryFilters = [
   { states: ['uncertain'], before: id },
 ] as const;
 
+/** The question of each part of a list. */
+const of = <Part>(
+  parts: readonly Part[],
+  ask: (
+    repositories: Repositories,
+    db: Connection,
+    part: Part & { many: number },
+    now: Date,
+  ) => Promise<unknown>,
+): Question[] =>
+  parts.map((part) => (repositories, db, now) => ask(repositories, db, { ...part, many }, now));
+
 const pages: readonly Question[] = [
-  ...orderFilters.map(
-    (filter): Question =>
-      ({ orderList }, db) =>
-        orderList.list(db, { ...filter, many }),
-  ),
-  ...renewalFilters.map(
-    (filter): Question =>
-      ({ renewalList }, db, now) =>
-        renewalList.list(db, { ...filter, many }, now),
-  ),
-  ...auditFilters.map(
-    (filter): Question =>
-      ({ auditLog }, db) =>
-        auditLog.list(db, { ...filter, many }),
-  ),
-  ...deliveryFilters.map(
-    (filter): Question =>
-      ({ outbox }, db, now) =>
-        outbox.list(db, { ...filter, many }, now),
-  ),
+  ...of(orderFilters, ({ orderList }, db, part) => orderList.list(db, part)),
+  ...of(renewalFilters, ({ renewalList }, db, part, now) => renewalList.list(db, part, now)),
+  ...of(auditFilters, ({ auditLog }, db, part) => auditLog.list(db, part)),
+  ...of(deliveryFilters, ({ outbox }, db, part, now) => outbox.list(db, part, now)),
   ({ calendar }, db) => calendar.visits(db, { region: 'SP', day: '2026-11-24', period: 'manha', many }),
 ];
 
+const overdue = { due: 'now', order: 'oldest', after: `2026-11-01 ${id}` } as const;
+
 /** Look-ups with few results, which may be sorted in memory. */
 const lookUps: readonly Question[] = [
-  ...searches.map(
-    (search): Question =>
-      ({ orderList }, db) =>
-        orderList.list(db, { search, many }),
-  ),
-  ...searches.map(
-    (search): Question =>
-      ({ renewalList }, db, now) =>
-        renewalList.list(db, { search, many }, now),
-  ),
-  ...searches.map(
-    (search): Question =>
-      async ({ conversationList, leadList }, db, now) =>
-        conversationList.search(db, { search, ...(await leadList.meant(db, search)), many }, now),
+  ...of(searches, ({ orderList }, db, part) => orderList.list(db, part)),
+  ...of(searches, ({ renewalList }, db, part, now) => renewalList.list(db, part, now)),
+  ...of(searches, async ({ conversationList, leadList }, db, part, now) =>
+    conversationList.search(db, { ...part, ...(await leadList.meant(db, part.search)) }, now),
   ),
   (all, db) => renewalTimeline(all, db, { number: 'UF-00000000000', placedAt: '2026-11-20T12:00:00.000Z' }),
-  ...(['me', id] as const).map(
-    (owner): Question =>
-      ({ leadList }, db, now) =>
-        leadList.list(db, { owner, operatorId: id, many }, now),
-  ),
-  ...(['me', undefined] as const).map(
-    (owner): Question =>
-      ({ leadList }, db, now) =>
-        leadList.list(
-          db,
-          { owner, due: 'now', order: 'oldest', after: `2026-11-01 ${id}`, operatorId: id, many },
-          now,
-        ),
+  ...of(
+    [{ owner: 'me' }, { owner: id }, { owner: 'me', ...overdue }, overdue],
+    ({ leadList }, db, part, now) => leadList.list(db, { ...part, operatorId: id }, now),
   ),
   (all, db) => orderTimeline(all, db, { number: 'UF-00000000000', leadId: id }),
 ];

@@ -1,4 +1,4 @@
-import { Accordion, Select, Text } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
 import { personalField } from '../../../contract/panel/opened-record.ts';
@@ -15,6 +15,7 @@ import { TextField } from '../../parts/TextField.tsx';
 import { stepTitle } from '../../words/step-title.ts';
 import { conversationsApi } from './conversations-api.ts';
 import { conversationsWords as words } from './conversations-words.ts';
+import { Item } from './WorkForms.tsx';
 
 const isMasked = (name: FieldName): boolean => personalField.safeParse(name).success;
 
@@ -45,18 +46,8 @@ function stepsOf({ campaign, missing }: ConversationDetail, fits: (step: Step) =
 export function DeedForms({ conversation }: { conversation: ConversationDetail }) {
   return (
     <>
-      <Accordion.Item value="ask">
-        <Accordion.Control>{words.ask}</Accordion.Control>
-        <Accordion.Panel>
-          <AskForm conversation={conversation} />
-        </Accordion.Panel>
-      </Accordion.Item>
-      <Accordion.Item value="fill">
-        <Accordion.Control>{words.fill}</Accordion.Control>
-        <Accordion.Panel>
-          <FillForm conversation={conversation} />
-        </Accordion.Panel>
-      </Accordion.Item>
+      <Item title={words.ask} form={<AskForm conversation={conversation} />} />
+      <Item title={words.fill} form={<FillForm conversation={conversation} />} />
     </>
   );
 }

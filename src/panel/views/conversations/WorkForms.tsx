@@ -52,7 +52,8 @@ export function WorkForms({ conversation, isMine }: Props) {
   );
 }
 
-const Item = ({ title, form }: { title: string; form: ReactNode }) => (
+/** A form behind its title. */
+export const Item = ({ title, form }: { title: string; form: ReactNode }) => (
   <Accordion.Item value={title}>
     <Accordion.Control>{title}</Accordion.Control>
     <Accordion.Panel>{form}</Accordion.Panel>

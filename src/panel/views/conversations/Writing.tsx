@@ -15,6 +15,7 @@ import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { conversationsApi } from './conversations-api.ts';
 import { conversationsWords as words } from './conversations-words.ts';
 import { DeedForms } from './DeedForms.tsx';
+import { Item } from './WorkForms.tsx';
 
 interface Props {
   conversation: ConversationDetail;
@@ -86,18 +87,8 @@ export function Writing({ conversation, isMine }: Props) {
       </Form>
       {isMine && (
         <Accordion mt="md" variant="separated">
-          <Accordion.Item value="quick">
-            <Accordion.Control>{words.quick}</Accordion.Control>
-            <Accordion.Panel>
-              <QuickAnswers campaign={campaign} use={insert} />
-            </Accordion.Panel>
-          </Accordion.Item>
-          <Accordion.Item value="links">
-            <Accordion.Control>{words.links}</Accordion.Control>
-            <Accordion.Panel>
-              <Links conversation={conversation} use={insert} />
-            </Accordion.Panel>
-          </Accordion.Item>
+          <Item title={words.quick} form={<QuickAnswers campaign={campaign} use={insert} />} />
+          <Item title={words.links} form={<Links conversation={conversation} use={insert} />} />
           <DeedForms conversation={conversation} />
         </Accordion>
       )}
