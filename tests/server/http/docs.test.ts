@@ -108,9 +108,7 @@ it('the API documentation page loads everything from its own host', async () => 
     expect(url).toMatch(/^\/api\/docs\//);
     expect((await browser.send({ method: 'GET', url })).status).toBe(200);
   }
-  const { text: start } = await browser.send({
-    method: 'GET',
-    url: '/api/docs/static/swagger-initializer.js',
-  });
+  const url = '/api/docs/static/swagger-initializer.js';
+  const { text: start } = await browser.send({ method: 'GET', url });
   expect(start).toContain('tryItOutEnabled');
 });

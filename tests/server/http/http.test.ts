@@ -15,6 +15,7 @@ import { paulista } from '../test-server/order.ts';
 const own = { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra', host: 'loja.example' };
 const body = JSON.stringify({ coverage: paulista, lead: {} });
 
+const get = (url: string) => ({ method: 'GET' as const, url });
 const post = (headers: Record<string, string>, payload: string = body) => ({
   method: 'POST' as const,
   url: '/api/lead-v2',
@@ -23,17 +24,12 @@ const post = (headers: Record<string, string>, payload: string = body) => ({
 });
 
 it.each([
-  ['an unknown address', { method: 'GET' as const, url: '/api/nada' }, 404, 'not-found'],
-  ['the root of the API', { method: 'GET' as const, url: '/api/' }, 404, 'not-found'],
-  ['a broken address', { method: 'GET' as const, url: '/api/lead/%E0%A4%A' }, 400, 'invalid'],
+  ['an unknown address', get('/api/nada'), 404, 'not-found'],
+  ['the root of the API', get('/api/'), 404, 'not-found'],
+  ['a broken address', get('/api/lead/%E0%A4%A'), 400, 'invalid'],
   ['a method that is not there', { method: 'DELETE' as const, url: '/api/banks' }, 405, 'method'],
-  [
-    'an id of endless length',
-    { method: 'GET' as const, url: `/api/lead/${'a'.repeat(200)}` },
-    404,
-    'not-found',
-  ],
-  ['the right address with another method', { method: 'GET' as const, url: '/api/lead-v2' }, 405, 'method'],
+  ['an id of endless length', get(`/api/lead/${'a'.repeat(200)}`), 404, 'not-found'],
+  ['the right address with another method', get('/api/lead-v2'), 405, 'method'],
   ['broken JSON', post(own, '{"coverage":'), 400, 'invalid'],
   ['no body', post(own, ''), 400, 'invalid'],
   ['a poisoned prototype', post(own, '{"__proto__":{"admin":true}}'), 400, 'invalid'],
@@ -200,13 +196,12 @@ it.each([
   }
 });
 
-it.each(Object.values<Endpoint>(endpoints).filter(({ root }) => root !== 'site'))(
-  'an unknown call is answered: $method $path',
-  async ({ method, path }) => {
-    const { app } = await openTestServer();
-    expect(app.hasRoute({ method, url: `/api/${path}` })).toBe(true);
-  },
-);
+it('every call of the contract has a route', async () => {
+  const { app } = await openTestServer();
+  const calls = Object.values<Endpoint>(endpoints).filter(({ root }) => root !== 'site');
+  for (const { method, path } of calls)
+    expect(app.hasRoute({ method, url: `/api/${path}` }), `${method} ${path}`).toBe(true);
+});
 
 it('the health call answers ok with the headers of the API', async () => {
   const server = await openTestServer();
@@ -225,10 +220,7 @@ it('the health call answers ok with the headers of the API', async () => {
 it('health calls close together share one durable write', async () => {
   const server = await openTestServer();
   const ask = () => server.browser().ask(getHealth, {});
-  const written = () =>
-    server.database.read((db) =>
-      db.selectFrom('settings').select('value').where('name', '=', 'health').executeTakeFirst(),
-    );
+  const written = async () => (await server.rows('settings')).find(({ name }) => name === 'health');
   await Promise.all([ask(), ask()]);
   const first = await written();
   server.pass({ minutes: 1 });

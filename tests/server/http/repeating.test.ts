@@ -26,11 +26,8 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
     await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } }, { key });
     const other = await browser.refused(leads.saveName, { params, body: { name: 'Ana Lima' } }, { key });
     expect(other).toMatchObject({ status: 422, code: 'key-reused' });
-    const elsewhere = await browser.refused(
-      leads.saveMothersName,
-      { params, body: { mothers_name: 'Maria Souza' } },
-      { key },
-    );
+    const body = { mothers_name: 'Maria Souza' };
+    const elsewhere = await browser.refused(leads.saveMothersName, { params, body }, { key });
     expect(elsewhere).toMatchObject({ status: 422, code: 'key-reused' });
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ name: 'Maria Souza' });
   });
@@ -67,10 +64,8 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
   it('a repeated quiz answer, call request and order count once', async () => {
     const { server, browser, params, confirm } = await openAt('confirmation', { engine }, { cpf: quizCpf });
     const { quiz } = await confirm();
-    const wrong = {
-      idQuiz: quiz?.idQuiz ?? '',
-      questions: [{ id: 'none', answer: { id: 'none' } }],
-    };
+    const questions = [{ id: 'none', answer: { id: 'none' } }];
+    const wrong = { idQuiz: quiz?.idQuiz ?? '', questions };
     const first = await browser.call(leads.answerQuiz, { params, body: wrong }, { key });
     const again = await browser.call(leads.answerQuiz, { params, body: wrong }, { key });
     expect(again).toEqual(first);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { openTestServer } from '../test-server/open-test-server.ts';
 import { openWithBrowser } from '../test-server/open-with.ts';
 
 // Bodies from the specification's call table, independent of the code.
@@ -29,8 +28,6 @@ async function send(method: 'POST' | 'PUT' | 'PATCH', path: string, body: object
   return { server, post, reply: await post(path, body, method) };
 }
 
-const leadsOn = (server: Awaited<ReturnType<typeof openTestServer>>) => server.rows('leads');
-
 describe('request bodies as the specification writes them', () => {
   it.each([
     [
@@ -50,7 +47,7 @@ describe('request bodies as the specification writes them', () => {
   ])('a specified body opens a lead with its data: %s', async (_, path, body) => {
     const { server, reply } = await send('POST', path, body);
     expect(reply).toMatchObject({ status: 200, body: { success: true } });
-    const [lead] = await leadsOn(server);
+    const [lead] = await server.rows('leads');
     expect(lead).toMatchObject({
       ...person,
       cep: '01310100',
@@ -83,14 +80,11 @@ describe('request bodies as the specification writes them', () => {
   });
 
   it('a contact without coverage is saved with its lead data', async () => {
-    const { server, post, reply } = await send('POST', 'lead-no-coverage', {
-      ...rioBranco,
-      ...person,
-      ...marks,
-    });
+    const contact = { ...rioBranco, ...person, ...marks };
+    const { server, post, reply } = await send('POST', 'lead-no-coverage', contact);
     expect(reply).toMatchObject({ status: 200, body: { success: true } });
     const id = Reflect.get(Object(reply.body), 'id');
-    const changed = { id, ...rioBranco, ...person, ...marks, name: 'Ana Maria Souza' };
+    const changed = { id, ...contact, name: 'Ana Maria Souza' };
     expect(await post('lead-no-coverage', changed, 'PUT')).toMatchObject({ status: 200 });
     const rows = await server.rows('no_coverage_leads');
     expect(rows).toMatchObject([{ id, ...person, name: 'Ana Maria Souza', city: 'Rio Branco', state: 'AC' }]);
@@ -108,16 +102,11 @@ describe('request bodies as the specification writes them', () => {
   });
 
   it('a migration look-up accepts origin data beside the document', async () => {
-    const body = {
-      cpf: '16899535009',
-      birth_date: '22/08/1978',
-      ...marks,
-      matchchannel: 'x',
-      campaignid: '1',
-    };
+    const proof = { cpf: '16899535009', birth_date: '22/08/1978' };
+    const body = { ...proof, ...marks, matchchannel: 'x', campaignid: '1' };
     const { server, reply } = await send('POST', 'fiber-migration/offers', body);
     expect(reply).toMatchObject({ status: 200, body: { outcome: 'offers' } });
-    const [lead] = await leadsOn(server);
+    const [lead] = await server.rows('leads');
     expect(JSON.parse(lead?.tracking ?? '')).toMatchObject({ utm_source: 'zap', campaignid: '1' });
   });
 });

@@ -52,12 +52,7 @@ async function aDay(engine: (typeof engines)[number]) {
   await server.leadAt('name');
   await countEvents(server.database, visitEventRepository());
   const { browser } = await server.signIn('manager');
-  const change = {
-    from: 'placed' as const,
-    to: 'cancelled' as const,
-    reason: 'Desistiu',
-    cause: 'customer-asked' as const,
-  };
+  const change = { from: 'placed', to: 'cancelled', reason: 'Desistiu', cause: 'customer-asked' } as const;
   await browser.call(changeOrderState, { params: { number: cancelled }, body: change });
   return { server, browser };
 }
@@ -73,19 +68,11 @@ describe.each(engines)('sales on %s', (engine) => {
       now: { begun: 4, ordered: 3, orders: stored.length, ended: 1, cents: 3 * price },
       before: nothing,
     });
+    const google = { begun: 2, ordered: 2, orders: 2, ended: 1, cents: 2 * price };
+    const others = { begun: 2, ordered: 1, orders: 1, ended: 0, cents: price };
     expect(rows).toEqual([
-      {
-        value: 'google',
-        name: null,
-        now: { begun: 2, ordered: 2, orders: 2, ended: 1, cents: 2 * price },
-        before: nothing,
-      },
-      {
-        value: '',
-        name: null,
-        now: { begun: 2, ordered: 1, orders: 1, ended: 0, cents: price },
-        before: nothing,
-      },
+      { value: 'google', name: null, now: google, before: nothing },
+      { value: '', name: null, now: others, before: nothing },
     ]);
     const { reconciled } = await browser.call(figures.readReconciled, { query: today });
     expect(reconciled).toEqual([
@@ -109,10 +96,10 @@ describe.each(engines)('sales on %s', (engine) => {
       ['4', true],
       ['5', false],
     ] as const) {
-      const { browser: visitor, params } = await server.leadAt('order', { door: { number: door } });
+      const { params, finish } = await server.leadAt('order', { door: { number: door } });
       const opening = { operatorId: seller.id, operator: 'Bia Prado', campaign: '', leadId: params.idLead };
       await server.database.write((db) => server.repositories.phoneOrders.open(db, opening, server.now()));
-      await visitor.call(leads.finishOrder, { params, body: { ...agreed, ...(isMeasured && { measured }) } });
+      await finish({ ...agreed, ...(isMeasured && { measured }) });
     }
     expect(before).toEqual({ what: 'orders', records: 3, events: 1, whatsapp: 1, phone: 0 });
     expect(await reconciledOrders()).toEqual({
@@ -183,14 +170,12 @@ describe.each(engines)('sales on %s', (engine) => {
     await order(server, { face: 'chat', door: '1' });
     // Half past ten in the evening of the 22nd.
     const at = '2026-11-23T01:30:00.000Z';
-    for (const table of ['orders', 'leads'] as const)
-      await server.database.write((db) => db.updateTable(table).set({ created_at: at }).execute());
+    for (const table of ['orders', 'leads'] as const) await server.change(table, { created_at: at });
     const { browser } = await server.signIn('marketer');
     const night = { from: '2026-11-22', to: '2026-11-22', by: 'source', touch: 'last' } as const;
     expect((await browser.call(figures.readSales, { query: night })).total.now).toMatchObject({ orders: 1 });
-    const { weeks } = await browser.call(figures.readCohorts, {
-      query: { from: '2026-11-20', to: '2026-11-22' },
-    });
+    const query = { from: '2026-11-20', to: '2026-11-22' };
+    const { weeks } = await browser.call(figures.readCohorts, { query });
     expect(weeks.map(({ week }) => week)).toEqual(['2026-11-16']);
   });
 

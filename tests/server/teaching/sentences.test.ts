@@ -99,21 +99,13 @@ describe.each(sampledEngines)('sentences that were not understood on %s', (engin
     const [row] = await server.rows('sentences');
     if (group === undefined || row === undefined) throw new Error('Nothing is kept.');
     for (let part = 0; part < 10; part++)
-      await server.database.write((db) =>
-        db
-          .insertInto('sentences')
-          .values(
-            Array.from({ length: 1000 }, (_, at) => ({
-              ...row,
-              ...{ id: crypto.randomUUID(), words: `furam a parede ${part} ${at}` },
-            })),
-          )
-          .execute(),
-      );
-    const body = { state: 'taught' as const, act: 'ask:preco' };
-    const answer = await (await marketer(server)).call(decideSentenceGroup, {
-      ...{ params: { id: group.id }, body },
-    });
+      await server.database.write((db) => {
+        const words = Array.from({ length: 1000 }, (_, at) => `furam a parede ${part} ${at}`);
+        const rows = words.map((one) => ({ ...row, id: crypto.randomUUID(), words: one }));
+        return db.insertInto('sentences').values(rows).execute();
+      });
+    const taught = { params: { id: group.id }, body: { state: 'taught', act: 'ask:preco' } } as const;
+    const answer = await (await marketer(server)).call(decideSentenceGroup, taught);
     expect(answer.rows).toBeGreaterThan(100);
   });
 
@@ -150,9 +142,8 @@ describe.each(sampledEngines)('sentences that were not understood on %s', (engin
     await leave(browser, 'furar a parede?');
     const [group] = await groupsIn(server);
     expect(group).toMatchObject({ many: 3, left: 1 });
-    const { sentences } = await (await marketer(server)).call(readSentenceGroup, {
-      params: { id: group?.id ?? '' },
-    });
+    const params = { id: group?.id ?? '' };
+    const { sentences } = await (await marketer(server)).call(readSentenceGroup, { params });
     expect(sentences).toMatchObject([
       { did: null, next: null, hasLeft: false },
       { did: null, next: null, hasLeft: true },
