@@ -61,14 +61,14 @@ describe('installation-days', () => {
     ['when London is a day ahead', '2026-12-02T02:59:59Z', '04/12/2026'],
     ['from midnight on in Brasília', '2026-12-02T03:00:00Z', '07/12/2026'],
   ])('installation-days starts from the day in Brasília, %s', async (_, now, first) => {
-    const { get } = await openTestShop({ now });
+    const { get } = await openTestShop({ begin: now });
     const { days } = getInstallationDays.response.parse((await get('installation-days?cep=01310100')).body);
     expect(days[0]).toEqual({ date: first, periods: ['manha', 'tarde'] });
     expect(days).toHaveLength(14);
   });
 
   it('installation-days offers only the morning on Saturdays', async () => {
-    const { get } = await openTestShop({ now: '2026-12-01T15:00:00Z' });
+    const { get } = await openTestShop({ begin: '2026-12-01T15:00:00Z' });
     const { days } = getInstallationDays.response.parse((await get('installation-days')).body);
     expect(days[1]).toEqual({ date: '05/12/2026', periods: ['manha'] });
   });

@@ -9,21 +9,18 @@ import type {
 } from '../../../server/channels/channel-message.ts';
 import type { Turn } from '../../../server/channels/turn.ts';
 import { turnTaker } from '../../../server/channels/visit/take-turn.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { assignMarks } from '../../../server/publications/assign-marks.ts';
 import { soldAt } from '../../../server/publications/sold-at.ts';
 import type { ListedPlan } from '../../../src/contract/offer/plan.ts';
 import { nothingPublished } from '../../../src/contract/publication.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
-import { type TestServer, testKeys } from '../test-server/open-test-server.ts';
+import type { TestServer } from '../test-server/open-test-server.ts';
 
 /** A phone on which somebody talks to the shop, without what lies between. */
 export function openPhone(server: TestServer, phone = '11912345678') {
   const takeTurn = turnTaker(
     turnParts(server.app, {
       ...server,
-      protection: createProtection(testKeys, systemRandom),
       siteUrl: 'http://localhost',
       clock: server.now,
       failed: () => (error) => {

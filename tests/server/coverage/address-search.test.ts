@@ -1,24 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createProviders, type ProviderOptions } from '../../../server/app/providers.ts';
+import type { ProviderOptions } from '../../../server/app/providers.ts';
 import { findAddresses, findAddressesNear } from '../../../src/contract/calls/address-search.ts';
 import type { InputOf } from '../../../src/contract/endpoint.ts';
-import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
 import { nobody, says, standIn } from '../gateways/stand-in.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 
-const clock = () => new Date('2026-11-20T15:00:00Z');
-
 async function open(options: Partial<ProviderOptions> = {}) {
-  const providers = createProviders({
-    catalogueFolder,
-    sandbox: true,
-    clock,
-    postcodeServices: [],
-    streetService: 'http://127.0.0.1:9',
-    ...options,
-  });
-  const server = await openTestServer({ providers, clock });
+  const server = await openTestServer({ streetService: 'http://127.0.0.1:9', ...options });
   const { ask } = server.browser();
   return {
     find: (body: InputOf<typeof findAddresses>['body']) => ask(findAddresses, { body }),

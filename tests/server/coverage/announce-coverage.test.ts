@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createRepositories } from '../../../server/app/repositories.ts';
 import { announceCoverage } from '../../../server/leads/lists/announce-coverage.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { noNetwork } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
-const repositories = createRepositories(createProtection([Buffer.alloc(32, 7)], systemRandom), systemRandom);
 const row = { network: 'rede', structuredComplement: false, excludedSkus: [] };
 
 async function leaveContact(server: TestServer, email: string, accept_information: boolean) {
@@ -20,7 +16,7 @@ async function leaveContact(server: TestServer, email: string, accept_informatio
 const announce = (server: TestServer, isCovered: boolean) =>
   announceCoverage({
     database: server.database,
-    repositories,
+    repositories: server.repositories,
     rows: { find: async () => (isCovered ? row : null), townAt: async () => undefined },
     siteUrl: 'https://loja.example',
     now: server.now(),

@@ -3,10 +3,7 @@ import { auditStoredRows } from '../../../proofs/requests/audit-stored-rows.ts';
 import { generatedRequest } from '../../../proofs/requests/generated-requests.ts';
 import { markup } from '../../../proofs/requests/naughty-strings.ts';
 import { isOthersFault } from '../../../proofs/requests/send-requests.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { seededRandom } from '../../../src/pictures/seeded-random.ts';
-import { testKeys } from '../test-server/open-test-server.ts';
 import { openAt } from '../test-server/open-with.ts';
 
 it('generated requests are answered or refused, and refused ones store nothing', async () => {
@@ -29,8 +26,7 @@ it('generated requests are answered or refused, and refused ones store nothing',
   }
   // A generated request may have erased the others.
   await server.leadAt('name', { door: { number: '3000' } });
-  const protection = createProtection(testKeys, systemRandom);
-  const { rows, wrong } = await server.database.read((db) => auditStoredRows(db, protection));
+  const { rows, wrong } = await server.database.read((db) => auditStoredRows(db, server.protection));
   expect(wrong).toEqual([]);
   expect(rows).toBeGreaterThan(0);
 });

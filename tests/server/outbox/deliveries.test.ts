@@ -13,26 +13,13 @@ const byEmail = { channel: 'email' } as const;
 
 /** A shop with sent codes, of which the first failed. */
 async function openShop(engine: Engine, sandbox = true, many = 2) {
-  const server = await openTestServer({
-    engine,
-    sandbox,
-    channelSettings,
-    services: { analysis: 'reference' },
-  });
+  const services = { analysis: 'reference' } as const;
+  const server = await openTestServer({ engine, sandbox, channelSettings, services });
   const { messages } = server.repositories;
+  const to = { email: 'ana@timbrasil.com.br' };
+  const code = { kind: 'collaborator-code', to, data: { code: '123456' }, leadId: null } as const;
   for (let count = 0; count < many; count++) {
-    await server.database.write((db) =>
-      messages.put(
-        db,
-        {
-          kind: 'collaborator-code',
-          to: { email: 'ana@timbrasil.com.br' },
-          data: { code: '123456' },
-          leadId: null,
-        },
-        server.now(),
-      ),
-    );
+    await server.database.write((db) => messages.put(db, code, server.now()));
     server.pass({ minutes: 1 });
   }
   const { browser } = await server.signIn('manager');
@@ -80,10 +67,7 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
       code: 'expired',
       error: expect.stringContaining('venceu'),
     });
-    const [row] = await server.database.read((db) =>
-      db.selectFrom('message_outbox').select('state').where('id', '=', id).execute(),
-    );
-    expect(row).toEqual({ state: 'failed' });
+    expect(await server.rows('message_outbox', 'id', 'state')).toContainEqual({ id, state: 'failed' });
   });
 
   it('deliveries are listed page by page', async () => {

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { leadListRepository } from '../../../server/leads/lists/lead-list-repository.ts';
-import { messageStopRepository } from '../../../server/messages/message-stop-repository.ts';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
 import { leadList, listLeads, readLead, showLeadField } from '../../../src/contract/panel/leads.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
-import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { openAt } from '../test-server/open-with.ts';
 import { plan, rejectedCpf } from '../test-server/order.ts';
 import { plansOf } from '../test-server/query-plans.ts';
@@ -91,15 +87,14 @@ describe.each(sampledEngines)('leads in the panel on %s', (engine) => {
     expect((await server.audit()).map(({ action, subjectId }) => `${action} ${subjectId}`)).toContain(
       'list.exported leads',
     );
-    const stops = messageStopRepository(createProtection(testKeys, systemRandom));
+    const { messageStops: stops } = server.repositories;
     await server.database.write((db) => stops.stop(db, stops.hashOf('sim@exemplo.com.br'), server.now()));
     expect((await browser.send(request)).text).not.toContain('sim@exemplo.com.br');
   });
 
   it('leads are read by an index, whatever the filter', async () => {
     const server = await openTestServer({ engine });
-    const protection = createProtection(testKeys, systemRandom);
-    const list = leadListRepository(protection, messageStopRepository(protection));
+    const { leadList: list } = server.repositories;
     for (const filter of [
       {},
       { consent: 'offers' },

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createProtection } from '../../../server/protection/protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { fillRenewalTerms } from '../../../server/renewals/fill-renewal-terms.ts';
 import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import {
@@ -14,7 +12,7 @@ import {
 import { renewing } from '../customers/customer.ts';
 import { renew } from '../customers/renew.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
-import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
+import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 const another = { ...renewing, cpf: '70000001120' };
@@ -164,7 +162,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     const { browser } = await server.signIn('seller');
     const found = async () => (await browser.call(listRenewals, { body: { search: 'renata' } })).renewals;
     expect(await found()).toEqual([]);
-    const protection = createProtection(testKeys, systemRandom);
+    const { protection } = server;
     expect(await fillRenewalTerms(server.database, protection)).toBe(1);
     expect(await fillRenewalTerms(server.database, protection)).toBe(0);
     expect(await found()).toMatchObject([{ number }]);

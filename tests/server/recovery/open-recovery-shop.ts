@@ -38,16 +38,11 @@ export async function openRecoveryShop(engine: Engine, changes: Partial<Recovery
     },
     /** Opens a lead with name, phone and e-mail and abandons it. */
     leave: async (email: string, accept_promotions = true) => {
-      const { browser, params } = await server.leadAt('name');
-      await browser.call(leads.saveName, { params, body: { name: 'Maria Souza' } });
-      await browser.call(leads.savePhone, { params, body: { phone: '11987654321' } });
+      const { browser, params } = await server.leadAt('email');
       await browser.call(leads.saveEmail, { params, body: { email, accept_promotions } });
       return { browser, params };
     },
-    messages: async () => {
-      const items = await database.read((db) => repositories.outbox.list(db, { many: 500 }, now()));
-      return items.filter(({ kind }) => kind === 'recovery');
-    },
+    messages: () => server.outbox({ kind: 'recovery' }),
     effect: async () => {
       const query = { from: '2026-11-01', to: '2026-11-30' };
       const { comparison, stops } = await (await managerAgain()).call(readRecovery, { query });

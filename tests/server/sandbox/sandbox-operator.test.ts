@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import { hashPassword } from '../../../server/operators/password.ts';
 import { closeSandboxOperator, ensureSandboxOperator } from '../../../server/operators/sandbox-operator.ts';
-import { openProtection } from '../../../server/protection/open-protection.ts';
-import { systemRandom } from '../../../server/protection/random.ts';
 import { readSession, signIn } from '../../../src/contract/panel/access/session.ts';
-import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
 
 async function openSandbox() {
   const server = await openTestServer();
-  const { database, repositories } = server;
-  const protection = await openProtection(database, testKeys, systemRandom);
+  const { database, protection, repositories } = server;
   const parts = { database, ...repositories, protection };
   const account = await ensureSandboxOperator(parts, server.now());
   if (account === undefined) throw new Error('The sandbox has no account');

@@ -4,10 +4,8 @@ import type { Received } from '../../../../server/channels/channel-message.ts';
 import { tapIdOf } from '../../../../server/channels/tap-id.ts';
 import { whatsappWebhookPath } from '../../../../server/channels/whatsapp/webhook.ts';
 import { openBody } from '../../../../server/conversations/message-body.ts';
-import { openProtection } from '../../../../server/protection/open-protection.ts';
-import { systemRandom } from '../../../../server/protection/random.ts';
 import { claims } from '../../conversations/whatsapp-conversation.ts';
-import { openTestServer, testKeys } from '../../test-server/open-test-server.ts';
+import { openTestServer } from '../../test-server/open-test-server.ts';
 import { engines, sampledEngines } from '../../test-server/test-database.ts';
 
 const whatsappWebhook = { appSecret: 'secret', verifyToken: 'word', phoneId: '100' };
@@ -25,7 +23,7 @@ async function openShop(engine: (typeof sampledEngines)[number] = 'SQLite') {
     engine,
     whatsapp: { webhook: whatsappWebhook, conversations: { kick: (id) => void kicked.push(id) } },
   });
-  const protection = await openProtection(server.database, testKeys, systemRandom);
+  const { protection } = server;
   const post = async (messages: readonly unknown[], more: object = {}) => {
     const value = { messaging_product: 'whatsapp', metadata: { phone_number_id: '100' }, messages, ...more };
     const payload = JSON.stringify({

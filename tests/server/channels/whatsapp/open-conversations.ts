@@ -5,10 +5,9 @@ import type { TakeTurn, Turn } from '../../../../server/channels/turn.ts';
 import { conversationClaims } from '../../../../server/conversations/conversation-claims.ts';
 import { openBody } from '../../../../server/conversations/message-body.ts';
 import type { Outcome } from '../../../../server/outbox/outbox-item.ts';
-import { openProtection } from '../../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../../server/protection/random.ts';
 import type { Timer } from '../../../../server/runtime/timer.ts';
-import { openTestServer, testKeys } from '../../test-server/open-test-server.ts';
+import { openTestServer } from '../../test-server/open-test-server.ts';
 import type { Engine } from '../../test-server/test-database.ts';
 
 const said = (text: string): ChannelMessage => ({ kind: 'text', text });
@@ -31,8 +30,7 @@ export const textOf = ({ received }: Inbound): string => (received.kind === 'tex
 /** Conversations with a real database, a manual clock, and turns and channels of the test. */
 export async function openConversations(engine: Engine, tombstones?: { written: string[] }) {
   const server = await openTestServer({ engine });
-  const { database, repositories, now: clock } = server;
-  const protection = await openProtection(database, testKeys, systemRandom);
+  const { database, protection, repositories, now: clock } = server;
   const claims = conversationClaims(protection, systemRandom);
   const failures: unknown[] = [];
   const sent: string[] = [];
@@ -105,7 +103,7 @@ export async function openConversations(engine: Engine, tombstones?: { written: 
     );
     return rows.map((row) => ({ ...row, body: openBody(protection, row) }));
   };
-  const conversations = () => database.read((db) => db.selectFrom('conversations').selectAll().execute());
+  const conversations = () => server.rows('conversations');
 
   return {
     ...{ server, database, repositories, protection, claims, clock, pass: server.pass, wait },

@@ -1,17 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { whatsappWebhookPath } from '../../../../server/channels/whatsapp/webhook.ts';
-import { openTestServer, type TestServer } from '../../test-server/open-test-server.ts';
+import { type Changes, openTestServer, type TestServer } from '../../test-server/open-test-server.ts';
 import { sampledEngines } from '../../test-server/test-database.ts';
 
 const whatsappWebhook = { appSecret: 'secret-of-the-app', verifyToken: 'word-of-the-settings' };
 const signed = (body: string, secret = whatsappWebhook.appSecret) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
-const channelSettings = {
-  setUp: new Set(['whatsapp', 'sms'] as const),
-  quietHours: { from: 0, to: 0 },
-};
+const openShop = (changes?: Changes) =>
+  openTestServer({ whatsapp: { webhook: whatsappWebhook }, ...changes });
 
 const notice = (...statuses: object[]) => JSON.stringify({ entry: [{ changes: [{ value: { statuses } }] }] });
 
@@ -34,14 +32,11 @@ async function putMessage(server: TestServer): Promise<string> {
   return (await listed(server))?.id ?? '';
 }
 
-async function listed({ database, repositories, now }: TestServer) {
-  const [item] = await database.read((db) => repositories.outbox.list(db, { many: 1 }, now()));
-  return item;
-}
+const listed = async (server: TestServer) => (await server.outbox())[0];
 
 describe.each(sampledEngines)('the WhatsApp webhook on %s', (engine) => {
   it('a WhatsApp status is noted in whatever order it arrives', async () => {
-    const server = await openTestServer({ engine, whatsapp: { webhook: whatsappWebhook } });
+    const server = await openShop({ engine });
     const biz_opaque_callback_data = await putMessage(server);
     const told = (status: string) => notice({ id: 'wamid.1', status, biz_opaque_callback_data });
     expect((await post(server, told('delivered'))).statusCode).toBe(200);
@@ -54,12 +49,8 @@ describe.each(sampledEngines)('the WhatsApp webhook on %s', (engine) => {
   });
 
   it('a WhatsApp message that did not arrive and has no other channel becomes failed, with the code of the reason', async () => {
-    const alone = { ...channelSettings, setUp: new Set(['whatsapp'] as const) };
-    const server = await openTestServer({
-      engine,
-      whatsapp: { webhook: whatsappWebhook },
-      channelSettings: alone,
-    });
+    const channelSettings = { setUp: new Set(['whatsapp'] as const) };
+    const server = await openShop({ engine, channelSettings });
     const biz_opaque_callback_data = await putMessage(server);
     const failed = { id: 'wamid.1', status: 'failed', errors: [{ code: 131026 }], biz_opaque_callback_data };
     await post(server, notice(failed));
@@ -75,18 +66,11 @@ describe.each(sampledEngines)('the WhatsApp webhook on %s', (engine) => {
   ])(
     'a WhatsApp report of the error %i does what its row says, however often it comes',
     async (code, expected) => {
-      const server = await openTestServer({
-        engine,
-        whatsapp: { webhook: whatsappWebhook },
-        channelSettings,
-      });
+      const channelSettings = { setUp: new Set(['whatsapp', 'sms'] as const) };
+      const server = await openShop({ engine, channelSettings });
       const biz_opaque_callback_data = await putMessage(server);
-      const failed = notice({
-        id: 'wamid.1',
-        status: 'failed',
-        errors: [{ code }],
-        biz_opaque_callback_data,
-      });
+      const errors = [{ code }];
+      const failed = notice({ id: 'wamid.1', status: 'failed', errors, biz_opaque_callback_data });
       for (let times = 0; times < 3; times++) expect((await post(server, failed)).statusCode).toBe(200);
       const item = await listed(server);
       expect(item).toMatchObject(expected);
@@ -101,7 +85,7 @@ describe.each(sampledEngines)('the WhatsApp webhook on %s', (engine) => {
 });
 
 it('between the parts of a large batch others write', async () => {
-  const server = await openTestServer({ whatsapp: { webhook: whatsappWebhook } });
+  const server = await openShop();
   const { write } = server.database;
   const order: string[] = [];
   server.database.write = async (job) => {
@@ -117,7 +101,7 @@ it('between the parts of a large batch others write', async () => {
 });
 
 it('a WhatsApp status without the app’s signature is ignored', async () => {
-  const server = await openTestServer({ whatsapp: { webhook: whatsappWebhook } });
+  const server = await openShop();
   const biz_opaque_callback_data = await putMessage(server);
   const body = notice({ id: 'wamid.1', status: 'failed', biz_opaque_callback_data });
   for (const signature of ['', signed(body, 'another'), signed(`${body} `)])
@@ -128,13 +112,13 @@ it('a WhatsApp status without the app’s signature is ignored', async () => {
 it.each(['{}', 'no json', '[]', notice(), '{"entry":[{"changes":[{"value":{"messages":[{}]}}]}]}'])(
   'a WhatsApp notice that is not ours is accepted and ignored: %s',
   async (body) => {
-    const server = await openTestServer({ whatsapp: { webhook: whatsappWebhook } });
+    const server = await openShop();
     expect((await post(server, body)).statusCode).toBe(200);
   },
 );
 
 it('the WhatsApp webhook is subscribed only with the token of the settings', async () => {
-  const server = await openTestServer({ whatsapp: { webhook: whatsappWebhook } });
+  const server = await openShop();
   const ask = (word: string) =>
     server.app.inject({
       url: whatsappWebhookPath,
