@@ -57,7 +57,7 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
   return (
     <Moving tag="li" how="rise" after={0.04} enters={answering.isAnimating} className={bubble.shop} data-open>
       <div className={bubble.said}>
-        <p id={textId} tabIndex={-1} data-asks className={styles.question}>
+        <p id={textId} tabIndex={-1} data-asks className="strong">
           {unbroken(text)}
         </p>
         {isEarlier && (

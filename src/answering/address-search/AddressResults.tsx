@@ -22,7 +22,7 @@ export function AddressResults({ found, question, onPick }: AddressResultsProps)
   const { message, places, hasOthers } = shownAddresses(found, question, showsAll);
   return (
     <>
-      <p role="status" className={styles.message}>
+      <p role="status" className="strong">
         {message}
       </p>
       {found.states.length > 0 && (
@@ -41,7 +41,7 @@ export function AddressResults({ found, question, onPick }: AddressResultsProps)
               <button type="button" className={styles.result} onClick={() => onPick(place)}>
                 <span>
                   {place.street || place.city}
-                  {place.range && <span className={styles.range}>, {place.range}</span>}
+                  {place.range && <span className="ink-quiet">, {place.range}</span>}
                 </span>
                 <span className="quiet">
                   {[place.neighborhood, `${place.city} ${place.uf}`].filter(Boolean).join(', ')}

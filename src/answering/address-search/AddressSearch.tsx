@@ -72,7 +72,7 @@ export function AddressSearch() {
           />
         )}
         {result.kind === 'refused' && (
-          <p role="alert" className={styles.message}>
+          <p role="alert" className="strong">
             {result.message}
           </p>
         )}

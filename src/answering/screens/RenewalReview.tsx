@@ -31,7 +31,7 @@ export function RenewalReview({ steps, titleId, onSent }: ScreenProps) {
     <div className={screenStyles.screen}>
       <Card as="section">
         <div className={styles.head}>
-          <h2 className={screenStyles.heading}>{plan.plan}</h2>
+          <h2 className="text-l">{plan.plan}</h2>
           <StepLink step="ofertas" className={styles.edit}>
             {words.change}
           </StepLink>

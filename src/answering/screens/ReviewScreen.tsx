@@ -39,13 +39,13 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
           </Card>
         )}
         <Card as="section">
-          <h2 className={styles.heading}>{words.address}</h2>
+          <h2 className="text-l">{words.address}</h2>
           <p>{unbroken(addressLine(facts))}</p>
           <AnswerList group="address" />
           <p className="quiet">{words.addressConsequence}</p>
         </Card>
         <Card as="section">
-          <h2 className={styles.heading}>{words.schedule}</h2>
+          <h2 className="text-l">{words.schedule}</h2>
           {plan?.installationSchedule ? (
             <AnswerList group="schedule" />
           ) : (
@@ -55,11 +55,11 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
           )}
         </Card>
         <Card as="section">
-          <h2 className={styles.heading}>{facts.personType === 'pj' ? words.company : words.person}</h2>
+          <h2 className="text-l">{facts.personType === 'pj' ? words.company : words.person}</h2>
           <AnswerList group="person" />
         </Card>
         <Card as="section">
-          <h2 className={styles.heading}>{words.payment}</h2>
+          <h2 className="text-l">{words.payment}</h2>
           <AnswerList group="payment" />
         </Card>
         {plan && (

@@ -18,7 +18,7 @@ export function SummaryBeside() {
   if (!isReady || isAllShown || step.end) return null;
   return (
     <aside className={styles.beside} aria-labelledby={titleId} tabIndex={-1} data-summary>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="text-l">
         {title}
       </h2>
       <OrderSummary />

@@ -49,7 +49,7 @@ export function SiteFooter({ campaign, children }: SiteFooterProps) {
               ))}
               {children}
               <li>
-                <button type="button" className={styles.button} data-look="link" data-opens="cookies">
+                <button type="button" className="needs-script" data-look="link" data-opens="cookies">
                   {cookies}
                 </button>
               </li>

@@ -7,8 +7,8 @@ export function Wordmark() {
     <svg className={styles.mark} viewBox="0 0 148 36" role="img" aria-label={siteWords.name}>
       <defs>
         <linearGradient id="wordmark-gradient" x1="0" x2="1">
-          <stop className={styles.from} offset="0" />
-          <stop className={styles.to} offset="1" />
+          <stop className="gradient-from" offset="0" />
+          <stop className="gradient-to" offset="1" />
         </linearGradient>
       </defs>
       <text className={styles.name} x="0" y="23">

@@ -7,7 +7,6 @@ import { useSiteRoutes } from '../../ui/actions/site-routes.ts';
 import { unbroken } from '../../ui/text/unbroken.ts';
 import { EnquiryForm } from '../site/enquiry/EnquiryForm.tsx';
 import { callInputs } from '../site/enquiry/enquiry-inputs.ts';
-import styles from './CallRequestForm.module.css';
 
 const { button, done, promise, ways } = callPageWords;
 
@@ -45,7 +44,7 @@ function Asked({ phone, onAgain }: { phone: string; onAgain: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="stack gap-16">
-      <h3 ref={heading} className={styles.title} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1}>
         {done.title}
       </h3>
       <p>{done.said}</p>

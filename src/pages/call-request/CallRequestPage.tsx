@@ -26,7 +26,7 @@ export function CallRequestPage({ campaign }: SitePageProps) {
           <h2 className="visually-hidden" id="ligacao">
             {form}
           </h2>
-          <div className={styles.island}>
+          <div className="needs-script">
             <Island name="call-form" of={CallRequestForm} props={{}} hydrates="touched" />
           </div>
           <noscript>
@@ -35,14 +35,14 @@ export function CallRequestPage({ campaign }: SitePageProps) {
         </Card>
       </section>
       <section className={styles.next} aria-labelledby="depois">
-        <h2 className={styles.title} id="depois">
+        <h2 className="text-l" id="depois">
           {next.title}
         </h2>
         <NumberedSteps steps={next.steps} />
         <p className="quiet">{next.safe}</p>
       </section>
       <section className={styles.ways} aria-labelledby="outros-caminhos">
-        <h2 className={styles.title} id="outros-caminhos">
+        <h2 className="text-l" id="outros-caminhos">
           {ways.title}
         </h2>
         <ul className={styles.links}>

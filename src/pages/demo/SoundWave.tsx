@@ -8,8 +8,8 @@ export function SoundWave() {
     <svg className={styles.wave} viewBox="0 -4 400 108" aria-hidden="true">
       <defs>
         <linearGradient id="sound-gradient" gradientUnits="userSpaceOnUse" x1="0" x2="400">
-          <stop className={styles.from} offset="0" />
-          <stop className={styles.to} offset="1" />
+          <stop className="gradient-from" offset="0" />
+          <stop className="gradient-to" offset="1" />
         </linearGradient>
       </defs>
       {heights.map((height, index) => (

@@ -22,7 +22,7 @@ export function FaqPage({ landing, prices, questions }: SitePageProps) {
   const isStaff = landing.faq === 'staff';
   return (
     <PageColumn className={styles.page}>
-      <h1>{isStaff ? staffWords.title : faqWords.title}</h1>
+      <h1 className="text-3xl">{isStaff ? staffWords.title : faqWords.title}</h1>
       <Fold />
       {isStaff ? (
         <StaffFaqLink />

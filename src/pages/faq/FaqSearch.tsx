@@ -67,7 +67,9 @@ export function FaqSearch({ list, examples }: { list: string; examples: readonly
           <Button variant="secondary" onClick={clear}>
             {faqWords.clear}
           </Button>
-          <a href={hrefOf(siteLinks.conversation)}>{faqWords.ask}</a>
+          <a className="touch-target" href={hrefOf(siteLinks.conversation)}>
+            {faqWords.ask}
+          </a>
         </div>
       )}
     </div>

@@ -17,7 +17,7 @@ export const followOrderHead = (): PageHead => ({
 export const FollowOrderPage = ({ campaign }: SitePageProps) => (
   <PageColumn className={styles.page}>
     <PageIntro heading={words.heading} lead={words.lead} />
-    <div className={styles.island}>
+    <div className="needs-script">
       <Island name="follow-order" of={FollowOrder} props={{ phones: campaign.phones }} hydrates="idle" />
     </div>
     <noscript>

@@ -19,7 +19,7 @@ export function FollowedHead({ number, words, state }: Props) {
   return (
     <header className={styles.head}>
       <p className={styles.number}>{number}</p>
-      <h2 ref={heading} className={styles.state} tabIndex={-1}>
+      <h2 ref={heading} className="text-2xl" tabIndex={-1}>
         {words.title}
       </h2>
       <p className={styles.lead}>{words.text}</p>

@@ -9,7 +9,7 @@ export const History = ({ order }: { order: FollowedOrder }) => (
     {historyOf(order).map(({ id, title, at }) => (
       <li key={id} className={styles.event} data-reached={at !== null || undefined}>
         <span className={styles.what}>{title}</span>
-        <span className={styles.at}>{at ?? followPageWords.order.toCome}</span>
+        <span className="text-s">{at ?? followPageWords.order.toCome}</span>
       </li>
     ))}
   </ol>

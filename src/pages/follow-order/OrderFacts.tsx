@@ -18,7 +18,7 @@ export function OrderFacts({ order, state, ask }: PartProps) {
   return (
     <>
       <Card as="section">
-        <h3 className={styles.title}>{words.summary}</h3>
+        <h3>{words.summary}</h3>
         <SummaryList
           rows={[
             { label: words.plan, value: order.plan.name },
@@ -39,7 +39,7 @@ export function OrderFacts({ order, state, ask }: PartProps) {
       </Card>
       <Card as="section">
         <div className={styles.part}>
-          <h3 className={styles.title}>{words.documents}</h3>
+          <h3>{words.documents}</h3>
           <ErrorNotice>{failure}</ErrorNotice>
           {fileKinds.map((kind) => (
             <FileButton key={kind} {...{ kind, order, state, ask }} />

@@ -38,7 +38,7 @@ export function OrderView({ order, state, phones, ask, onLeave }: Props) {
         {became === 'withdrawn' && <Withdrawal {...part} />}
         {!isOver && became !== 'installed' && <Visit {...part} />}
         <Card as="section">
-          <h3 className={styles.title}>{words.history}</h3>
+          <h3>{words.history}</h3>
           <History order={order} />
         </Card>
         {!isOver && <Withdrawal {...part} />}

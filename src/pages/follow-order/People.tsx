@@ -13,7 +13,7 @@ const words = followPageWords.people;
 /** The campaign's contact options. */
 export const People = ({ phones }: Pick<Campaign, 'phones'>) => (
   <Card as="section">
-    <h3 className={styles.title}>{words.title}</h3>
+    <h3>{words.title}</h3>
     <p className="quiet">{words.text}</p>
     <ul className={styles.links}>
       {phoneLinesOf({ phones })

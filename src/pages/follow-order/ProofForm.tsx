@@ -35,7 +35,7 @@ export function ProofForm({ title, state: { failure, working }, kinds, onSubmit,
     <section className={styles.proof} aria-labelledby="prova">
       <Card>
         <form ref={form} className="stack gap-16" method="dialog" noValidate onSubmit={submit}>
-          <h2 id="prova" className={styles.title}>
+          <h2 id="prova" className="text-l">
             {title}
           </h2>
           <ErrorNotice>{general}</ErrorNotice>

@@ -30,7 +30,7 @@ export const RenewalView = ({ renewal, state, phones, onLeave }: Props) => (
     />
     <div className={styles.column}>
       <Card as="section">
-        <h3 className={styles.title}>{followPageWords.renewal.summary}</h3>
+        <h3>{followPageWords.renewal.summary}</h3>
         <SummaryList
           rows={[
             { label: words.plan, value: renewal.plan.name },
@@ -44,7 +44,7 @@ export const RenewalView = ({ renewal, state, phones, onLeave }: Props) => (
     </div>
     <div className={styles.column}>
       <Card as="section">
-        <h3 className={styles.title}>{words.documents}</h3>
+        <h3>{words.documents}</h3>
         <DocumentLinks plan={renewal.plan} documents={renewal.documents} />
       </Card>
       <People phones={phones} />

@@ -34,7 +34,7 @@ export function Visit({ order, state, ask }: PartProps) {
   return (
     <Card as="section">
       <div className={styles.part}>
-        <h3 ref={heading} className={styles.title} tabIndex={-1}>
+        <h3 ref={heading} tabIndex={-1}>
           {words.title}
         </h3>
         {visit === null ? (

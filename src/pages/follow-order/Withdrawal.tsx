@@ -31,7 +31,7 @@ export function Withdrawal({ order, state, ask }: PartProps) {
   return (
     <Card as="section">
       <div className={styles.part}>
-        <h3 ref={heading} className={styles.title} tabIndex={-1}>
+        <h3 ref={heading} tabIndex={-1}>
           {end ? words.receipt : words.title}
         </h3>
         <ErrorNotice>{failure}</ErrorNotice>

@@ -19,7 +19,7 @@ export function LinktreePage({ campaign: { phones } }: SitePageProps) {
   const isThere = (href: string) => addressOf(href) !== null && (phones.sales || !href.startsWith('tel:'));
   return (
     <PageColumn className={styles.page}>
-      <h1>{heading}</h1>
+      <h1 className="text-3xl">{heading}</h1>
       <ul className="stack gap-12 plain-list">
         {links
           .filter(({ href }) => isThere(href))

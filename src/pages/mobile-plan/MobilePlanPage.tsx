@@ -29,12 +29,12 @@ export const MobilePlanPage = ({ campaign }: SitePageProps) => (
       ))}
     </ul>
     <section className="stack gap-8" aria-labelledby="nao-sei">
-      <h2 className={styles.title} id="nao-sei">
+      <h2 className="text-l" id="nao-sei">
         {unsure.title}
       </h2>
       <p>{unsure.text}</p>
       <p>
-        <a className={styles.way} href={writePath(campaignWithoutMobilePlan(campaign), '/')}>
+        <a className="touch-target strong" href={writePath(campaignWithoutMobilePlan(campaign), '/')}>
           {none}
         </a>
       </p>
@@ -46,14 +46,14 @@ function PlanChoice({ plan, campaign }: { plan: MobilePlan; campaign: Campaign }
   const { bonus, name, text } = plans[plan];
   return (
     <Card as="li">
-      <h2 className={styles.name}>{name}</h2>
-      <p className={styles.text}>{text}</p>
+      <h2>{name}</h2>
+      <p className="ink-quiet">{text}</p>
       {bonus !== null && <p className={styles.bonus}>{bonus}</p>}
       <div className={styles.actions}>
         <ButtonLink href={writePath(campaign, route)} wide>
           {go(name)}
         </ButtonLink>
-        <a className={styles.way} href={writePath(campaign, '/')}>
+        <a className="touch-target strong" href={writePath(campaign, '/')}>
           {look} <span className="visually-hidden">{lookOf(name)}</span>
         </a>
       </div>

@@ -61,28 +61,34 @@ export function OfferPage(props: SitePageProps) {
           </p>
         )}
       </header>
-      <section className={styles.section} aria-labelledby="etiqueta">
+      <section className="stack gap-16" aria-labelledby="etiqueta">
         <h2 id="etiqueta">{label.title}</h2>
         <p className="quiet">{label.lead}</p>
         <Card>
           <FormalText text={summary} />
         </Card>
       </section>
-      <section className={styles.section} aria-labelledby="regulamento">
+      <section className="stack gap-16" aria-labelledby="regulamento">
         <h2 id="regulamento">{offerWords.regulation}</h2>
         <FormalText text={regulation} />
       </section>
-      <nav className={styles.section} aria-labelledby="documentos" data-print="no">
+      <nav className="stack gap-16" aria-labelledby="documentos" data-print="no">
         <h2 id="documentos">{more.title}</h2>
-        <ul className={styles.more}>
+        <ul className="plain-list">
           <li>
-            <a href={more.contractHref}>{more.contract}</a>
+            <a className="touch-target" href={more.contractHref}>
+              {more.contract}
+            </a>
           </li>
           <li>
-            <a href={more.allHref}>{more.all}</a>
+            <a className="touch-target" href={more.allHref}>
+              {more.all}
+            </a>
           </li>
           <li>
-            <a href={fixedLinks.privacy}>{more.privacy}</a>
+            <a className="touch-target" href={fixedLinks.privacy}>
+              {more.privacy}
+            </a>
           </li>
         </ul>
       </nav>

@@ -21,7 +21,7 @@ export function Notice({ tone, title, children, role }: NoticeProps) {
     <div className={styles.notice} data-tone={tone} role={role}>
       <Icon shape={shapes[tone]} />
       <div className={styles.text}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <p className="strong">{title}</p>}
         <div>{unbroken(children)}</div>
       </div>
     </div>

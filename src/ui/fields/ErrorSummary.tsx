@@ -29,7 +29,7 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
     <div ref={box} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <Icon shape={alert} />
       <div>
-        <p id={titleId} className={styles.title}>
+        <p id={titleId} className="strong">
           {title}
         </p>
         <ul className={styles.list}>

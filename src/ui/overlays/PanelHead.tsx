@@ -14,9 +14,7 @@ interface Props {
 /** Title and close button of a panel. */
 export const PanelHead = ({ id, title, closeWord, onClose }: Props) => (
   <header className={styles.head}>
-    <h2 id={id} className={styles.title}>
-      {title}
-    </h2>
+    <h2 id={id}>{title}</h2>
     <button type="button" className={styles.close} aria-label={closeWord} onClick={onClose}>
       <Icon shape={close} />
     </button>

@@ -14,7 +14,7 @@ export function LoadingIndicator({ label, detail, silent = false }: LoadingIndic
     <div className="stack gap-8" role={silent ? undefined : 'status'}>
       <div className={styles.bar} aria-hidden="true" />
       <p className={styles.label}>{unbroken(label)}</p>
-      {detail && <p className={styles.detail}>{detail}</p>}
+      {detail && <p className="ink-quiet">{detail}</p>}
     </div>
   );
 }

@@ -7,8 +7,8 @@ export function OrderPlacedIllustration() {
   return (
     <svg className={styles.scene} viewBox="0 0 320 128" width="320" height="128" aria-hidden="true">
       <linearGradient id={light} gradientUnits="userSpaceOnUse" x1="0" x2="184">
-        <stop className={styles.from} />
-        <stop className={styles.to} offset="1" />
+        <stop className="gradient-from" />
+        <stop className="gradient-to" offset="1" />
       </linearGradient>
       <path className={styles.ground} d="M0 112.5h320" />
       <g className={styles.far}>

@@ -36,8 +36,8 @@ export function ProgressBar({ percent, stages, label }: ProgressBarProps) {
             aria-hidden="true"
           >
             <linearGradient id={light}>
-              <stop className={styles.from} />
-              <stop className={styles.to} offset="1" />
+              <stop className="gradient-from" />
+              <stop className="gradient-to" offset="1" />
             </linearGradient>
             <rect className={styles.track} width="100" height="4" />
             <rect

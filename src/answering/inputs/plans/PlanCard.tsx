@@ -63,7 +63,7 @@ export function PlanCard({ plan, offered, name, id, isChosen, onChoose, onTake }
             aria-describedby={`${id}-price`}
           />
           <span className={styles.speed}>
-            <span className={styles.amount}>{amount}</span> {unit}
+            <span className="text-3xl">{amount}</span> {unit}
           </span>{' '}
           <span className={styles.brings}>{bringsOf(apps, beyond)}</span>
           <span className={styles.good}>

@@ -37,9 +37,7 @@ export function CallRequest() {
 
   return (
     <>
-      <h3 id={titleId} className={styles.heading}>
-        {words.title}
-      </h3>
+      <h3 id={titleId}>{words.title}</h3>
       <RequestStatus status={status}>{words.granted(formatPhone(asked || (phone ?? '')))}</RequestStatus>
       {status.kind !== 'granted' && (
         <form className={styles.screen} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>

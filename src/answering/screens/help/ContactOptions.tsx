@@ -17,7 +17,7 @@ export function ContactOptions() {
   const face = useAppSelector((state) => state.visit.face);
   return (
     <section className={styles.aside}>
-      <h2 className={styles.heading}>{words.title}</h2>
+      <h2 className="text-l">{words.title}</h2>
       <p>
         <NewTabLink href={whatsappLink(supplier.whatsapp, words.whatsappText)}>{words.whatsapp}</NewTabLink>
       </p>

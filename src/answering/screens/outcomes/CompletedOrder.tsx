@@ -48,12 +48,12 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
         <Card as="section">
           <dl className={styles.numbers}>
             <div>
-              <dt>{names.number}</dt>
+              <dt className="quiet">{names.number}</dt>
               <dd className={styles.number}>{order.orderNumber}</dd>
             </div>
             {order.protocol !== '' && (
               <div>
-                <dt>{words.protocol}</dt>
+                <dt className="quiet">{words.protocol}</dt>
                 <dd className={styles.protocol}>{order.protocol}</dd>
               </div>
             )}
@@ -67,7 +67,7 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
         </div>
       </div>
       <section className={`${screenStyles.screen} ${styles.summary}`}>
-        <h2 className={screenStyles.heading}>{summary.title}</h2>
+        <h2 className="text-l">{summary.title}</h2>
         <Card>
           <SummaryList rows={summary.rows} />
         </Card>
@@ -83,7 +83,7 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
         {goesOn && (
           <>
             <section className={screenStyles.aside}>
-              <h2 className={screenStyles.heading}>{words.next}</h2>
+              <h2 className="text-l">{words.next}</h2>
               <ol className={styles.steps}>
                 {steps.map((step) => (
                   <li key={step}>{step}</li>
@@ -91,7 +91,7 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
               </ol>
             </section>
             <section className={screenStyles.aside}>
-              <h2 className={screenStyles.heading}>{words.withdrawal}</h2>
+              <h2 className="text-l">{words.withdrawal}</h2>
               <p>
                 <PhoneLine of={campaign.phones.support ? 'support' : 'sales'} say={withdrawal} />
               </p>
@@ -99,7 +99,7 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
           </>
         )}
         <section className={screenStyles.aside}>
-          <h2 className={screenStyles.heading}>{words.help}</h2>
+          <h2 className="text-l">{words.help}</h2>
           <PhoneLines />
           <p className="quiet">
             {supplier.name}, CNPJ {supplier.cnpj}, {supplier.address}

@@ -23,7 +23,7 @@ export function CoveredScreen(props: ScreenProps) {
       </div>
       <AnswerForm {...props} labelledBy={props.titleId} />
       <section className={styles.screen}>
-        <h2 className={styles.heading}>{words.person}</h2>
+        <h2 className="text-l">{words.person}</h2>
         <Card>
           <CallRequest />
         </Card>
@@ -34,7 +34,7 @@ export function CoveredScreen(props: ScreenProps) {
         )}
       </section>
       <section className={styles.aside}>
-        <h2 className={styles.heading}>{words.other}</h2>
+        <h2 className="text-l">{words.other}</h2>
         <p>
           <StepLink step="cep">{words.otherAddress}</StepLink>
         </p>

@@ -28,7 +28,7 @@ function FailedAnalysis({ of }: { of: 'quizFailed' | 'rejected' }) {
           {message}
         </Notice>
       )}
-      <h2 className={styles.heading}>{next}</h2>
+      <h2 className="text-l">{next}</h2>
       {message !== reviewRefused && (
         <Card as="section">
           <ReviewRequest />
@@ -48,7 +48,7 @@ function ReviewRequest() {
   const { title, explain, ask, asking, granted } = words.review;
   return (
     <>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3>{title}</h3>
       <p>{explain}</p>
       <RequestStatus status={status}>{granted}</RequestStatus>
       {status.kind !== 'granted' && (

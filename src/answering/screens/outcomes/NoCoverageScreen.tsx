@@ -29,14 +29,14 @@ export function NoCoverageScreen(props: ScreenProps) {
       ) : (
         <section className={styles.screen}>
           <div className={styles.aside}>
-            <h2 className={styles.heading}>{words.leave}</h2>
+            <h2 className="text-l">{words.leave}</h2>
             <p className="quiet">{words.leaveHint}</p>
           </div>
           <AnswerForm {...props} labelledBy={props.titleId} />
         </section>
       )}
       <section className={styles.aside}>
-        <h2 className={styles.heading}>{words.otherWays}</h2>
+        <h2 className="text-l">{words.otherWays}</h2>
         <p>
           <StepLink step="cep">{words.otherAddress}</StepLink>
         </p>

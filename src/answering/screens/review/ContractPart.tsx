@@ -11,7 +11,6 @@ import { unbroken } from '../../../ui/text/unbroken.ts';
 import { NewTabLink } from '../../NewTabLink.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
-import screenStyles from '../screens.module.css';
 import styles from './review.module.css';
 
 const { contract, supplier: words } = reviewWords;
@@ -21,7 +20,7 @@ export function ContractPart({ plan }: { plan: Plan }) {
   const channels = phoneLinesOf(useAppSelector(selectCampaign));
   return (
     <>
-      <h2 className={screenStyles.heading}>{contract.title}</h2>
+      <h2 className="text-l">{contract.title}</h2>
       <SummaryList
         rows={knownRows<ReactNode>([
           ...loyaltyRows(plan),

@@ -11,7 +11,6 @@ import { Price } from '../../../ui/blocks/Price.tsx';
 import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
-import screenStyles from '../screens.module.css';
 import styles from './review.module.css';
 
 /** The plan with its full price: what it costs now, why, and later. */
@@ -23,7 +22,7 @@ export function PlanPart({ plan }: { plan: Plan }) {
   return (
     <>
       <div className={styles.head}>
-        <h2 className={screenStyles.heading}>{plan.plan}</h2>
+        <h2 className="text-l">{plan.plan}</h2>
         {coverage !== null && coverage.plans.length > 1 && <ChangePlan />}
       </div>
       {changed && <Notice tone="warning">{changed}</Notice>}

@@ -81,7 +81,7 @@ export function ProofQuestion({ titleId }: { titleId: string }) {
       </form>
       {(proof.message !== null || attempt > 1) && (
         <section className={screens.aside}>
-          <h2 className={screens.heading}>{words.person}</h2>
+          <h2 className="text-l">{words.person}</h2>
           <HumanHelp />
         </section>
       )}

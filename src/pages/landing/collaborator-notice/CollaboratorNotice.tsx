@@ -13,7 +13,7 @@ export function CollaboratorNotice() {
       <div className={styles.notice}>
         <Icon shape={info} />
         <div className="stack gap-4">
-          <h2 className={styles.title} id="colaborador">
+          <h2 className="text-l" id="colaborador">
             {title}
           </h2>
           <p>{text}</p>

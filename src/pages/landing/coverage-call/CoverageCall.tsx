@@ -12,7 +12,7 @@ export function CoverageCall() {
   return (
     <section className={styles.call} aria-labelledby="disponibilidade">
       <div className={styles.bar}>
-        <h2 className={styles.text} id="disponibilidade">
+        <h2 className="text-l" id="disponibilidade">
           {text}
         </h2>
         <ButtonLink href={hrefOf(siteLinks.coverage)} variant="secondary" data-opens="coverage">

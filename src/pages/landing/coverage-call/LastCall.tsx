@@ -14,7 +14,7 @@ export function LastCall() {
           <PinStreet id="last-call" />
         </div>
         <div className={styles.words}>
-          <h2 className={styles.text} id="localizacao">
+          <h2 className="text-2xl" id="localizacao">
             {text}
           </h2>
           <ButtonLink variant="inverse" href="#consultar">

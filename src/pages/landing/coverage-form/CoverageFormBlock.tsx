@@ -18,7 +18,7 @@ export function CoverageFormBlock({ campaign }: SitePageProps) {
           <h2 id="consultar-titulo">{heading[campaign.personType]}</h2>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <div className={styles.form}>
+        <div className="needs-script">
           <Island name="coverage-form" of={CoverageForm} props={{}} hydrates="touched" />
         </div>
         <noscript>

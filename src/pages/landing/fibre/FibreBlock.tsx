@@ -35,7 +35,7 @@ export function FibreBlock() {
               <div className={styles.home}>{homes[speed]}</div>
               <div className={styles.words}>
                 <h4 className={styles.speed}>{speed}</h4>
-                <p className={styles.use}>{use}</p>
+                <p className="strong">{use}</p>
                 <p className={styles.text}>{text}</p>
                 <TickList facts={[devices, upload]} />
               </div>

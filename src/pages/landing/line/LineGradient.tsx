@@ -7,8 +7,8 @@ export function LineGradient() {
   return (
     <svg className={styles.defined} aria-hidden="true">
       <linearGradient id={lineGradientId}>
-        <stop className={styles.from} />
-        <stop className={styles.to} offset="1" />
+        <stop className="gradient-from" />
+        <stop className="gradient-to" offset="1" />
       </linearGradient>
     </svg>
   );

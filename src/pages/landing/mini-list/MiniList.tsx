@@ -22,7 +22,7 @@ export const MiniList = ({ campaign, plans, prices }: SitePageProps) => (
   >
     {({ title: name, streaming }, { sku }) => (
       <>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className="text-xl">{name}</h3>
         <span className={styles.streaming}>
           <BenefitMark slug={streamingSlugs[streaming]} />
           <span>

@@ -23,7 +23,7 @@ export const NewsBlock = () => (
             <div className={styles.picture}>{Picture && <Picture />}</div>
             <div className={styles.words}>
               <h3>{item.title}</h3>
-              <p>{item.description}</p>
+              <p className="quiet">{item.description}</p>
             </div>
             <div className={styles.way}>
               <NewsLink item={item} />

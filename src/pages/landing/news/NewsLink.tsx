@@ -1,7 +1,6 @@
 import { type NewsItem, newsWords } from '../../../content/landing/news.ts';
 import { Island } from '../../site/Island.tsx';
 import { SiteLink } from '../../site/SiteLink.tsx';
-import styles from './NewsBlock.module.css';
 import { NewsOpener } from './NewsOpener.tsx';
 
 /** How to read on. Without scripts the text is in the card itself. */
@@ -9,7 +8,7 @@ export function NewsLink({ item }: { item: NewsItem }) {
   const { external, fullDescription, id, linkNews, stream, streamLink, title } = item;
   if (external)
     return (
-      <SiteLink className={styles.link} href={linkNews}>
+      <SiteLink className="touch-target strong" href={linkNews}>
         {newsWords.more}
       </SiteLink>
     );
@@ -24,11 +23,11 @@ export function NewsLink({ item }: { item: NewsItem }) {
       />
       <noscript>
         {stream ? (
-          <SiteLink className={styles.link} href={streamLink}>
+          <SiteLink className="touch-target strong" href={streamLink}>
             {newsWords.watch}
           </SiteLink>
         ) : (
-          <p className={styles.full}>{fullDescription}</p>
+          <p className="text-s">{fullDescription}</p>
         )}
       </noscript>
     </>

@@ -43,7 +43,7 @@ export function PlanDrawer({ face, isOpen, onClose }: PlanDrawerProps) {
           <li key={slug} className={styles.app} data-off={own.has(slug) ? undefined : ''}>
             <BenefitMark slug={slug} />
             <div>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className="text-m">{name}</h3>
               <p className={styles.text}>{description}</p>
               <p className={styles.state}>{own.has(slug) ? enabled : disabled}</p>
             </div>

@@ -33,7 +33,7 @@ export function PlanLinks({ face, look, host, onTell }: Props) {
       </ButtonLink>
       {whatsApp && (
         <ButtonLink wide variant="quiet" href={whatsApp} rel="noopener">
-          <span className={styles.quiet}>
+          <span className="text-s">
             {whatsapp[look]}
             <span className="visually-hidden">: {face.name}</span>
           </span>

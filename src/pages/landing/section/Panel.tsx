@@ -19,7 +19,7 @@ export function Panel({ id, label, title, picture, isReversed, children }: Panel
         <div className={styles.picture}>{picture}</div>
         <div className={styles.words}>
           <p className={styles.label}>{label}</p>
-          <h2 className={styles.title} id={`${id}-titulo`}>
+          <h2 className="text-2xl" id={`${id}-titulo`}>
             {title}
           </h2>
           {children}

@@ -25,7 +25,7 @@ export const StreamingMinicards = ({ campaign, plans }: SitePageProps) => (
     {({ service, title: name }, plan) => (
       <>
         <BenefitMark slug={streamingSlugs[service]} />
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className="text-m">{name}</h3>
         <div className={styles.price}>
           <Price amount={formatAmount(plan.price_with_dacc)} />
           <PriceCondition plan={plan} />

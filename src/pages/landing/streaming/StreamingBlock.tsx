@@ -20,7 +20,7 @@ export function StreamingBlock() {
           {services.map(({ id, name, text, facts, action }) => (
             <Card as="li" key={id}>
               <BenefitMark slug={streamingSlugs[id]} />
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className="text-xl">{name}</h3>
               <p>{text}</p>
               <TickList facts={facts} />
               {links[id] && (

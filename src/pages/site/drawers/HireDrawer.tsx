@@ -41,7 +41,7 @@ export function HireDrawer({ open, plan, sales, onClose }: Props) {
   return (
     <Drawer open={open} title={title} onClose={onClose} closeWord={close}>
       <div className="stack gap-16">
-        {plan?.name && <p className={styles.plan}>{of(plan.name)}</p>}
+        {plan?.name && <p className="ink-quiet">{of(plan.name)}</p>}
         <EnquiryForm
           form="hire"
           inputs={hireInputs}

@@ -54,7 +54,7 @@ export function AnswerChips({ answers, revising }: AnswerChipsProps) {
           ) : (
             <>
               <span className={styles.answer}>
-                <span className={styles.name}>{answerName(answer)}:</span> <ShownAnswer answer={answer} />
+                <span className="ink-quiet">{answerName(answer)}:</span> <ShownAnswer answer={answer} />
               </span>
               {revising !== null && (
                 <span className={styles.revising}>
