@@ -123,7 +123,7 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       {/* A failure of the answer before does not come back once a refused one is corrected. */}
       {names.every((name) => refused[name] === undefined) && <EffectFailure />}
       {inputs.map(({ name, step }, index) => (
-        <div key={name} className={styles.field}>
+        <div key={name} className="stack gap-12">
           <AnswerField
             name={name}
             step={step}

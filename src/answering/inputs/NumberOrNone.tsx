@@ -1,12 +1,11 @@
 import { availability } from '../../content/steps/availability.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import type { InputProps } from './input-props.ts';
-import styles from './parts.module.css';
 import { TextAnswer } from './TextAnswer.tsx';
 
 export function NumberOrNone(props: InputProps) {
   return (
-    <div className={styles.group}>
+    <div className="stack gap-12">
       <TextAnswer {...props} />
       <Checkbox
         id="no_number"

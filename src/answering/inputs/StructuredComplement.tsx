@@ -8,7 +8,6 @@ import { TextInput } from '../../ui/fields/TextInput.tsx';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
 import { ListFailed } from './ListPlaceholder.tsx';
-import styles from './parts.module.css';
 import { TextAnswer } from './TextAnswer.tsx';
 
 /** A named complement, for networks that store complements in parts. */
@@ -17,12 +16,12 @@ export function StructuredComplement(props: InputProps) {
   const isFailed = useAppSelector((state) => state.resources.failures.complementTypes !== undefined);
   const { name, error, given } = props;
   return (
-    <div className={styles.group}>
+    <div className="stack gap-12">
       {isFailed && <ListFailed of="complementTypes" />}
       {types === null || types.length === 0 ? (
         <TextAnswer {...props} />
       ) : (
-        <fieldset className={styles.group}>
+        <fieldset className="stack gap-12">
           <legend className="visually-hidden">{props.words.label}</legend>
           <Field id={name} label={installation.complementType} error={error}>
             {(control) => (

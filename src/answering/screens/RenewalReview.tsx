@@ -15,7 +15,6 @@ import { ContractPart } from './review/ContractPart.tsx';
 import { EraseOrder } from './review/EraseOrder.tsx';
 import styles from './review/review.module.css';
 import type { ScreenProps } from './screen-props.ts';
-import screenStyles from './screens.module.css';
 
 const words = contractWords.review;
 
@@ -28,7 +27,7 @@ export function RenewalReview({ steps, titleId, onSent }: ScreenProps) {
   const holder = renewal.holder ?? '';
   const document = shownAnswer('cpf', facts) ?? '';
   return (
-    <div className={screenStyles.screen}>
+    <div className="stack gap-24">
       <Card as="section">
         <div className={styles.head}>
           <h2 className="text-l">{plan.plan}</h2>

@@ -31,7 +31,7 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
   if (facts.order !== null) return <AlreadyOrdered number={facts.order.orderNumber} />;
   if (facts.renewal !== null) return <RenewalReview steps={steps} titleId={titleId} onSent={onSent} />;
   return (
-    <div className={styles.screen}>
+    <div className="stack gap-24">
       <div className={styles.cards}>
         {plan && (
           <Card as="section">

@@ -21,7 +21,7 @@ export function CallRequestPage({ campaign }: SitePageProps) {
   return (
     <PageColumn className={styles.page}>
       <PageIntro heading={heading} lead={lead} />
-      <section className={styles.form} aria-labelledby="ligacao">
+      <section aria-labelledby="ligacao">
         <Card>
           <h2 className="visually-hidden" id="ligacao">
             {form}

@@ -22,10 +22,12 @@ export function NotFoundPage() {
         <h2 className={styles.ways} id="caminhos">
           {notFoundWords.ways}
         </h2>
-        <ul className={styles.list}>
+        <ul className="plain-list">
           {notFoundWords.links.map(({ text, href }) => (
             <li key={href}>
-              <RouteLink to={href}>{text}</RouteLink>
+              <RouteLink className="touch-target" to={href}>
+                {text}
+              </RouteLink>
             </li>
           ))}
         </ul>

@@ -40,7 +40,7 @@ export function RegulationsList({ texts }: { texts: Regulations }) {
   return (
     <>
       <section className={styles.section}>
-        <h2>{regulationsWords.general}</h2>
+        <h2 className="text-l">{regulationsWords.general}</h2>
         <div className={styles.card}>
           {generalTexts(texts).map(({ id, title, text }) => (
             <Disclosure key={id} id={id} look="group" title={<h3>{title}</h3>} isMeant={target === id}>
@@ -50,7 +50,7 @@ export function RegulationsList({ texts }: { texts: Regulations }) {
         </div>
       </section>
       <section className={styles.section}>
-        <h2>{regulationsWords.offers}</h2>
+        <h2 className="text-l">{regulationsWords.offers}</h2>
         {/* biome-ignore lint/a11y/useSemanticElements: browsers inside chat apps do not know the search element yet */}
         <div role="search" className={styles.search}>
           <SearchField

@@ -40,7 +40,9 @@ export function RegulationsPage() {
         <Texts />
       </div>
       <aside className={styles.documents} aria-labelledby="documentos" data-print="no">
-        <h2 id="documentos">{documents.title}</h2>
+        <h2 className="text-l" id="documentos">
+          {documents.title}
+        </h2>
         <ul>
           {documents.list.map(({ label, href }) => (
             <li key={href}>

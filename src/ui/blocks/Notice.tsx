@@ -20,7 +20,7 @@ export function Notice({ tone, title, children, role }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone} role={role}>
       <Icon shape={shapes[tone]} />
-      <div className={styles.text}>
+      <div className="stack gap-4">
         {title && <p className="strong">{title}</p>}
         <div>{unbroken(children)}</div>
       </div>

@@ -105,7 +105,7 @@ export function Carousel({ slides, at, area, words }: CarouselProps) {
   }, []);
 
   return (
-    <div className={styles.carousel}>
+    <div className="stack gap-4">
       <div className={styles.view}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside */}
         <div

@@ -26,7 +26,7 @@ export function Field(props: FieldProps) {
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
   return (
-    <div className={styles.field} data-invalid={error ? true : undefined}>
+    <div className="stack gap-8" data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

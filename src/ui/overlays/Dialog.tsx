@@ -29,7 +29,7 @@ export function Dialog({ open, title, children, actions, onClose, closeWord = wo
         {open ? (
           <Moving how="rise" className={styles.panel}>
             <PanelHead id={titleId} title={title} closeWord={closeWord} onClose={onClose} />
-            <div className={styles.body}>{children}</div>
+            <div>{children}</div>
             {actions && <footer className={styles.actions}>{actions}</footer>}
           </Moving>
         ) : null}

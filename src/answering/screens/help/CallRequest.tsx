@@ -9,7 +9,6 @@ import { TextInput } from '../../../ui/fields/TextInput.tsx';
 import { readForm } from '../../form/read-form.ts';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 import { RequestStatus } from '../outcomes/RequestStatus.tsx';
-import styles from '../screens.module.css';
 
 const words = failedAnalysisWords.call;
 const name = 'telephone';
@@ -40,7 +39,7 @@ export function CallRequest() {
       <h3 id={titleId}>{words.title}</h3>
       <RequestStatus status={status}>{words.granted(formatPhone(asked || (phone ?? '')))}</RequestStatus>
       {status.kind !== 'granted' && (
-        <form className={styles.screen} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
+        <form className="stack gap-24" method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
           <p>{words.explain}</p>
           <Field id={name} label={words.label} hint={words.hint} error={error}>
             {(control) => (

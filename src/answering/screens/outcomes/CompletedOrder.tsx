@@ -38,7 +38,7 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
   const goesOn = steps.length > 0;
   return (
     <div className={styles.completed}>
-      <div className={screenStyles.screen}>
+      <div className="stack gap-24">
         {goesOn && (
           <div className={styles.scene} data-print="no">
             <OrderPlacedIllustration />
@@ -66,7 +66,7 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
           </ButtonLink>
         </div>
       </div>
-      <section className={`${screenStyles.screen} ${styles.summary}`}>
+      <section className={`stack gap-24 ${styles.summary}`}>
         <h2 className="text-l">{summary.title}</h2>
         <Card>
           <SummaryList rows={summary.rows} />
@@ -79,7 +79,7 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
           </Button>
         </div>
       </section>
-      <div className={screenStyles.screen}>
+      <div className="stack gap-24">
         {goesOn && (
           <>
             <section className={screenStyles.aside}>

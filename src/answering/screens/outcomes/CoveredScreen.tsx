@@ -16,13 +16,13 @@ export function CoveredScreen(props: ScreenProps) {
   const { phones } = useAppSelector(selectCampaign);
   const facts = useAppSelector(selectFacts);
   return (
-    <div className={styles.screen}>
+    <div className="stack gap-24">
       <div className={styles.aside}>
         <p>{unbroken(words.explain(addressLine(facts)))}</p>
         <p>{words.plans}</p>
       </div>
       <AnswerForm {...props} labelledBy={props.titleId} />
-      <section className={styles.screen}>
+      <section className="stack gap-24">
         <h2 className="text-l">{words.person}</h2>
         <Card>
           <CallRequest />

@@ -7,7 +7,6 @@ import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 import { CallRequest } from '../help/CallRequest.tsx';
 import { HumanHelp } from '../help/HumanHelp.tsx';
-import styles from '../screens.module.css';
 import { RequestStatus } from './RequestStatus.tsx';
 
 export const QuizFailedScreen = () => <FailedAnalysis of="quizFailed" />;
@@ -21,7 +20,7 @@ function FailedAnalysis({ of }: { of: 'quizFailed' | 'rejected' }) {
   const message = useAppSelector((state) => state.stepResults.risk?.message ?? null);
   const { explain, next } = words[of];
   return (
-    <div className={styles.screen}>
+    <div className="stack gap-24">
       <p>{explain}</p>
       {message && (
         <Notice tone="warning" title={words.said}>

@@ -22,12 +22,12 @@ export function NoCoverageScreen(props: ScreenProps) {
   const isLeft = useAppSelector(selectWalk).current.state === 'complete' || isWithdrawn;
   const explain = facts.coverage?.infra ? words.explainOffer : words.explain;
   return (
-    <div className={styles.screen}>
+    <div className="stack gap-24">
       <p>{unbroken(explain(addressLine(facts)))}</p>
       {isLeft ? (
         <ContactLeft />
       ) : (
-        <section className={styles.screen}>
+        <section className="stack gap-24">
           <div className={styles.aside}>
             <h2 className="text-l">{words.leave}</h2>
             <p className="quiet">{words.leaveHint}</p>
@@ -58,7 +58,7 @@ function ContactLeft() {
   const noted = useRef<HTMLDivElement>(null);
   useEffect(() => noted.current?.focus(), []);
   return (
-    <div className={styles.screen}>
+    <div className="stack gap-24">
       {withdrawal.kind !== 'granted' && (
         <div ref={noted} tabIndex={-1}>
           <Notice tone="success" title={words.thanks}>

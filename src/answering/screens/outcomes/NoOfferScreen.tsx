@@ -16,7 +16,7 @@ export function NoOfferScreen() {
   if (existingContract === null) return null;
   const { outcome, holder, present, orderNumber } = existingContract;
   return (
-    <div className={styles.screen}>
+    <div className="stack gap-24">
       <p>{outcome === 'ordered' ? words.none.ordered : words.none.offer}</p>
       {orderNumber !== null && (
         <Card as="section">

@@ -9,7 +9,7 @@ const { action, href, text, title } = collaboratorNoticeWords;
 /** Staff who are customers already cannot order here. */
 export function CollaboratorNotice() {
   return (
-    <section className={styles.around} aria-labelledby="colaborador">
+    <section className="page-section" aria-labelledby="colaborador">
       <div className={styles.notice}>
         <Icon shape={info} />
         <div className="stack gap-4">

@@ -10,7 +10,7 @@ const { text, action } = coverageCallWords.short;
 export function CoverageCall() {
   const { hrefOf } = useSiteRoutes();
   return (
-    <section className={styles.call} aria-labelledby="disponibilidade">
+    <section className="page-section" aria-labelledby="disponibilidade">
       <div className={styles.bar}>
         <h2 className="text-l" id="disponibilidade">
           {text}

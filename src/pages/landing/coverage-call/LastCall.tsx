@@ -8,7 +8,7 @@ const { text, action } = coverageCallWords.long;
 /** The last block: links back to the coverage form. */
 export function LastCall() {
   return (
-    <section className={styles.call} aria-labelledby="localizacao">
+    <section className="page-section" aria-labelledby="localizacao">
       <div className={styles.panel}>
         <div className={styles.picture}>
           <PinStreet id="last-call" />

@@ -39,7 +39,7 @@ export function Hero({ children, service, ...props }: HeroProps) {
           {offer && (
             <>
               <p className={styles.from}>
-                {from} <strong>{offer.plan}</strong>
+                {from} <strong className="text-l">{offer.plan}</strong>
               </p>
               <Price amount={formatAmount(offer.price_with_dacc)} size="large" />
               <p className={styles.condition}>{conditionOf(offer)}</p>

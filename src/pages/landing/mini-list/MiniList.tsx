@@ -33,8 +33,8 @@ export const MiniList = ({ campaign, plans, prices }: SitePageProps) => (
           <s className="quiet">
             {before} {prices.full(sku)}
           </s>{' '}
-          <span className={styles.now}>
-            {now} <strong>{prices.of(sku)}</strong>
+          <span>
+            {now} <strong className="text-xl">{prices.of(sku)}</strong>
             {priceWords.perMonth}
           </span>{' '}
           <span className="quiet">{prices.condition(sku)}</span>

@@ -14,7 +14,7 @@ interface PanelProps {
 /** An offer on a wide card beside its picture. */
 export function Panel({ id, label, title, picture, isReversed, children }: PanelProps) {
   return (
-    <section className={styles.around} id={id} aria-labelledby={`${id}-titulo`}>
+    <section className="page-section" id={id} aria-labelledby={`${id}-titulo`}>
       <div className={styles.panel} data-reversed={isReversed || undefined}>
         <div className={styles.picture}>{picture}</div>
         <div className={styles.words}>

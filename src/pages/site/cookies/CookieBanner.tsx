@@ -40,7 +40,7 @@ export function CookieBanner({ onAccept, onReject, onManage }: Props) {
     <section ref={banner} className={styles.banner} aria-label={region} data-print="no">
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h2>{title}</h2>
+          <h2 className="text-s">{title}</h2>
           <p>
             {text} <a href={policy.href}>{policy.text}</a>
           </p>

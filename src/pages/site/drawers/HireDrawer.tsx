@@ -56,7 +56,7 @@ export function HireDrawer({ open, plan, sales, onClose }: Props) {
           </p>
         </EnquiryForm>
         <section className={styles.ways}>
-          <h3>{waysTitle}</h3>
+          <h3 className="text-m">{waysTitle}</h3>
           <ul>
             <li>
               <a href={`${hrefOf(conversation.href)}${query}`}>{conversation.text}</a>
