@@ -35,7 +35,7 @@ export function AddressResults({ found, question, onPick }: AddressResultsProps)
         </div>
       )}
       {places.length > 0 && (
-        <ul className={styles.results} aria-label={words.results}>
+        <ul className="stack gap-8 plain-list" aria-label={words.results}>
           {places.map((place) => (
             <li key={`${place.cep} ${place.range}`}>
               <button type="button" className={styles.result} onClick={() => onPick(place)}>

@@ -48,12 +48,14 @@ export function CallRequestPage({ campaign }: SitePageProps) {
         <ul className={styles.links}>
           {[ways.order, ways.conversation, ways.whatsapp].map(({ href, text }) => (
             <li key={href}>
-              <SiteLink href={href}>{text}</SiteLink>
+              <SiteLink className="touch-target strong" href={href}>
+                {text}
+              </SiteLink>
             </li>
           ))}
           {lines.map(({ label, number, href }) => (
             <li key={href}>
-              <a href={href}>
+              <a className="touch-target strong" href={href}>
                 {label}: {number}
               </a>
             </li>

@@ -31,8 +31,8 @@ export function OrderFacts({ order, state, ask }: PartProps) {
           ]}
         />
         {order.conditions.length > 0 && (
-          <details className={styles.fold}>
-            <summary>{words.conditions}</summary>
+          <details>
+            <summary className="link-line">{words.conditions}</summary>
             <SummaryList rows={order.conditions} />
           </details>
         )}

@@ -4,7 +4,6 @@ import { fileKinds } from '../../store/site/following-events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { TextInput } from '../../ui/fields/TextInput.tsx';
-import styles from './FollowOrder.module.css';
 import { OrderNumberField } from './OrderNumberField.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import type { ProofProps } from './proof-props.ts';
@@ -50,8 +49,8 @@ export function ProofByPhone({ state, given, ask, onOther }: ProofProps) {
       <Button variant="quiet" wide onClick={() => onOther(typedNumber(inputs.current))}>
         {words.byCode}
       </Button>
-      <details className={styles.lost}>
-        <summary>{words.lost}</summary>
+      <details>
+        <summary className="link-line">{words.lost}</summary>
         <p>{words.lostText}</p>
       </details>
     </ProofForm>

@@ -43,10 +43,10 @@ export function RegulationsPage() {
         <h2 className="text-l" id="documentos">
           {documents.title}
         </h2>
-        <ul>
+        <ul className="plain-list">
           {documents.list.map(({ label, href }) => (
             <li key={href}>
-              <a href={href}>
+              <a className="touch-target gap-12" href={href}>
                 <Icon shape={download} />
                 <span>{`${label} (${documents.format})`}</span>
               </a>

@@ -103,7 +103,7 @@ export function PlanCard({ plan, offered, name, id, isChosen, onChoose, onTake }
         </span>
       </Button>
       <details className={styles.details}>
-        <summary>
+        <summary className="link-line">
           {planWords.details}
           <span className="visually-hidden"> {title}</span>
         </summary>

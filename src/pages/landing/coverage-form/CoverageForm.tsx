@@ -39,8 +39,10 @@ export function CoverageForm() {
         <div className={styles.rest}>
           <Checkbox id={`${id}-consent`} name="accept_phone_contact" label={consent} defaultChecked />
           <p className={styles.ways}>
-            <NewTabLink href={unknownPostcode.url}>{unknownPostcode.label}</NewTabLink>
-            <a href={hrefOf(siteLinks.call)} data-opens="call">
+            <NewTabLink className="touch-target strong" href={unknownPostcode.url}>
+              {unknownPostcode.label}
+            </NewTabLink>
+            <a className="touch-target strong" href={hrefOf(siteLinks.call)} data-opens="call">
               {callDrawerWords.title}
             </a>
           </p>

@@ -59,18 +59,24 @@ export function HireDrawer({ open, plan, sales, onClose }: Props) {
           <h3 className="text-m">{waysTitle}</h3>
           <ul>
             <li>
-              <a href={`${hrefOf(conversation.href)}${query}`}>{conversation.text}</a>
+              <a className="touch-target strong" href={`${hrefOf(conversation.href)}${query}`}>
+                {conversation.text}
+              </a>
               <span>{conversation.hint}</span>
             </li>
             {whatsApp !== null && (
               <li>
-                <NewTabLink href={whatsApp}>{whatsapp.text}</NewTabLink>
+                <NewTabLink className="touch-target strong" href={whatsApp}>
+                  {whatsapp.text}
+                </NewTabLink>
                 <span>{whatsapp.hint}</span>
               </li>
             )}
             {sales && (
               <li>
-                <a href={phone.href}>{phone.text}</a>
+                <a className="touch-target strong" href={phone.href}>
+                  {phone.text}
+                </a>
               </li>
             )}
           </ul>
