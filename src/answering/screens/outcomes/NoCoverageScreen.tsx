@@ -10,6 +10,7 @@ import { AnswerForm } from '../../form/AnswerForm.tsx';
 import { StepLink } from '../../StepLink.tsx';
 import { useAppDispatch, useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
+import { RefusalOptions } from '../help/RefusalOptions.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import styles from '../screens.module.css';
 import { RequestStatus } from './RequestStatus.tsx';
@@ -80,6 +81,20 @@ function ContactLeft() {
           {words.withdraw}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** The campaign does not sell at the address: why, and what is sold there. */
+export function NotSoldScreen() {
+  const { coverage } = useAppSelector(selectFacts);
+  return (
+    <div className="stack gap-24">
+      <p>{coverage?.unsold}</p>
+      <RefusalOptions way="other-offers" isAlone={false} />
+      <p>
+        {words.otherWays} <StepLink step="cep">{words.otherAddress}</StepLink>
+      </p>
     </div>
   );
 }
