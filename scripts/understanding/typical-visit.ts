@@ -7,8 +7,10 @@ import { offeredDays } from '../../src/contract/offered-days.ts';
 import type { Facts } from '../../src/funnel/facts.ts';
 import type { AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import { isFieldName } from '../../src/funnel/fields/fields.ts';
+import { journeys } from '../../src/funnel/journeys/journeys.ts';
 import type { Step } from '../../src/funnel/steps/step.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
+import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { contract, factsWith, fibre, paulista, taguatinga } from '../../tests/funnel/given.ts';
 import { everyAnswer } from '../../tests/visitor/ana.ts';
 import { root } from '../root.ts';
@@ -56,10 +58,18 @@ const answersIn = ({ today, plans: [plan] }: Market): AnswerValues => ({
     .map(({ date }) => ({ date, period: 'manha' })),
 });
 
-const answersBefore = (step: StepId, market: Market): Facts['answers'] =>
-  Object.fromEntries(
-    Object.entries(answersIn(market)).filter(([name]) => isFieldName(name) && askedBefore(step).has(name)),
+/** Not what is asked there or later, though a visitor without coverage was asked it before. */
+function answersBefore(step: StepId, market: Market): Facts['answers'] {
+  const journey = Object.values(journeys).find(({ steps }) => steps.includes(step)) ?? journeys.order;
+  const ahead = new Set<string>(
+    journey.steps.slice(journey.steps.indexOf(step)).flatMap((id) => stepOf(id).fields),
   );
+  return Object.fromEntries(
+    Object.entries(answersIn(market)).filter(
+      ([name]) => isFieldName(name) && askedBefore(step).has(name) && !ahead.has(name),
+    ),
+  );
+}
 
 /** Behind the proof of a contract. */
 const proved: readonly StepId[] = ['ofertas', 'confirmacao-renovacao'];

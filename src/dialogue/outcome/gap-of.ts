@@ -17,7 +17,12 @@ const gaps: Record<NonNullable<Nature['gap']>, readonly Gap[]> = {
   surname: [{ is: oneWord, asks: gapWords.surname, join: inOrder }],
   mother: [{ is: oneWord, asks: () => gapWords.mothersSurname, join: inOrder }],
   digits: [
-    { is: /^9?\d{4}[- .]?\d{4}$/, asks: gapWords.areaCode, join: (part, rest) => `${rest} ${part}` },
+    // A landline begins with 2 to 5: it is no part of a mobile.
+    {
+      is: /^(?:9\d{4}|[6-9]\d{3})[- .]?\d{4}$/,
+      asks: gapWords.areaCode,
+      join: (part, rest) => `${rest} ${part}`,
+    },
     { is: /^\(?\d{2}\)?$/, asks: gapWords.localNumber, join: inOrder },
   ],
   year: [

@@ -1,11 +1,14 @@
 import { closedWords } from '../../content/conversation/closed-words.ts';
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import { fields, isFieldName } from '../../funnel/fields/fields.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields } from '../../funnel/walk.ts';
+import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { bareOf } from '../closed-words.ts';
 import { hasValue, tellsValue } from '../decide.ts';
 import { asOffer, wishesBeside } from './asked-about.ts';
+import { asDaysMeant, tellsDay } from './days-meant.ts';
 import { openFields, type QuestionContext, stepFor } from './question-context.ts';
 import { withSuggestedDay } from './suggested-day.ts';
 
@@ -22,8 +25,6 @@ const each =
   (change: (act: UnderstoodAct, said: Said, acts: Acts) => UnderstoodAct | null): Change =>
   (acts, said) =>
     acts.flatMap((act) => change(act, said, acts) ?? []);
-
-const tellsDay = ({ object }: UnderstoodAct): boolean => object === 'schedules';
 
 export const fieldsAsked = ({ steps, state }: QuestionContext): ReadonlySet<string> =>
   new Set<string>(steps.flatMap((step) => askedFields(step, selectFacts(state))));
@@ -46,6 +47,34 @@ const isNamedAlone = (act: UnderstoodAct, { message }: Said, acts: Acts): boolea
   message.trim().endsWith('?') &&
   acts.some(({ does }) => does === 'ask') &&
   !wishesBeside(message);
+
+/** 'Tá certo, pode seguir' is one yes. */
+const isGoOnOfYes = ({ does, object }: UnderstoodAct, acts: Acts): boolean =>
+  does === 'command' && object === 'go-on' && acts.some((act) => act.does === 'yes');
+
+/** What hardly looks like the value of another field is of the one that waits: 'não, é 5'. */
+function asOfWaiting(act: UnderstoodAct, { question }: Said): UnderstoodAct {
+  const [only, another] = question.waiting;
+  const isOther =
+    tellsValue(act) && hasValue(act) && act.certainty < leastPlain && act.object !== only?.field;
+  if (only === undefined || another !== undefined || !isOther) return act;
+  const values = { [only.field]: [act.words] };
+  const isReadable = fields[only.field].read(values, selectFacts(question.state)).kind === 'read';
+  return isReadable ? { ...act, does: 'correct', object: only.field, values, options: [] } : act;
+}
+
+const valueless = { certainty: 1, words: '', values: {}, options: [], topics: [] };
+
+/** 'Tudo certo, menos o e-mail': of what waits, one is wrong. */
+const asButOne: Change = (acts, { message, question: { waiting } }) => {
+  const named = waiting.find(({ step, field }) =>
+    new RegExp(`(?:menos|exceto) ${fieldWordsOf(field, [stepOf(step)]).inSentence}\\s*[.!]*$`, 'i').test(
+      message,
+    ),
+  );
+  const isTold = named === undefined || acts.some(({ object }) => object === named.field);
+  return isTold ? acts : [...acts, { ...valueless, does: 'correct', object: named.field }];
+};
 
 const ownName = /(?<!\p{L})(?:meu|me chamo|sou|titular|cliente)(?!\p{L})/iu;
 
@@ -75,19 +104,6 @@ function asNoComplement(act: UnderstoodAct, { question }: Said): UnderstoodAct |
   if (!isStored && stepFor('complement', question) === null) return null;
   return { ...act, does: 'inform', values: { no_complement: ['on'] }, options: [] };
 }
-
-/** 'Segunda ou terça de manhã': both in the morning, each another day. */
-const asOnePeriod: Change = (acts) => {
-  const days = acts.filter(tellsDay);
-  const period = days.findLast(({ values }) => values.period)?.values.period?.[0];
-  const isTold = (date?: string) => days.some(({ values }) => values.date?.some((one) => one === date));
-  return acts.map((act) => {
-    const option = tellsDay(act)
-      ? act.options.find((one) => one.period?.[0] === period && !isTold(one.date?.[0]))
-      : undefined;
-    return period === undefined || option === undefined ? act : { ...act, values: option, options: [] };
-  });
-};
 
 const wantsOffers =
   /(?<!\p{L})(?:aceit[ao]|quer(?:o|em)? receber|podem? (?:(?:me|lhe) )?(?:mandar|enviar))(?!\p{L})/iu;
@@ -211,11 +227,15 @@ const asPostcode: Change = (acts, { question }) => {
 
 /** What is meant by the acts of a message, before it is decided about: a row a habit of speech, in their order. */
 const changes: readonly Change[] = [
-  each((act, said, acts) => (isHalfYes(act, said) || isNamedAlone(act, said, acts) ? null : act)),
+  each((act, said, acts) =>
+    isHalfYes(act, said) || isNamedAlone(act, said, acts) || isGoOnOfYes(act, acts) ? null : act,
+  ),
   each(asMothers),
+  each(asOfWaiting),
+  asButOne,
   each(asMeant),
   each(asNoComplement),
-  asOnePeriod,
+  (acts, { message }) => asDaysMeant(acts, message),
   each(asOffersWanted),
   each((act, { message }) => asOffer(act, message)),
   asCorrected,

@@ -15,7 +15,7 @@ import { correctStep } from './run-command.ts';
 const { found } = sideQuestionWords.several;
 
 export const joinTexts = (...texts: readonly (string | undefined)[]): string =>
-  texts.filter(Boolean).join(' ');
+  [...new Set(texts.filter(Boolean))].join(' ');
 
 /** Whether other answers wait for confirmation. They would be lost if these were submitted. */
 export const isBesideOthers = (
