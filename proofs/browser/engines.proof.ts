@@ -64,7 +64,7 @@ async function getTo(
       await reads(visitor, [sentence, ...(fault.spoil === 'goes-down' ? [frame.offline.title] : [])]);
       told += 1;
     }
-    await line.mend(name);
+    await line.amend(name);
     // Background saves are retried while the next step is displayed.
     if (sentence !== null) await tryAgain(visitor, !(await isAsked(visitor, face, next)));
   }

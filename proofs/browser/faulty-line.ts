@@ -26,13 +26,13 @@ const nothing: Reply = { status: 502, headers: {}, body: Buffer.of() };
 export type FaultyLine = Awaited<ReturnType<typeof openFaultyLine>>;
 
 /**
- * A proxy to the site on its own port. After `break`, each call of the contract fails until `mend`; other requests
+ * A proxy to the site on its own port. After `break`, each call of the contract fails until `amend`; other requests
  * are forwarded.
  */
 export async function openFaultyLine(site: string) {
   const upstream = new URL(site);
   const failing = new Map<string, Failing>();
-  const mended = new Set<string>();
+  const amended = new Set<string>();
   let fault: Fault | null = null;
   let mayFail: (name: string) => boolean = () => true;
   let losesFiles = false;
@@ -63,7 +63,7 @@ export async function openFaultyLine(site: string) {
     if (losesFiles && url.startsWith('/assets/')) return void incoming.socket.resetAndDestroy();
     const call = callOf(method, url);
     const broken = fault;
-    if (broken === null || call === undefined || mended.has(call.name) || !mayFail(call.name))
+    if (broken === null || call === undefined || amended.has(call.name) || !mayFail(call.name))
       return send(outgoing, await ask(upstream, incoming, sent));
     const times = (failing.get(call.name)?.times ?? 0) + 1;
     failing.set(call.name, { endpoint: call.endpoint, times });
@@ -97,8 +97,8 @@ export async function openFaultyLine(site: string) {
       mayFail = only;
     },
     /** Lets the call pass from now on. */
-    mend: async (name: string): Promise<void> => {
-      mended.add(name);
+    amend: async (name: string): Promise<void> => {
+      amended.add(name);
       failing.delete(name);
       if (!server.listening) await listen(port);
     },

@@ -46,7 +46,7 @@ export function watchFailures(page: Page, line: FaultyLine, fault: Fault) {
       const sentence = await sentenceFor(name, fault.says(endpoint));
       if (sentence === null) continue;
       seen.add(name);
-      await line.mend(name);
+      await line.amend(name);
       // Background saves are retried automatically.
       if (await isShown(unsavedWords.title)) return;
       await tryAgain().catch(() => undefined);

@@ -11,7 +11,7 @@ import { changeConversation, openPhoneOrder } from '../../src/contract/panel/con
 import { listDeliveries } from '../../src/contract/panel/deliveries.ts';
 import { addApiKey, addReceiver } from '../../src/contract/panel/integrations.ts';
 import { readOrder } from '../../src/contract/panel/orders.ts';
-import { treatItem } from '../../src/contract/panel/queues.ts';
+import { resolveItem } from '../../src/contract/panel/queues.ts';
 import { saveView } from '../../src/contract/panel/saved-views.ts';
 import { listSentenceGroups } from '../../src/contract/panel/teaching.ts';
 import { nothingPublished, photoCrops } from '../../src/contract/publication.ts';
@@ -146,9 +146,9 @@ const ways: Readonly<Record<string, Situation['reach']>> = {
   }),
   queued,
   taken,
-  treated: async (stage) => {
+  resolved: async (stage) => {
     const { outcome, ...params } = await taken(stage);
-    await stage.visitor.call(treatItem, { params, body: { outcome } });
+    await stage.visitor.call(resolveItem, { params, body: { outcome } });
     return params;
   },
   delivery: async (stage) => {

@@ -11,17 +11,17 @@ import type { SeedParts } from './seed-leads.ts';
 /** Days, within the shortest retention of the queues. */
 const keptIn = 29;
 
-/** A queue item; nine in ten are treated. */
+/** A queue item; nine in ten are resolved. */
 function queued(chance: Chance, queue: QueueName, { operators, now }: SeedParts) {
   const at = new Date(now.getTime() - chance() * keptIn * dayMs);
-  const isTreated = chance() < 0.9;
-  const treatedAt = new Date(Math.min(now.getTime(), at.getTime() + chance() * dayMs));
+  const isResolved = chance() < 0.9;
+  const resolvedAt = new Date(Math.min(now.getTime(), at.getTime() + chance() * dayMs));
   return {
     id: timeOrderedId(systemRandom, at),
     created_at: at.toISOString(),
-    treated_at: isTreated ? treatedAt.toISOString() : null,
-    treated_by: isTreated ? oneOf(chance, operators) : null,
-    outcome: isTreated ? oneOf(chance, queueOutcomes[queue]) : null,
+    treated_at: isResolved ? resolvedAt.toISOString() : null,
+    treated_by: isResolved ? oneOf(chance, operators) : null,
+    outcome: isResolved ? oneOf(chance, queueOutcomes[queue]) : null,
   };
 }
 

@@ -35,8 +35,8 @@ const described = new Set(['idPlan', 'schedules', 'due_date', 'complement', 'add
 
 /** How many values of a message are stored or proposed, and how many of them the row does not tell. */
 export function takenFrom(row: Row, decisions: readonly Decision[]) {
-  const count = (deed: Decision['deed'], isWrong: boolean): number =>
-    decisions.filter((one) => one.deed === deed && !(isWrong && isTold(one, row))).length;
+  const count = (action: Decision['action'], isWrong: boolean): number =>
+    decisions.filter((one) => one.action === action && !(isWrong && isTold(one, row))).length;
   return {
     stored: count('store', false),
     storedWrong: count('store', true),

@@ -68,7 +68,7 @@ function printFields(fields: ReadonlyMap<string, readonly [told: number, taken: 
 
 function why(sentence: string, step: string): void {
   const learnt = readLearnt();
-  for (const { act, deed, rule } of decidedAt(step, sentence, learnt)) {
+  for (const { act, action, rule } of decidedAt(step, sentence, learnt)) {
     const { does, object, certainty, words, values, options, topics } = act;
     const told = JSON.stringify(options.length > 0 ? options : values);
     const row = rule === null ? 'no row' : `row ${table.indexOf(rule) + 1}`;
@@ -79,7 +79,7 @@ function why(sentence: string, step: string): void {
         `'${words}'`,
         told,
         topics.map(({ id }) => id).join(' · '),
-        `→ ${deed} (${row})`,
+        `→ ${action} (${row})`,
       ]
         .filter((one) => one !== '' && one !== "''" && one !== '{}')
         .join('  '),

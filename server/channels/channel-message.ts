@@ -73,9 +73,9 @@ export type Received =
   | { kind: 'media'; media: 'picture' | 'voice' | 'document' | 'video'; caption: string }
   | { kind: 'other' }
   /** Of a person of the shop, who has the conversation act for them. */
-  | { kind: 'staff'; operator: string; does: StaffDeed };
+  | { kind: 'staff'; operator: string; does: StaffAction };
 
-type StaffDeed =
+type StaffAction =
   | { kind: 'ask'; step: StepId }
   /** An answer that the visitor told them; money and consent the visitor confirms. */
   | { kind: 'answer'; step: StepId; raw: RawValues }

@@ -8,7 +8,7 @@ import type { Outcome } from '../outbox/outbox-item.ts';
 import { repeatedJob } from '../runtime/repeated-job.ts';
 import type { Timer } from '../runtime/timer.ts';
 import type { ChannelMessage, Inbound } from './channel-message.ts';
-import { maskedText } from './speech/said.ts';
+import { maskedText } from './prompts/said.ts';
 import type { Before, TakeTurn, Turn } from './turn.ts';
 
 export interface Sending {

@@ -10,7 +10,7 @@ import {
 } from '../../src/contract/panel/conversations.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
-import { deedOf, openBody, openContact } from './message-body.ts';
+import { actionOf, openBody, openContact } from './message-body.ts';
 import { personHashes } from './person-hash.ts';
 import { standing, stuckAfter } from './standing.ts';
 import type { ConversationTables } from './tables.ts';
@@ -197,7 +197,7 @@ export function conversationListRepository(protection: Protection) {
       text,
       isNote: note === true,
       isAside: shown?.isAside === true,
-      deed: deedOf(body),
+      deed: actionOf(body),
       state,
       reason,
       at,
@@ -206,7 +206,7 @@ export function conversationListRepository(protection: Protection) {
   }
 }
 
-/** Nobody of the team has written since the visitor did: notes and deeds do not count. */
+/** Nobody of the team has written since the visitor did: notes and actions do not count. */
 const isUnanswered = sql<SqlBool>`last_in_at is not null and not exists (
   select 1 from conversation_messages as told where told.conversation_id = conversations.id
     and told.author = 'operator' and told.state <> 'done' and told.at >= last_in_at)`;

@@ -7,7 +7,13 @@ import type { Random } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import { endConversation, endsErased, noteErased } from '../tombstones/erasure-repository.ts';
 import { addMessages } from './add-messages.ts';
-import { type ConversationContact, deedOf, type MessageBody, sealBody, visitPlace } from './message-body.ts';
+import {
+  actionOf,
+  type ConversationContact,
+  type MessageBody,
+  sealBody,
+  visitPlace,
+} from './message-body.ts';
 import { askedAgain, stuckAfter } from './standing.ts';
 import type { ConversationMessageState } from './tables.ts';
 
@@ -88,7 +94,7 @@ export function conversationOutcomes(protection: Protection, random: Random) {
         stopped: Number(turn.isStopped),
       }))
       .execute();
-    const deed = deedOf(claimed.message.body);
+    const deed = actionOf(claimed.message.body);
     const kept = { text: turn.said, ...(deed && { deed }) };
     const body = sealBody(protection, claimed.message, kept);
     await change(db, claimed)

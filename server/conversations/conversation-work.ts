@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { hourMs, minuteMs } from '../../src/brazil/durations.ts';
-import type { StaffDeed } from '../../src/contract/calls/conversation.ts';
+import type { StaffAction } from '../../src/contract/calls/conversation.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
@@ -62,7 +62,7 @@ export function conversationWorkRepository(protection: Protection, random: Rando
     db: Connection,
     work: Work,
     by: string,
-    does: StaffDeed | { kind: 'hand-back' },
+    does: StaffAction | { kind: 'hand-back' },
     now: Date,
   ): Promise<boolean> => {
     const row = await keep(db, work, now);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type StaffDeed, staffDeed } from '../../src/contract/calls/conversation.ts';
+import { type StaffAction, staffAction } from '../../src/contract/calls/conversation.ts';
 import type { Protection } from '../protection/protection.ts';
 
 /**
@@ -30,8 +30,8 @@ const body = z.object({
 export type MessageBody = z.output<typeof body>;
 
 /** What a person had the conversation do. The answer itself may be a document: which question it was is enough. */
-export function deedOf({ deed }: MessageBody): StaffDeed | null {
-  const { data } = staffDeed.safeParse(deed);
+export function actionOf({ deed }: MessageBody): StaffAction | null {
+  const { data } = staffAction.safeParse(deed);
   return data?.kind === 'answer' ? { ...data, raw: {} } : (data ?? null);
 }
 

@@ -1,5 +1,5 @@
 import { opening } from '../../src/brazil/opening.ts';
-import { type ConversationNews, staffDeed } from '../../src/contract/calls/conversation.ts';
+import { type ConversationNews, staffAction } from '../../src/contract/calls/conversation.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
@@ -100,7 +100,7 @@ export function siteConversationRepository(protection: Protection, random: Rando
               author,
               by: operator && firstNameOf(operator),
               text,
-              deed: staffDeed.safeParse(deed).data ?? null,
+              deed: staffAction.safeParse(deed).data ?? null,
             },
           ];
         }),

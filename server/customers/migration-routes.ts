@@ -130,7 +130,7 @@ async function leadOf(
   };
 }
 
-/** An old postcode that cannot be resolved is treated as unknown. */
+/** An old postcode that cannot be resolved is resolved as unknown. */
 function nullIfRefused(error: unknown): null {
   if (error instanceof Refusal) return null;
   throw error;

@@ -6,9 +6,9 @@ import { coverageHere } from '../../src/content/messages/coverage-here.ts';
 import { installationReminder } from '../../src/content/messages/installation-reminder.ts';
 import { leadLink } from '../../src/content/messages/lead-link.ts';
 import { lookUpsClosed } from '../../src/content/messages/look-ups-closed.ts';
+import { orderAmended } from '../../src/content/messages/order-amended.ts';
 import { orderCode } from '../../src/content/messages/order-code.ts';
 import { orderConfirmation } from '../../src/content/messages/order-confirmation.ts';
-import { orderMended } from '../../src/content/messages/order-mended.ts';
 import { orderStateChanged } from '../../src/content/messages/order-state.ts';
 import { orderToConfirm } from '../../src/content/messages/order-to-confirm.ts';
 import { planChanged } from '../../src/content/messages/plan-changed.ts';
@@ -149,7 +149,7 @@ export const messageKinds = {
       followUrl: z.string(),
     }),
     secrets: ['followUrl'],
-    words: orderMended,
+    words: orderAmended,
   }),
   'plan-changed': kind({
     ...receipt,

@@ -35,12 +35,12 @@ export function tellChanged(
   order: PlacedOrder,
   { to, by, visit }: OrderChange,
   now: Date,
-  mended: 'contact' | 'complement' | 'plan' | null = null,
+  amended: 'contact' | 'complement' | 'plan' | null = null,
 ): Promise<void> {
   const { number, protocol, region, leadId } = order;
   const moment = { changedAt: now.toISOString(), previousVisit: order.visit };
   const actor = by === 'carrier' ? 'operator' : by;
   const told = { orderNumber: number, protocol, region, from: order.state, to, by: actor };
-  const data = { ...told, visit, mended, ...moment };
+  const data = { ...told, visit, amended, ...moment };
   return webhooks.tell(db, { name: 'order.changed', data, leadId }, now);
 }

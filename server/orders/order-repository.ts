@@ -27,14 +27,14 @@ interface NewOrder
 }
 
 /** What happened although the state stayed, and the columns that it replaces. */
-export interface OrderMended extends Pick<OrderChange, 'operatorId'> {
+export interface OrderAmended extends Pick<OrderChange, 'operatorId'> {
   readonly what: OrderEvent;
   readonly reason: string | null;
   readonly plan?: ListedPlan;
   readonly household?: string | null;
 }
 
-/** Enqueues the handover of an order, as it was placed or as it was mended. */
+/** Enqueues the handover of an order, as it was placed or as it was amended. */
 export type PutHandover = (
   db: Connection,
   order: Pick<PlacedOrder, 'number' | 'leadId'> & { readonly revision: number },
@@ -137,10 +137,10 @@ export function orderRepository(protection: Protection, random: Random, { webhoo
       await tellChanged(webhooks, db, order, change, now);
     },
     /** Also hands the order over again. */
-    mend: async (
+    amend: async (
       db: Connection,
       order: PlacedOrder,
-      { plan, household, ...mended }: OrderMended,
+      { plan, household, ...amended }: OrderAmended,
       now: Date,
     ): Promise<void> => {
       const { number, state, visit, directDebit } = order;
@@ -152,10 +152,10 @@ export function orderRepository(protection: Protection, random: Random, { webhoo
         ...(household && { household, equal_key: equalKey(household, visit) }),
       };
       if (Object.keys(columns).length > 0) await update(db, number).set(columns).execute();
-      const change = { ...mended, to: state, visit, by: 'operator' as const };
+      const change = { ...amended, to: state, visit, by: 'operator' as const };
       await noteHistory(random, db, number, state, change, now);
-      if (mended.what === 'technician') return;
-      await tellChanged(webhooks, db, order, change, now, mended.what);
+      if (amended.what === 'technician') return;
+      await tellChanged(webhooks, db, order, change, now, amended.what);
       await handOver?.(db, { ...order, revision: (await historyOf(db, number)).length }, now);
     },
     /** Stores the number in the carrier's system. */

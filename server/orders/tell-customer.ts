@@ -56,7 +56,7 @@ const state = (name: MessageData<'order-state'>['state']): Telling =>
     ({ order }) => `${name} ${order.number}`,
   );
 
-const mended = (what: MessageData<'order-mended'>['what'], once?: Telling['once']): Telling =>
+const amended = (what: MessageData<'order-mended'>['what'], once?: Telling['once']): Telling =>
   telling(
     'order-mended',
     ({ order, lead }, { siteUrl }) => ({
@@ -110,10 +110,10 @@ const tellings = {
     }),
     ({ order }) => `withdrawal-receipt ${order.number}`,
   ),
-  contact: mended('contact'),
-  complement: mended('complement', ({ order }) => `complement ${order.number}`),
+  contact: amended('contact'),
+  complement: amended('complement', ({ order }) => `complement ${order.number}`),
   plan: telling('plan-changed', factsOf, ({ order }) => `plan-changed ${order.number}`),
-  technician: mended('technician', ({ order }) => technicianOn(order.number, order.visit)),
+  technician: amended('technician', ({ order }) => technicianOn(order.number, order.visit)),
 } satisfies Record<string, Telling>;
 
 type Change = keyof typeof tellings;

@@ -32,7 +32,7 @@ export async function orderTimeline(
   return latestFirst([
     ...history.map(({ what, at, by, operator, from, to, visit, reason, cause }) =>
       entry(
-        what !== null ? 'mending' : from === to ? 'visit' : 'state',
+        what !== null ? 'amendment' : from === to ? 'visit' : 'state',
         at,
         operator ?? orderActorWords[by],
         what ?? to,

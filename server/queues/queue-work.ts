@@ -17,7 +17,7 @@ export interface WorkItem {
   readonly operatorId: string;
 }
 
-export interface Treatment {
+export interface Resolution {
   readonly outcome: QueueOutcome;
   readonly note: string | null;
   /** Earliest time of the next attempt, in Brasília. */
@@ -46,13 +46,13 @@ export async function handBack(db: Connection, item: WorkItem, now: Date): Promi
 }
 
 /**
- * Treats a claimed item. Only the holder of the claim may do so, so that nobody is called twice. An unsuccessful
+ * Resolves a claimed item. Only the holder of the claim may do so, so that nobody is called twice. An unsuccessful
  * attempt puts it back with its note.
  */
-export async function treat(
+export async function resolve(
   db: Connection,
   item: WorkItem,
-  { outcome, note, callAfter }: Treatment,
+  { outcome, note, callAfter }: Resolution,
   now: Date,
 ): Promise<boolean> {
   const at = now.toISOString();
@@ -69,8 +69,8 @@ export async function treat(
   );
 }
 
-/** Treats an item automatically, whoever has claimed it. */
-export async function treatByItself(
+/** Resolves an item automatically, whoever has claimed it. */
+export async function resolveByItself(
   db: Connection,
   item: Pick<WorkItem, 'queue' | 'id'>,
   now: Date,
@@ -78,21 +78,21 @@ export async function treatByItself(
   return done(db, item, waiting(db, item).set({ treated_at: now.toISOString(), ...unclaimed }));
 }
 
-/** Undoes a treatment and claims the item for the operator. */
+/** Undoes a resolution and claims the item for the operator. */
 export async function reopen(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
   const query = db
     .updateTable(queueTables[item.queue])
-    .set({ ...untreated, taken_by: item.operatorId, taken_until: takenUntil(now) })
+    .set({ ...unresolved, taken_by: item.operatorId, taken_until: takenUntil(now) })
     .where('id', '=', item.id)
     .where('treated_at', 'is not', null);
   return done(db, item, query);
 }
 
-/** Columns of an untreated item. */
-const untreated = { treated_at: null, treated_by: null, outcome: null, note: null } as const;
+/** Columns of an unresolved item. */
+const unresolved = { treated_at: null, treated_by: null, outcome: null, note: null } as const;
 
 /** Columns of an item without attempts. */
-export const untouched = { ...untreated, attempts: null, attempted_at: null, call_after: null } as const;
+export const untouched = { ...unresolved, attempts: null, attempted_at: null, call_after: null } as const;
 
 const unclaimed = { taken_by: null, taken_until: null } as const;
 

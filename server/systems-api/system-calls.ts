@@ -61,7 +61,7 @@ export const systemCalls = [
           telephone: isPersonal(context) ? row.telephone : maskPhone(row.telephone),
           campaign: row.addon,
           requestedAt: row.created_at,
-          treatedAt: row.treated_at,
+          resolvedAt: row.treated_at,
           outcome: row.treated_at === null ? null : row.outcome,
         },
       ]);

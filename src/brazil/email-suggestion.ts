@@ -4,7 +4,7 @@ import { parseEmail } from './email.ts';
 /** 'a@gmial.com' → 'a@gmail.com'; null if it does not look like a typing error. A suggestion, never a correction. */
 export function emailSuggestion(text: string): string | null {
   const [, local = '', domain = ''] = /^\s*([^\s@]+)@([^\s@]{3,64})\s*$/.exec(text.toLowerCase()) ?? [];
-  const likely = domain && likelyDomain(withEndingMended(domain));
+  const likely = domain && likelyDomain(withEndingAmended(domain));
   return likely && likely !== domain ? parseEmail(`${text.trim().slice(0, local.length)}@${likely}`) : null;
 }
 
@@ -17,7 +17,7 @@ const likelyDomain = (domain: string): string =>
 const otherRealEndings = new Set(['cam', 'cim.br']);
 
 /** Of any host: 'padaria.con', 'padaria.con.br', 'padaria.combr'. An ending of two letters is a country. */
-function withEndingMended(domain: string): string {
+function withEndingAmended(domain: string): string {
   const apart = domain.replace(/\.com(?:br|\.r?b|\.brr|\.bbr)$/, '.com.br');
   return apart.replace(/\.([a-z]{2,4})(\.br)?$/, (ending, label: string, country = '') => {
     const isCountry = country === '' && label.length === 2;

@@ -13,7 +13,7 @@ export interface Met {
 }
 
 /** What is done about an act. */
-type Deed =
+type Action =
   /** The value answers the open question, at once. */
   | 'store'
   /** The value waits for a yes. */
@@ -41,7 +41,7 @@ export interface Rule {
   when?: Test;
   /** Not below this certainty. */
   least?: number;
-  deed: Deed;
+  action: Action;
 }
 
 /** Words that deny a field are told of that field. */
@@ -79,49 +79,49 @@ const takesAway: Test = (act) =>
 
 /** Act × certainty × state → what is done. No certainty of the model is enough for money and consent; an account says neither. */
 export const table: readonly Rule[] = [
-  { does: ['yes'], when: (_, { asksConsent }) => asksConsent, deed: 'ask to press' },
-  { does: ['yes', 'no'], when: (_, { isProposing }) => isProposing, least: 0.5, deed: 'carry out' },
+  { does: ['yes'], when: (_, { asksConsent }) => asksConsent, action: 'ask to press' },
+  { does: ['yes', 'no'], when: (_, { isProposing }) => isProposing, least: 0.5, action: 'carry out' },
   {
     does: ['inform'],
     of: exact,
     when: answersOpen,
     least: 0.95,
-    deed: 'store',
+    action: 'store',
   },
-  { does: ['inform'], of: exact, when: hasValue, deed: 'propose' },
-  { does: ['inform', 'correct'], of: fieldsThat('binds'), when: hasValue, deed: 'propose' },
-  { does: ['inform'], of: ['idPlan'], when: takesAway, deed: 'propose' },
+  { does: ['inform'], of: exact, when: hasValue, action: 'propose' },
+  { does: ['inform', 'correct'], of: fieldsThat('binds'), when: hasValue, action: 'propose' },
+  { does: ['inform'], of: ['idPlan'], when: takesAway, action: 'propose' },
   // One run of digits where one is asked: what the model doubts is rarely which. It is shown, and corrected by a tap.
-  { does: ['inform'], of: ['number'], when: answersOpen, least: 0.75, deed: 'store' },
+  { does: ['inform'], of: ['number'], when: answersOpen, least: 0.75, action: 'store' },
   // A complement harms nobody.
   {
     does: ['inform'],
     of: [...fieldsThat('listed'), 'complement'],
     when: answersOpen,
     least: 0.85,
-    deed: 'store',
+    action: 'store',
   },
-  { does: ['inform'], when: answersOpen, least: 0.9, deed: 'store' },
-  { does: ['inform', 'correct'], when: hasValue, least: 0.15, deed: 'propose' },
-  { does: ['inform', 'correct'], when: ({ options }) => options.length > 0, deed: 'ask which' },
-  { does: ['inform'], least: 0.3, deed: 'ask for it' },
-  { does: ['correct'], least: 0.15, deed: 'ask for it' },
-  { does: ['ask'], least: 0.4, deed: 'reply' },
-  { does: ['ask'], least: 0.12, deed: 'offer three' },
-  { does: ['command'], least: 0.4, deed: 'carry out' },
-  { does: ['other'], deed: 'expect' },
+  { does: ['inform'], when: answersOpen, least: 0.9, action: 'store' },
+  { does: ['inform', 'correct'], when: hasValue, least: 0.15, action: 'propose' },
+  { does: ['inform', 'correct'], when: ({ options }) => options.length > 0, action: 'ask which' },
+  { does: ['inform'], least: 0.3, action: 'ask for it' },
+  { does: ['correct'], least: 0.15, action: 'ask for it' },
+  { does: ['ask'], least: 0.4, action: 'reply' },
+  { does: ['ask'], least: 0.12, action: 'offer three' },
+  { does: ['command'], least: 0.4, action: 'carry out' },
+  { does: ['other'], action: 'expect' },
   {
     does: ['own', 'lack', 'refuse', 'others', 'doubt', 'wait', 'explain', 'note'],
     least: 0.4,
-    deed: 'reply',
+    action: 'reply',
   },
-  { does: ['greet', 'thanks', 'returned', 'complaint', 'yes', 'no'], least: 0.5, deed: 'reply' },
+  { does: ['greet', 'thanks', 'returned', 'complaint', 'yes', 'no'], least: 0.5, action: 'reply' },
 ];
 
 /** An act with what is done about it, and the row that says so. */
 export interface Decision {
   act: UnderstoodAct;
-  deed: Deed;
+  action: Action;
   rule: Rule | null;
 }
 
@@ -132,20 +132,20 @@ const fits = (rule: Rule, act: UnderstoodAct, met: Met): boolean =>
   (rule.when?.(act, met) ?? true);
 
 /** What leaves the open question as it is: beside these a value is stored at once. */
-const harmless: ReadonlySet<Deed> = new Set(['store', 'reply', 'offer three', 'expect']);
+const harmless: ReadonlySet<Action> = new Set(['store', 'reply', 'offer three', 'expect']);
 
 /** Decides about each act of a message. A value beside a correction, another value or a command waits with them for a yes. */
 export function decide(acts: readonly UnderstoodAct[], met: Met): readonly Decision[] {
   const decisions = acts.map((act): Decision => {
     const rule = table.find((one) => fits(one, act, met)) ?? null;
-    return { act, deed: rule?.deed ?? 'expect', rule };
+    return { act, action: rule?.action ?? 'expect', rule };
   });
-  const isAlone = !met.isProposing && decisions.every(({ deed }) => harmless.has(deed));
+  const isAlone = !met.isProposing && decisions.every(({ action }) => harmless.has(action));
   const isNamedOnce = ({ object }: UnderstoodAct): boolean =>
     acts.filter((act) => act.object === object).length === 1;
   return decisions.map((decision) =>
-    decision.deed === 'store' && !(isAlone && isNamedOnce(decision.act))
-      ? { ...decision, deed: 'propose' }
+    decision.action === 'store' && !(isAlone && isNamedOnce(decision.act))
+      ? { ...decision, action: 'propose' }
       : decision,
   );
 }

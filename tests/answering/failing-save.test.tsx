@@ -41,7 +41,7 @@ describe.each([
     await settle();
     screen.getByText(sentence);
     expect(document.activeElement).not.toBe(document.body);
-    page.shop.mend();
+    page.shop.amend();
     await userEvent.click(again());
     await settle();
     expect(screen.queryByText(unsavedWords.title)).toBeNull();
@@ -53,7 +53,7 @@ describe.each([
     await answerUntil(page, 'confirmando-dados');
     expect(screen.getByRole('alert').textContent).toContain(errorTexts.server);
     screen.getByRole('link', { name: (name) => name.startsWith(failedAnalysisWords.whatsapp) });
-    page.shop.mend();
+    page.shop.amend();
     await userEvent.click(again());
     await settle();
     expect(page.route()).toBe('/checkout/data-instalacao/');
@@ -72,7 +72,7 @@ describe.each([
       await page.submit({ number: ['1000'] });
       screen.getByText(sentence);
       expect(screen.queryByText(frame.offline.title)).toBeNull();
-      page.shop.mend();
+      page.shop.amend();
       await page.submit({ number: ['1000'] });
       await answerUntil(page, 'data-nascimento');
       expect(screen.queryByText(sentence)).toBeNull();
@@ -96,7 +96,7 @@ describe.each([
         await page.submit({ direct_debit: ['true'] });
       }
       expect(screen.getByText(sentence).closest('[role="alert"]')?.textContent).toContain(payment.listFailed);
-      page.shop.mend();
+      page.shop.amend();
       await userEvent.click(again());
       await settle();
       expect(screen.queryByText(sentence)).toBeNull();

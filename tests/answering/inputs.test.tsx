@@ -1,8 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { choicesOf } from '../../server/channels/speech/choices-of.ts';
-import { askReview } from '../../server/channels/speech/review.ts';
+import { choicesOf } from '../../server/channels/prompts/choices-of.ts';
+import { askReview } from '../../server/channels/prompts/review.ts';
 import { type AnswerSurface, AnswerSurfaceContext } from '../../src/answering/answer-surface.ts';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { preloadStep } from '../../src/answering/preloading/use-preload.ts';

@@ -41,7 +41,7 @@ describe('failing calls over a real socket', () => {
       const told: string[] = [];
       for (const [name, endpoint] of calls) {
         const result = await client.call(endpoint, { params: paramsOf(endpoint) });
-        await line.mend(name);
+        await line.amend(name);
         const failure = result.ok ? null : result.failure;
         const sentence = fault.says(endpoint)?.replace('(30s)', `(${impatient}s)`) ?? '';
         if (failure === null || !failure.message.includes(sentence) || isFinal(failure))

@@ -3,7 +3,7 @@ import { contractWords } from '../../src/content/screens/contract.ts';
 import { doneWords } from '../../src/content/screens/done.ts';
 import { reviewWords } from '../../src/content/screens/review.ts';
 
-/** Orders are in no list that somebody treats: nothing is sent, and nobody is called, because of one. */
+/** Orders are in no list that somebody resolves: nothing is sent, and nobody is called, because of one. */
 describe('the words after an order', () => {
   it.each([
     ['with a date', doneWords.steps(true)],

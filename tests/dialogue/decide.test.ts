@@ -9,12 +9,12 @@ const met = (open: string[], more: Partial<Met> = {}): Met => ({
   asksConsent: false,
   ...more,
 });
-const deeds = (acts: UnderstoodAct[], at: Met) => decide(acts, at).map(({ deed }) => deed);
+const actions = (acts: UnderstoodAct[], at: Met) => decide(acts, at).map(({ action }) => action);
 const number = told('inform', 'number');
 const asks = act('ask', 'preco');
 
 describe('what is done about a message', () => {
-  it.each<[string, UnderstoodAct[], Met, ReturnType<typeof deeds>]>([
+  it.each<[string, UnderstoodAct[], Met, ReturnType<typeof actions>]>([
     ['a certain answer to the open question', [number], met(['number']), ['store']],
     [
       'one beside thanks and a question',
@@ -52,20 +52,20 @@ describe('what is done about a message', () => {
     ['a question of uncertain topic', [act('ask', 'preco', { certainty: 0.2 })], met([]), ['offer three']],
     ['a certain question', [asks], met([]), ['reply']],
   ])('%s is dealt with', (_, acts, at, expected) => {
-    expect(deeds(acts, at)).toEqual(expected);
+    expect(actions(acts, at)).toEqual(expected);
   });
 
   it('documents, accounts and dates of birth need more certainty than other answers', () => {
-    const least = table.find(({ of, deed }) => of?.includes('cpf') && deed === 'store')?.least ?? 1;
+    const least = table.find(({ of, action }) => of?.includes('cpf') && action === 'store')?.least ?? 1;
     const stored = (field: string, certainty: number) =>
-      deeds([told('inform', field, '78', { certainty })], met([field]));
+      actions([told('inform', field, '78', { certainty })], met([field]));
     expect(stored('cpf', least)).toEqual(['store']);
-    for (const [field, deed] of [
+    for (const [field, action] of [
       ['cpf', 'propose'],
       ['birth_date', 'propose'],
       ['number', 'store'],
     ] as const)
-      expect(stored(field, least - 0.01)).toEqual([deed]);
+      expect(stored(field, least - 0.01)).toEqual([action]);
   });
 
   it('every act is decided: none is passed over', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { askedNow } from '../../server/channels/speech/asked-now.ts';
-import { choicesOf } from '../../server/channels/speech/choices-of.ts';
+import { askedNow } from '../../server/channels/prompts/asked-now.ts';
+import { choicesOf } from '../../server/channels/prompts/choices-of.ts';
 import { selectTranscript } from '../../src/dialogue/selectors.ts';
 import { questionOf } from '../../src/dialogue/transcript/transcript.ts';
 import { selectFacts, selectStepsShown } from '../../src/store/selectors.ts';

@@ -7,16 +7,16 @@ import { signIn } from '../../src/contract/panel/access/session.ts';
 import { moveVisitByOperator } from '../../src/contract/panel/calendar.ts';
 import {
   addOrderNote,
+  amendOrder,
   changeOrderState,
   listOrders,
-  mendOrder,
   type OrderDetail,
   readOrder,
 } from '../../src/contract/panel/orders.ts';
 import { readRenewal } from '../../src/contract/panel/renewals.ts';
 import { campaignTitle } from '../../src/funnel/campaign-title.ts';
 import { fileCampaigns } from '../../src/funnel/campaigns.ts';
-import { mendingWords } from '../../src/panel/views/orders/orders-words.ts';
+import { amendmentWords } from '../../src/panel/views/orders/orders-words.ts';
 import { listedOrder } from './listed.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
@@ -33,7 +33,7 @@ const order: OrderDetail = {
   dueDate: 10,
   personal: [],
   mayBecome: ['installed', 'cancelled'],
-  ...{ mayMend: [], revision: 1, plans: [] },
+  ...{ mayAmend: [], revision: 1, plans: [] },
   timeline: [],
 };
 
@@ -261,75 +261,75 @@ it('a note stays while its writer signs in again, and is reported as not saved',
   expect(note).toHaveProperty('value', '');
 });
 
-const mended = {
+const amended = {
   ...{ ...order, revision: 3 },
-  mayMend: ['contact', 'plan', 'period'] as ('contact' | 'plan' | 'period')[],
+  mayAmend: ['contact', 'plan', 'period'] as ('contact' | 'plan' | 'period')[],
 };
 
 it('another plan says the new monthly price before it is sold, and asks how the customer agreed', async () => {
   const panel = fakePanel('manager');
   const plans = [{ id: 103, plan: '600 Mega', priceCents: 7999 }];
-  panel.answers(readOrder, () => ({ order: { ...mended, plans } }));
-  panel.refusesField(mendOrder, 'mending.agreed', 'Diga como o cliente concordou com o preço novo.');
+  panel.answers(readOrder, () => ({ order: { ...amended, plans } }));
+  panel.refusesField(amendOrder, 'amendment.agreed', 'Diga como o cliente concordou com o preço novo.');
   showPanel('/pedidos/UF-1');
   await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'Plano');
-  const send = screen.getByRole('button', { name: mendingWords.save });
+  const send = screen.getByRole('button', { name: amendmentWords.save });
   await userEvent.click(send);
-  screen.getByText(mendingWords.choosePlan);
+  screen.getByText(amendmentWords.choosePlan);
   expect(document.activeElement).toBe(screen.getByLabelText('Plano novo'));
   expect(panel.asked.some(({ path }) => path.endsWith('/mendings'))).toBe(false);
   await userEvent.selectOptions(screen.getByLabelText('Plano novo'), '103');
   screen.getByText(/^A mensalidade passa de R\$\s69,99\/mês para R\$\s79,99\/mês\. O contrato muda/);
   await userEvent.click(send);
-  const agreed = screen.getByLabelText(mendingWords.agreed);
+  const agreed = screen.getByLabelText(amendmentWords.agreed);
   await waitFor(() => expect(agreed.getAttribute('aria-invalid')).toBe('true'));
-  panel.answers(mendOrder, () => ({}));
+  panel.answers(amendOrder, () => ({}));
   await userEvent.selectOptions(agreed, 'phone');
   await userEvent.click(send);
-  await screen.findByText(mendingWords.done);
+  await screen.findByText(amendmentWords.done);
   expect(panel.asked.findLast(({ path }) => path.endsWith('/mendings'))?.body).toEqual({
     revision: 3,
-    mending: { what: 'plan', idPlan: 103, priceCents: 7999, agreed: 'phone' },
+    amendment: { what: 'plan', idPlan: 103, priceCents: 7999, agreed: 'phone' },
   });
 });
 
 it('the complement is mended from the one that it has, which stays unless it is taken out', async () => {
   const panel = fakePanel('seller');
-  const mayMend: OrderDetail['mayMend'] = ['complement'];
-  panel.answers(readOrder, () => ({ order: { ...mended, mayMend } }));
-  panel.answers(mendOrder, () => ({}));
+  const mayAmend: OrderDetail['mayAmend'] = ['complement'];
+  panel.answers(readOrder, () => ({ order: { ...amended, mayAmend } }));
+  panel.answers(amendOrder, () => ({}));
   showPanel('/pedidos/UF-1');
   await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'complement');
-  const field = screen.getByLabelText(mendingWords.complement);
+  const field = screen.getByLabelText(amendmentWords.complement);
   expect(field).toHaveProperty('value', order.complement);
   await userEvent.type(field, ', fundos{Enter}');
-  await screen.findByText(mendingWords.done);
+  await screen.findByText(amendmentWords.done);
   expect(panel.asked.findLast(({ path }) => path.endsWith('/mendings'))?.body).toMatchObject({
-    mending: { what: 'complement', complement: `${order.complement}, fundos` },
+    amendment: { what: 'complement', complement: `${order.complement}, fundos` },
   });
 });
 
 it('a press without the new period says what is missing and goes there', async () => {
   const panel = fakePanel('seller');
-  panel.answers(readOrder, () => ({ order: mended }));
+  panel.answers(readOrder, () => ({ order: amended }));
   showPanel('/pedidos/UF-1');
   await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'period');
-  await userEvent.click(screen.getByRole('button', { name: mendingWords.save }));
-  screen.getByText(mendingWords.choosePeriod);
-  expect(document.activeElement).toBe(screen.getByLabelText(mendingWords.period));
+  await userEvent.click(screen.getByRole('button', { name: amendmentWords.save }));
+  screen.getByText(amendmentWords.choosePeriod);
+  expect(document.activeElement).toBe(screen.getByLabelText(amendmentWords.period));
   expect(panel.asked.some(({ path }) => path.endsWith('/mendings'))).toBe(false);
 });
 
 it('a wrong e-mail stands at its field, and an order that changed meanwhile says so', async () => {
   const panel = fakePanel('seller');
-  panel.answers(readOrder, () => ({ order: mended }));
-  panel.refusesField(mendOrder, 'mending.email', 'Confira o e-mail.');
+  panel.answers(readOrder, () => ({ order: amended }));
+  panel.refusesField(amendOrder, 'amendment.email', 'Confira o e-mail.');
   showPanel('/pedidos/UF-1');
   await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'contact');
-  screen.getByText(mendingWords.consequences.contact);
+  screen.getByText(amendmentWords.consequences.contact);
   await userEvent.type(screen.getByLabelText('E-mail novo'), 'ana@{Enter}');
   await screen.findByText('Confira o e-mail.');
-  panel.refuses(mendOrder, { status: 412, code: 'stale', error: 'O pedido mudou enquanto você olhava.' });
-  await userEvent.click(screen.getByRole('button', { name: mendingWords.save }));
+  panel.refuses(amendOrder, { status: 412, code: 'stale', error: 'O pedido mudou enquanto você olhava.' });
+  await userEvent.click(screen.getByRole('button', { name: amendmentWords.save }));
   await screen.findByText('O pedido mudou enquanto você olhava.');
 });

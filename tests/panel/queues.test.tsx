@@ -10,8 +10,8 @@ import {
   listQueue,
   type QueueItem,
   reopenItem,
+  resolveItem,
   takeItem,
-  treatItem,
 } from '../../src/contract/panel/queues.ts';
 import { listRenewals } from '../../src/contract/panel/renewals.ts';
 import { listedOrder, listedRenewal } from './listed.ts';
@@ -22,7 +22,7 @@ const call: QueueItem = {
   id: '018f0000-0000-7000-8000-000000000000',
   at: '2026-11-23T15:00:00Z',
   taken: null,
-  treated: null,
+  resolved: null,
   attempts: null,
   name: null,
   phone: '(11) *****-4321',
@@ -62,7 +62,7 @@ it('a queue item is taken, shows its contact and needs an outcome before it is t
     items = [mine];
     return { item: mine };
   });
-  panel.answers(treatItem, () => {
+  panel.answers(resolveItem, () => {
     items = [];
     return { item: mine };
   });
@@ -114,7 +114,7 @@ it('a call that is to be tried again is noted with its time, and the next seller
       ...{ note: 'Caixa postal', callAfter: '2099-11-24T14:00', isDue: false },
     },
   };
-  panel.answers(treatItem, () => {
+  panel.answers(resolveItem, () => {
     items = [attempted];
     return { item: attempted };
   });
@@ -189,8 +189,8 @@ it('leaving with an unsaved note asks first, and staying keeps the note', async 
 });
 
 it('the focus goes to the heading when a closed item is reopened and leaves the list', async () => {
-  const treated = { at: call.at, by: null, outcome: 'ordered', note: null };
-  let items: QueueItem[] = [{ ...call, treated }];
+  const resolved = { at: call.at, by: null, outcome: 'ordered', note: null };
+  let items: QueueItem[] = [{ ...call, resolved }];
   const panel = openQueue(() => items);
   panel.answers(reopenItem, () => {
     items = [];
@@ -279,10 +279,10 @@ it('a call that nobody has taken offers no look-up', async () => {
 });
 
 it('a case without coverage says where the fibre is asked for', async () => {
-  const { id: own, at, treated, attempts, campaign } = call;
+  const { id: own, at, resolved, attempts, campaign } = call;
   openQueue(() => [
     {
-      ...{ queue: 'no-coverage', id: own, at, taken: null, treated, attempts, campaign },
+      ...{ queue: 'no-coverage', id: own, at, taken: null, resolved, attempts, campaign },
       ...{ name: 'Ana', phone: call.phone, email: null, isMasked: true, protocol: 'ABC', mayBeTold: true },
       ...{ city: 'Rio Branco', state: 'AC', address: 'Rua das Flores, •••, Rio Branco/AC, CEP 69900-062' },
     },

@@ -93,7 +93,7 @@ export const noLine: Reply = failed(
   'network',
   'Erro de rede: sua conexão caiu ou o servidor está fora do ar',
 );
-/** A failure that another try may mend. */
+/** A failure that another try may amend. */
 export const fromServer = (message: string, isLine = false): Reply =>
   failed(isLine ? 'network' : 'server', message);
 export const refuses = (
@@ -348,9 +348,9 @@ export function createFakeApi() {
       const queued = replies.map((reply): Rule => (typeof reply === 'function' ? reply : () => reply));
       next.set(endpoint, [...(next.get(endpoint) ?? []), ...queued]);
     },
-    /** Calls of this kind are answered so until the shop is mended. */
+    /** Calls of this kind are answered so until the shop is amended. */
     breakCalls: (endpoint: Endpoint, reply: Reply) => void broken.set(endpoint, reply),
-    mend: () => broken.clear(),
+    amend: () => broken.clear(),
     callsOf: (...endpoints: Endpoint[]) => calls.filter(({ endpoint }) => endpoints.includes(endpoint)),
     /** What was written, in order, without the questions and the messages that were only read. */
     written: () =>

@@ -84,9 +84,9 @@ it('a first answer clears nothing: a flat told before the number of its building
 describe('an error beside a field', () => {
   it('an error beside a field disappears when that field is answered, and the others stay', () => {
     const refused = answersReducer(start, answersRefused({ messages: { email: 'Não', name: 'Não' } }));
-    const mended = answersReducer(refused, answersAccepted({ values: { email: 'ana@outro.com' } }));
-    expect(mended.refused.email).toBeUndefined();
-    expect(mended.refused.name).toBe('Não');
+    const amended = answersReducer(refused, answersAccepted({ values: { email: 'ana@outro.com' } }));
+    expect(amended.refused.email).toBeUndefined();
+    expect(amended.refused.name).toBe('Não');
     expect(refused.values).toEqual(start.values);
   });
 

@@ -7,10 +7,10 @@ import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectStepsShown } from '../../../src/store/selectors.ts';
 import { stepAsked } from '../../../src/store/talk.ts';
 import type { ChannelMessage, Choice, Inbound, Received } from '../channel-message.ts';
-import { askedNow } from '../speech/asked-now.ts';
-import { phaseOf } from '../speech/phase-of.ts';
-import { questionOf } from '../speech/question-of.ts';
-import { type SpeechLinks, text } from '../speech/said.ts';
+import { askedNow } from '../prompts/asked-now.ts';
+import { phaseOf } from '../prompts/phase-of.ts';
+import { questionOf } from '../prompts/question-of.ts';
+import { type SpeechLinks, text } from '../prompts/said.ts';
 import {
   answerContact,
   answerForVisitor,
@@ -54,7 +54,7 @@ export async function answered(
     case 'other':
       return [text(words.unread.other)];
     case 'staff':
-      return staffDeed(received, talk);
+      return staffAction(received, talk);
   }
 }
 
@@ -93,7 +93,7 @@ export function withKnown(
 }
 
 /** What a person of the shop has the conversation do. */
-async function staffDeed(
+async function staffAction(
   { does, operator }: Extract<Received, { kind: 'staff' }>,
   talk: Talk,
 ): Promise<ChannelMessage[]> {

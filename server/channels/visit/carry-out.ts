@@ -24,7 +24,7 @@ import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts, selectJourney, selectStepsShown } from '../../../src/store/selectors.ts';
 import { answerChosen, proposalDecided } from '../../../src/store/talk.ts';
 import type { CommandName, Tap } from '../channel-message.ts';
-import { askedNow } from '../speech/asked-now.ts';
+import { askedNow } from '../prompts/asked-now.ts';
 import { agreesToShown, type Talk } from './talk.ts';
 
 /** A field that waits for its answer alone, among others of its question, takes what it reads as it stands. */

@@ -12,7 +12,7 @@ import { type FollowedOrder, orderNumber, writtenOrderNumber } from '../../../sr
 import { bareOf, saysYes } from '../../../src/dialogue/closed-words.ts';
 import { dayInWords } from '../../../src/funnel/schedule-days.ts';
 import type { ChannelMessage } from '../channel-message.ts';
-import { offering, paragraphs, say, text } from '../speech/said.ts';
+import { offering, paragraphs, say, text } from '../prompts/said.ts';
 
 /** An order that the customer follows: what of it is asked. */
 export interface Following {
@@ -93,13 +93,13 @@ function show({ order, renewal }: Opened): Followed {
     visit && `${page.visit.title}: ${visit}. ${page.visit.adult}`,
     order.withdrawUntil && page.withdraw.until(order.withdrawUntil),
   ];
-  const deeds = [
+  const actions = [
     ...(order.days.length > 0 ? [words.follow.move] : []),
     ...(order.withdrawUntil == null ? [] : [page.withdraw.ask]),
   ];
   return {
     following: { number: order.number, asks: null },
-    shown: [offer(said.filter(Boolean).join('\n'), ...deeds)],
+    shown: [offer(said.filter(Boolean).join('\n'), ...actions)],
   };
 }
 

@@ -8,7 +8,7 @@ import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectMonthlyPrice } from '../../../src/store/selectors.ts';
 import type { Protection } from '../../protection/protection.ts';
 import type { ChannelMessage, Inbound } from '../channel-message.ts';
-import { text } from '../speech/said.ts';
+import { text } from '../prompts/said.ts';
 import type { Before, ChannelFace } from '../turn.ts';
 import { type AccessParts, addressOf, openRecords, recordsOf } from './access.ts';
 import { type InProcess, inProcessFetch } from './in-process-fetch.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../src/store/events.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts, selectMonthlyPrice, selectStepsShown } from '../../../src/store/selectors.ts';
-import { fieldsToAsk, isDrafted } from '../speech/asked-now.ts';
+import { fieldsToAsk, isDrafted } from '../prompts/asked-now.ts';
 import type { ChannelFace } from '../turn.ts';
 import type { ChannelSurface, Visit } from './open-visit.ts';
 

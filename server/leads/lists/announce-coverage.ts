@@ -1,11 +1,11 @@
 import type { CoverageRows } from '../../coverage/create-coverage.ts';
 import type { Database } from '../../database/database.ts';
-import { treatByItself } from '../../queues/queue-work.ts';
+import { resolveByItself } from '../../queues/queue-work.ts';
 import type { LeadRepositories } from '../lead-context.ts';
 import { reachedByCoverage } from './reached-by-coverage.ts';
 
 /**
- * Notifies leads whose address is now covered, and marks them as treated so that nobody is notified twice. Returns
+ * Notifies leads whose address is now covered, and marks them as resolved so that nobody is notified twice. Returns
  * their number.
  */
 export async function announceCoverage(options: {
@@ -24,7 +24,7 @@ export async function announceCoverage(options: {
     const data = { city, url: `${siteUrl}/` };
     await database.write(async (db) => {
       await messages.put(db, { kind: 'coverage-here', ...message, data }, now);
-      await treatByItself(db, { queue: 'no-coverage', id }, now);
+      await resolveByItself(db, { queue: 'no-coverage', id }, now);
     });
     told += 1;
   }

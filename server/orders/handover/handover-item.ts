@@ -9,7 +9,7 @@ export const handoverContent = z.object({ orderNumber: z.string(), revision: z._
 const sentFor = 7 * dayMs;
 const keptFor = 30 * dayMs;
 
-/** The idempotency key: a mended order is another one. */
+/** The idempotency key: a amended order is another one. */
 export const handoverKey = (number: string, revision: number): string =>
   revision === 0 ? number : `${number}-${revision}`;
 
@@ -18,7 +18,7 @@ interface Handover {
   number: string;
   leadId: string | null;
   dueAt: Date;
-  /** Above 0: it was mended. */
+  /** Above 0: it was amended. */
   revision?: number;
 }
 

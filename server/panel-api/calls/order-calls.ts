@@ -13,8 +13,13 @@ import { refuse } from '../../http/refusal.ts';
 import { maskedFieldsOf, shownField } from '../../leads/answers/personal-fields.ts';
 import { complementOf } from '../../leads/complement-of.ts';
 import { leadAddress } from '../../leads/lead-address.ts';
+import {
+  amendmentsOf,
+  amendOrder as carryOutAmendment,
+  plansFor,
+  rightToAmend,
+} from '../../orders/amend-order.ts';
 import { mayMove, setOrderState } from '../../orders/change-order.ts';
-import { mendOrder as carryOutMending, mendingsOf, plansFor, rightToMend } from '../../orders/mend-order.ts';
 import { monthlyCents } from '../../orders/monthly-cents.ts';
 import { nextStates } from '../../orders/order-states.ts';
 import type { PlacedOrder } from '../../orders/placed-order.ts';
@@ -85,8 +90,8 @@ export const orderCalls = [
         personal: lead === undefined ? [] : maskedFieldsOf(lead),
         mayBecome: nextStates(order.state, 'operator'),
         seller: seller ? seller.name : null,
-        mayMend: opened
-          ? mendingsOf(context, opened).filter((what) => mayDo(operator.role, rightToMend(what)))
+        mayAmend: opened
+          ? amendmentsOf(context, opened).filter((what) => mayDo(operator.role, rightToAmend(what)))
           : [],
         revision: history.length,
         plans: offered.map((plan) => ({
@@ -134,18 +139,18 @@ export const orderCalls = [
     },
   ),
 
-  handleOperator(calls.mendOrder, async ({ params: { number }, body: { revision, mending } }, context) => {
+  handleOperator(calls.amendOrder, async ({ params: { number }, body: { revision, amendment } }, context) => {
     const { database, repositories, operator } = context;
-    if (!mayDo(operator.role, rightToMend(mending.what)))
+    if (!mayDo(operator.role, rightToAmend(amendment.what)))
       refuse(403, sessionProblems.noRight, 'Seu perfil não faz esta correção. Fale com a gestão.');
     const known = await database.read((db) => repositories.orders.withContact(db, number));
-    if (mending.what === 'period') await needTeamCalendar(context, known?.order.region ?? null);
+    if (amendment.what === 'period') await needTeamCalendar(context, known?.order.region ?? null);
     return context.save(async (db) => {
       const order = (await repositories.orders.findForChange(db, number)) ?? refuseUnknown();
       const lead = (await repositories.leads.findForChange(db, order.leadId)) ?? refuseUnknown();
       const history = await repositories.orders.history(db, number);
       if (history.length !== revision) refuseStale();
-      const detail = await carryOutMending(context, db, { order, lead, history }, mending);
+      const detail = await carryOutAmendment(context, db, { order, lead, history }, amendment);
       await context.audit(db, 'order.mended', 'order', number, detail);
       return {};
     });

@@ -18,14 +18,14 @@ import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
 import { decideReview } from '../../leads/analysis/decide-review.ts';
 import { reviewBasis } from '../../leads/analysis/review-basis.ts';
-import { handBack, reopen, take, treat } from '../../queues/queue-work.ts';
+import { handBack, reopen, resolve, take } from '../../queues/queue-work.ts';
 import { handleReading, handleSaving, type PanelContext } from '../panel-call.ts';
 import { queueItems } from '../queues/queue-items.ts';
 import { type PageEnd, type QueuedWork, queueCounts, queuedWork, queuePage } from '../queues/queue-pages.ts';
 
 const perPage = 25;
 
-/** Queues: claim, treat and release items. */
+/** Queues: claim, resolve and release items. */
 export const queueCalls = [
   handleReading(calls.countQueues, async (db, _input, { clock }) => ({
     counts: await queueCounts(db, clock()),
@@ -39,10 +39,10 @@ export const queueCalls = [
 
   handleSaving(calls.takeItem, async (db, { params }, context) => {
     const { operator, clock, audit } = context;
-    assertMayTreat(context, params.queue);
+    assertMayResolve(context, params.queue);
     const before = await found(context, db, params);
     const isTaken = await take(db, { ...params, operatorId: operator.id }, clock());
-    if (!isTaken) return refuse(409, 'taken', before.treated ? alreadyTreated : takenByOther);
+    if (!isTaken) return refuse(409, 'taken', before.resolved ? alreadyResolved : takenByOther);
     // Claiming reveals the contact, so it is recorded in the audit log.
     if (before.taken?.by !== operator.id) await audit(db, ...note('queue.taken', params));
     return { item: await item(context, db, params) };
@@ -57,23 +57,23 @@ export const queueCalls = [
   }),
 
   handleSaving(
-    calls.treatItem,
+    calls.resolveItem,
     async (db, { params, body: { outcome, note: words, callAfter, reason } }, context) => {
       const { operator, clock, audit } = context;
       const { queue, id } = params;
       assertOutcome(queue, outcome);
-      assertMayTreat(context, queue);
+      assertMayResolve(context, queue);
       await found(context, db, params);
       const isAttempt = staysOpen(outcome);
       assertCallAfter(callAfter, isAttempt, clock());
-      const treatment = { outcome, note: words?.trim() || null, callAfter: callAfter ?? null };
+      const resolution = { outcome, note: words?.trim() || null, callAfter: callAfter ?? null };
       const work = { ...params, operatorId: operator.id };
-      if (!(await treat(db, work, treatment, clock()))) return refuse(409, 'not-held', notHeld);
+      if (!(await resolve(db, work, resolution, clock()))) return refuse(409, 'not-held', notHeld);
       // The decision notifies the visitor and updates the document's verdict.
       const decision = queue === 'reviews' ? reviewDecision.parse(outcome) : null;
       if (decision !== null) {
         assertReason(decision, reason);
-        const decided = { reviewId: id, decision, reason, by: operator.id, note: treatment.note };
+        const decided = { reviewId: id, decision, reason, by: operator.id, note: resolution.note };
         await decideReview(context, db, decided);
       }
       const about = [outcome, decision && reason].filter(Boolean).join(' ');
@@ -90,9 +90,9 @@ export const queueCalls = [
 
   handleSaving(calls.reopenItem, async (db, { params }, context) => {
     await found(context, db, params);
-    assertMayTreat(context, params.queue);
+    assertMayResolve(context, params.queue);
     const isOpen = await reopen(db, { ...params, operatorId: context.operator.id }, context.clock());
-    if (!isOpen) return refuse(409, 'not-treated', notTreated);
+    if (!isOpen) return refuse(409, 'not-treated', notResolved);
     await context.audit(db, ...note('queue.reopened', params));
     return { item: await item(context, db, params) };
   }),
@@ -138,7 +138,7 @@ function assertCallAfter(callAfter: string | undefined, isAttempt: boolean, now:
 }
 
 /** Deciding on a review needs its own right, because it decides on an order. */
-function assertMayTreat({ operator }: PanelContext, queue: QueueName): void {
+function assertMayResolve({ operator }: PanelContext, queue: QueueName): void {
   if (!mayDo(operator.role, queueRights[queue])) refuse(403, sessionProblems.noRight, mayNotDecide);
 }
 
@@ -151,10 +151,10 @@ function pageEnd(after: string | undefined): PageEnd | undefined {
 }
 
 const takenByOther = 'Outra pessoa da equipe já está com este atendimento.';
-const alreadyTreated = 'Este atendimento já foi concluído.';
+const alreadyResolved = 'Este atendimento já foi concluído.';
 const notHeld =
   'Este atendimento não está mais com você: ele voltou para a fila depois de um tempo parado ou foi concluído.';
-const notTreated = 'Este atendimento já está aberto de novo.';
+const notResolved = 'Este atendimento já está aberto de novo.';
 const gone = 'Este atendimento não existe mais: o prazo de guarda terminou ou ele foi apagado.';
 const otherOutcome = 'Escolha um resultado desta fila.';
 const reasonWanted = 'Escolha o motivo da decisão.';

@@ -28,9 +28,9 @@ export async function queueItems(
     id: work.id,
     at: work.at,
     taken: work.taken && { by: nameOf(names, work.taken.by), until: work.taken.until },
-    treated: work.treated && {
-      ...work.treated,
-      by: work.treated.by === null ? null : nameOf(names, work.treated.by),
+    resolved: work.resolved && {
+      ...work.resolved,
+      by: work.resolved.by === null ? null : nameOf(names, work.resolved.by),
     },
     attempts: work.attempts && {
       ...work.attempts,
@@ -115,8 +115,8 @@ type Names = ReadonlyMap<string, string>;
 const nameOf = (names: Names, id: string) => ({ id, name: names.get(id) ?? '' });
 
 async function operatorNames(db: Connection, works: readonly QueuedWork[]): Promise<Names> {
-  const ids = works.flatMap(({ taken, treated, attempts }) =>
-    [taken, treated, attempts].flatMap((one) => one?.by ?? []),
+  const ids = works.flatMap(({ taken, resolved, attempts }) =>
+    [taken, resolved, attempts].flatMap((one) => one?.by ?? []),
   );
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('operators').select(['id', 'name']).where('id', 'in', ids).execute();

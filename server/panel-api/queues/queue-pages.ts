@@ -114,7 +114,7 @@ const toWork = (row: WorkRow, now: Date) => ({
     row.taken_by !== null && row.taken_until !== null && row.taken_until > now.toISOString()
       ? { by: row.taken_by, until: row.taken_until }
       : null,
-  treated:
+  resolved:
     row.treated_at === null
       ? null
       : { at: row.treated_at, by: row.treated_by, outcome: row.outcome, note: row.note },

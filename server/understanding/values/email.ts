@@ -128,8 +128,8 @@ function spelledEmail(said: string): SpelledEmail | null {
   return host.text === '' || local === '' ? null : { ...host, text: `${local}@${host.text}` };
 }
 
-/** What stands behind a slip, 'ops, gmail', in the place of what it mends; it is asked about. */
-function mended({ text }: SpelledEmail, instead: string): SpelledEmail | null {
+/** What stands behind a slip, 'ops, gmail', in the place of what it amends; it is asked about. */
+function amended({ text }: SpelledEmail, instead: string): SpelledEmail | null {
   const [local = '', host = ''] = text.split('@');
   const words = wordsOf(instead);
   const [first = ''] = words;
@@ -151,5 +151,5 @@ export function readEmail(plain: string): SpelledEmail | null {
   for (const [phrase, meant] of phrases) said = said.replace(phrase, meant);
   const [told, instead] = slipParts(said);
   const first = spelledEmail(told);
-  return instead === '' ? first : (spelledEmail(instead) ?? (first && mended(first, instead)));
+  return instead === '' ? first : (spelledEmail(instead) ?? (first && amended(first, instead)));
 }

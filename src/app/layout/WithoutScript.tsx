@@ -11,7 +11,7 @@ export function WithoutScript(campaign: Pick<Campaign, 'phones'>) {
       <noscript>
         <p className={styles.hint}>{siteWords.offScript(phone)}</p>
       </noscript>
-      {/* The inline script shows it and hydration hides it again; an error that a reload did not mend shows it too. */}
+      {/* The inline script shows it and hydration hides it again; an error that a reload did not amend shows it too. */}
       <p className={styles.hint} role="alert" data-stuck hidden suppressHydrationWarning>
         {siteWords.stuck(phone)}
       </p>

@@ -66,7 +66,7 @@ export const orderReasonWords = {
   orders: 'Assumido pelo sistema da operadora',
 } as const;
 
-/** What was mended of an order, or happened to it although its state stayed. */
+/** What was amended of an order, or happened to it although its state stayed. */
 export const orderEventWords = {
   contact: 'Contato trocado',
   complement: 'Complemento do endereço corrigido',

@@ -18,7 +18,7 @@ const text = z
 const step = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
 /** What a person has the conversation do, as if the visitor had asked for it: what costs or binds the visitor confirms. */
-export const staffDeed = z.discriminatedUnion('kind', [
+export const staffAction = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ask'), step }),
   /** An answer that the visitor told, as input values by input name. */
   z.strictObject({
@@ -31,7 +31,7 @@ export const staffDeed = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export type StaffDeed = z.output<typeof staffDeed>;
+export type StaffAction = z.output<typeof staffAction>;
 
 /** The most that is sent of what was said before a person was asked for. */
 export const mostSaid = 20;
@@ -90,7 +90,7 @@ export const conversationNews = z.object({
       by: z.nullable(z.string()),
       text: z.string(),
       /** To be carried out by the page, once. */
-      deed: z.nullable(staffDeed),
+      deed: z.nullable(staffAction),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { clockMinutePattern } from '../../brazil/clock-minute.ts';
-import { staffDeed } from '../calls/conversation.ts';
+import { staffAction } from '../calls/conversation.ts';
 import { panelCall } from '../endpoint.ts';
 import { freeText } from '../lead/answers.ts';
 import { maskedFields } from './opened-record.ts';
@@ -67,7 +67,7 @@ const message = z.object({
   isNote: z.boolean(),
   /** On the phone: for the seller, who does not read it out. */
   isAside: z.boolean(),
-  deed: z.nullable(staffDeed),
+  deed: z.nullable(staffAction),
   state: z.enum(['received', 'done', 'due', 'sending', 'sent', 'delivered', 'read', 'failed', 'uncertain']),
   /** Why it failed, as a code of the channel. */
   reason: text,
@@ -150,7 +150,7 @@ export const addToConversation = panelCall('POST', 'panel/conversations/:id/mess
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('text'), text: words }),
     z.strictObject({ kind: z.literal('note'), text: words }),
-    z.strictObject({ kind: z.literal('deed'), deed: staffDeed }),
+    z.strictObject({ kind: z.literal('deed'), deed: staffAction }),
     /** A request for a call to the phone of the conversation. */
     z.strictObject({ kind: z.literal('call') }),
     /** The link by which the order is gone on with elsewhere, by an approved template. */

@@ -9,7 +9,7 @@ import { touches } from '../measurement/touch.ts';
 import { maybe } from '../reply.ts';
 import { campaignFilter, touchFilter } from './campaign-filter.ts';
 import { addsNote, maskedFields, showsField, timelineEntry } from './opened-record.ts';
-import { mending, mendingName } from './order-mendings.ts';
+import { amendment, amendmentName } from './order-amendments.ts';
 import { dayFilter, foundTooMany, searchedList } from './searched-list.ts';
 
 export const listedOrder = z.object({
@@ -72,9 +72,9 @@ const orderDetail = z.object({
   personal: maskedFields,
   /** States that this operator may set. */
   mayBecome: z.array(orderState),
-  /** What this operator may mend now. */
-  mayMend: z.array(mendingName),
-  /** How many changes it has had: a mending of an older one is refused. */
+  /** What this operator may amend now. */
+  mayAmend: z.array(amendmentName),
+  /** How many changes it has had: a amendment of an older one is refused. */
   revision: z.int(),
   /** Plans that are sold at its address today, at the price that this customer would pay. */
   plans: z.array(z.object({ id: z.int(), plan: z.string(), priceCents: z.int() })),
@@ -116,10 +116,10 @@ export const changeOrderState = panelCall('POST', 'panel/orders/:number/state', 
   response: z.object({ state: orderState }),
 });
 
-export const mendOrder = panelCall('POST', 'panel/orders/:number/mendings', 'orders.mend', {
+export const amendOrder = panelCall('POST', 'panel/orders/:number/mendings', 'orders.mend', {
   summary:
     'Mend contact, complement, period or plan of an order and tell its customer; refused if it has changed',
   params,
-  body: z.strictObject({ revision: z.int(), mending }),
+  body: z.strictObject({ revision: z.int(), amendment }),
   response: z.object({}),
 });

@@ -20,7 +20,7 @@ const work = {
   at: z.string(),
   /** Who has taken it, and until when it is reserved. */
   taken: z.nullable(z.object({ by: named, until: z.string() })),
-  treated: z.nullable(
+  resolved: z.nullable(
     z.object({ at: z.string(), by: z.nullable(named), outcome: z.nullable(z.string()), note: text }),
   ),
   /** Failed attempts: how many, and the last one. */
@@ -93,7 +93,7 @@ export const handBackItem = panelCall('DELETE', 'panel/queues/:queue/:id/hold', 
   response: changedItem,
 });
 
-export const treatItem = panelCall('POST', 'panel/queues/:queue/:id/treatment', right, {
+export const resolveItem = panelCall('POST', 'panel/queues/:queue/:id/treatment', right, {
   summary: 'Close a claimed item, or note an attempt, which returns it to its queue',
   params: itemPath,
   body: z.strictObject({

@@ -11,7 +11,7 @@ const plan = z.object({ id: z.int(), sku: z.string(), name: z.string() });
 
 /**
  * An order for the system that installs and bills it. The same number twice is one order; a higher revision, under an
- * `Idempotency-Key` of its own, is that order as it was mended.
+ * `Idempotency-Key` of its own, is that order as it was amended.
  */
 export const handOverOrder = serviceCall({
   path: 'orders',

@@ -63,7 +63,7 @@ export type LeadRecord = z.output<typeof leadRecord>;
 export const callRecord = z.object({
   ...webhookEvents['call.requested'].data.shape,
   /** Empty while it waits. */
-  treatedAt: z.nullable(z.string()),
+  resolvedAt: z.nullable(z.string()),
   outcome: z.nullable(z.string()),
 });
 

@@ -50,8 +50,8 @@ export const webhookEvents = {
       /** `operator`: a panel user or the carrier's system. */
       by: z.enum(['customer', 'operator']),
       visit,
-      /** What was mended, where state and visit stayed. */
-      mended: z.nullable(z.enum(['contact', 'complement', 'plan'])),
+      /** What was amended, where state and visit stayed. */
+      amended: z.nullable(z.enum(['contact', 'complement', 'plan'])),
       previousVisit: visit,
       changedAt: moment,
     }),

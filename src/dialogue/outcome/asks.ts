@@ -14,7 +14,7 @@ import { selectFacts } from '../../store/selectors.ts';
 import { bareOf } from '../closed-words.ts';
 import { fieldOf } from '../decide.ts';
 import { isAskedAbout } from './asked-about.ts';
-import { type Decided, ofDeeds } from './decided.ts';
+import { type Decided, ofActions } from './decided.ts';
 import { askForRest } from './gap-of.ts';
 import type { DoneHere } from './message-outcome.ts';
 import { expectedAt, openFields, type QuestionContext, stepFor } from './question-context.ts';
@@ -50,7 +50,7 @@ export function asks(decided: Decided): (Asking | Keeping)[] {
       ? []
       : [{ kind: 'ask', field, step, text: message, words: '', ...inLine(field, decided, !isKnown) }];
   });
-  const named = ofDeeds(decisions, 'ask for it', 'ask which').flatMap((act): (Asking | Keeping)[] => {
+  const named = ofActions(decisions, 'ask for it', 'ask which').flatMap((act): (Asking | Keeping)[] => {
     const field = fieldOf(act.object);
     const step = isFieldName(field) ? stepFor(field, question) : null;
     return !isFieldName(field) || step === null || choices.fields.includes(field)
@@ -91,7 +91,7 @@ function inLine(field: FieldName, { decisions, question }: Decided, isUnclear: b
 /** What a field says of the words of a question is too much where it is answered. */
 const isReplied = ({ message, decisions }: Decided): boolean =>
   message.split('?').length === 2 &&
-  decisions.some(({ deed, act }) => deed === 'reply' && act.does === 'ask');
+  decisions.some(({ action, act }) => action === 'reply' && act.does === 'ask');
 
 function askedFor(
   act: UnderstoodAct,

@@ -7,7 +7,7 @@ import { selectFacts } from '../../store/selectors.ts';
 import { rawOf, recognisedIn } from '../answers/recognised-in.ts';
 import { type Asking, refusedDigits, toCorrect } from './asks.ts';
 import { choicesTold } from './choices-told.ts';
-import { type Decided, ofDeeds } from './decided.ts';
+import { type Decided, ofActions } from './decided.ts';
 import type { Effect } from './effects.ts';
 import { asText, type DoneHere, type MessageOutcome } from './message-outcome.ts';
 import { joinTexts, proposed } from './proposed.ts';
@@ -150,8 +150,8 @@ function ran({ outcome }: Of<'run'>, { decided, told, replied, runs }: Beside): 
   const isOrdered = selectFacts(state).order !== null;
   const goesAlong = isOrdered ? [] : decisions;
   const answers = [
-    ...toldBy(ofDeeds(goesAlong, 'store', 'propose'), there).answers,
-    ...choicesTold(ofDeeds(goesAlong, 'ask which'), message, there).doubtful,
+    ...toldBy(ofActions(goesAlong, 'store', 'propose'), there).answers,
+    ...choicesTold(ofActions(goesAlong, 'ask which'), message, there).doubtful,
   ];
   const said = withTaps(
     textOf(told, replied),

@@ -15,5 +15,7 @@ export interface Decided {
   question: QuestionContext;
 }
 
-export const ofDeeds = (decisions: readonly Decision[], ...deeds: Decision['deed'][]): UnderstoodAct[] =>
-  decisions.filter(({ deed }) => deeds.includes(deed)).map(({ act }) => act);
+export const ofActions = (
+  decisions: readonly Decision[],
+  ...actions: Decision['action'][]
+): UnderstoodAct[] => decisions.filter(({ action }) => actions.includes(action)).map(({ act }) => act);

@@ -9,7 +9,7 @@ import { fieldOf, tellsValue } from '../decide.ts';
 import { selectIsEarlier } from '../selectors.ts';
 import { isAskedAbout } from './asked-about.ts';
 import { type Asking, asks, type Keeping } from './asks.ts';
-import { type Decided, ofDeeds } from './decided.ts';
+import { type Decided, ofActions } from './decided.ts';
 import type { DoneHere } from './message-outcome.ts';
 import { isBesideOthers } from './proposed.ts';
 import { type QuestionContext, stepFor } from './question-context.ts';
@@ -55,7 +55,7 @@ const takesBack = (name: string, { waiting, steps }: QuestionContext): boolean =
 function runs({ decisions, question }: Decided): Effect[] {
   const { state, wentBack } = question;
   const lacksLine = decisions.some(({ act }) => act.does === 'lack' && act.object === 'line_phone');
-  const named = ofDeeds(decisions, 'carry out').flatMap(({ does, object }) =>
+  const named = ofActions(decisions, 'carry out').flatMap(({ does, object }) =>
     does === 'command' ? [object] : [],
   );
   // Nothing of an order that is made is changed here.
@@ -78,7 +78,7 @@ function agreements({ message, decisions, told, question }: Decided): Effect[] {
   if (waiting.length === 0 || told.answers.length > 0) return [];
   const given = waiting.filter(({ field }) => told.repeats.includes(field));
   if (given.length > 0) return [{ kind: 'repeat', given }];
-  const named = ofDeeds(decisions, 'ask for it', 'ask which').filter(
+  const named = ofActions(decisions, 'ask for it', 'ask which').filter(
     (act) =>
       !isAskedAbout(act, message) &&
       (act.words === '' ||
@@ -88,7 +88,7 @@ function agreements({ message, decisions, told, question }: Decided): Effect[] {
   const wrong = named.flatMap(({ object }) => waiting.filter(({ field }) => field === fieldOf(object)));
   if (wrong.length > 0) return [{ kind: 'deny', wrong: [...new Set(wrong)] }];
   if (question.asksWhich) return [];
-  return ofDeeds(decisions, 'carry out')
+  return ofActions(decisions, 'carry out')
     .filter(({ does }) => does === 'yes' || does === 'no')
     .slice(0, 1)
     .map(({ does }) => ({ kind: 'agree', isYes: does === 'yes' }));
@@ -100,7 +100,7 @@ function takes(decided: Decided): Effect[] {
   const answers = withStoredComplement([...told.answers, ...choices.doubtful], question.waiting, facts);
   const field = 'accept_information';
   // An agreement at the review is no order before its conditions are accepted.
-  const consent = ofDeeds(decisions, 'ask to press').length > 0 ? stepFor(field, question) : null;
+  const consent = ofActions(decisions, 'ask to press').length > 0 ? stepFor(field, question) : null;
   if (answers.length > 0) return [{ kind: 'take', answers, isSure: isSettled(answers, decided) }];
   if (consent === null) return [];
   const press = { step: consent, field, raw: { [field]: ['on'] }, shown: '' } as const;
@@ -112,7 +112,7 @@ function isSettled(answers: readonly RecognisedAnswer[], { decisions, question }
   const { steps, state, waiting } = question;
   const [only, another] = steps;
   if (answers.length === 0 || only === undefined || another !== undefined || question.wrong) return false;
-  const certain = new Set(ofDeeds(decisions, 'store').map(({ object }) => fieldOf(object)));
+  const certain = new Set(ofActions(decisions, 'store').map(({ object }) => fieldOf(object)));
   const raw = { ...state.answers.draft, ...rawOf(answers) };
   return (
     answers.every(({ field, step }) => certain.has(field) && step === only.id) &&
@@ -127,7 +127,7 @@ function isSettled(answers: readonly RecognisedAnswer[], { decisions, question }
 /** The quiz asks one question after the other, each with its options. */
 function quizOptions({ decisions, question }: Decided): Effect[] {
   const { state } = question;
-  const told = ofDeeds(decisions, 'store', 'propose').find(({ object }) => object === 'quiz');
+  const told = ofActions(decisions, 'store', 'propose').find(({ object }) => object === 'quiz');
   const text = told?.values.quiz?.[0];
   const shown = selectFacts(state).risk?.quiz?.questions[state.stepResults.quizCount];
   const option = shown?.answers.find((answer) => answer.text === text);

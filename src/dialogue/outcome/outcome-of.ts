@@ -4,7 +4,7 @@ import { type Decision, decide } from '../decide.ts';
 import { isAskedAbout } from './asked-about.ts';
 import { choicesTold } from './choices-told.ts';
 import { combine, type Read } from './combine.ts';
-import { ofDeeds } from './decided.ts';
+import { ofActions } from './decided.ts';
 import { effectsOf } from './effects.ts';
 import { findAddress } from './find-address.ts';
 import type { MessageOutcome } from './message-outcome.ts';
@@ -40,18 +40,18 @@ export function outcomeOf(message: string, acts: readonly UnderstoodAct[], quest
     open: isOpen ? fieldsAsked(question) : new Set<string>(),
     isProposing: question.waiting.length > 0,
     asksConsent: fieldsAsked(question).has('accept_information'),
-  }).map((one) => (isNoCommandYet(one, question) ? { ...one, deed: 'reply' as const } : one));
+  }).map((one) => (isNoCommandYet(one, question) ? { ...one, action: 'reply' as const } : one));
   const decided = {
     ...{ message, decisions, early, question },
-    told: toldBy(ofDeeds(decisions, 'store', 'propose'), question),
-    choices: choicesTold(ofDeeds(decisions, 'ask which'), message, question),
+    told: toldBy(ofActions(decisions, 'store', 'propose'), question),
+    choices: choicesTold(ofActions(decisions, 'ask which'), message, question),
   };
   return combine(effectsOf(decided), decided);
 }
 
 /** Before the order some commands are questions. */
-const isNoCommandYet = ({ act, deed }: Decision, { state }: QuestionContext): boolean =>
-  deed === 'carry out' &&
+const isNoCommandYet = ({ act, action }: Decision, { state }: QuestionContext): boolean =>
+  action === 'carry out' &&
   act.does === 'command' &&
   act.reply !== undefined &&
   runCommand(act.object, state) === null;

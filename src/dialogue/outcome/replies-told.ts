@@ -54,8 +54,8 @@ function filled(text: string, { object }: UnderstoodAct, question: QuestionConte
 const leastBeside = 0.3;
 
 /** What is said to an act; of a question in doubt, the likeliest ones to tap. */
-function replyOf({ deed, act }: Decision, isAnswered: boolean): UnderstoodAct['reply'] {
-  if (deed !== 'offer three') return act.reply;
+function replyOf({ action, act }: Decision, isAnswered: boolean): UnderstoodAct['reply'] {
+  if (action !== 'offer three') return act.reply;
   if (isAnswered) return act.certainty < leastBeside ? { text: replies.askAgain } : act.reply;
   const suggestions = act.topics.map(({ question }) => question);
   return { text: suggestions.length > 1 ? replies.near : replies.nearOne, suggestions };
@@ -73,8 +73,8 @@ export function repliesTold(
   // While answers wait, what is in doubt is about them.
   const mayGuess = question.waiting.length === 0;
   const replied = decisions.filter(
-    ({ deed, act }) =>
-      (deed === 'reply' || (deed === 'offer three' && mayGuess && act.topics.length > 0)) &&
+    ({ action, act }) =>
+      (action === 'reply' || (action === 'offer three' && mayGuess && act.topics.length > 0)) &&
       act.reply !== undefined,
   );
   const telling = replied.filter(({ act }) => !social.has(act.does));
@@ -92,7 +92,7 @@ export function repliesTold(
   const helper = each.find((reply) => reply?.helper)?.helper;
   const meant = each.find((reply) => reply?.meant)?.meant;
   const asked = chosen.find(({ act }) => act.does === 'ask');
-  const isKnown = asked?.deed === 'reply' && asked.act.object !== '?';
+  const isKnown = asked?.action === 'reply' && asked.act.object !== '?';
   return {
     text: joinTexts(...new Set(texts)),
     asks: asked !== undefined && !isKnown,

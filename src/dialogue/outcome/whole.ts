@@ -35,7 +35,7 @@ const saysMore = (message: string): boolean =>
 export function whole({ message, decisions, question }: Decided): MessageOutcome {
   const [field] = openFields(question);
   const step = field && stepFor(field, question);
-  const isOther = decisions.every(({ deed }) => deed === 'expect') && !message.includes('?');
+  const isOther = decisions.every(({ action }) => action === 'expect') && !message.includes('?');
   const isShort = message.trim().split(/\s+/).length <= mostWords;
   if (!question.isTyped || !isOther || !isShort || field === undefined || !step) return missed(question);
   const reading = fields[field].read({ [field]: [message] }, selectFacts(question.state));

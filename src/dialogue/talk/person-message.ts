@@ -1,6 +1,6 @@
 import { hideSecretNumbers } from '../../brazil/secret-numbers.ts';
 import { personWords as words } from '../../content/conversation/person.ts';
-import type { StaffDeed } from '../../contract/calls/conversation.ts';
+import type { StaffAction } from '../../contract/calls/conversation.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { steps } from '../../funnel/steps/steps.ts';
 import { sideQuestionReplied } from '../../store/events.ts';
@@ -93,7 +93,7 @@ function carryOut(step: Step, message: PersonMessage, answering: Answering): voi
 /** The visitor says whether it is right, whatever it is. */
 function propose(
   step: Step,
-  raw: Extract<StaffDeed, { kind: 'answer' }>['raw'],
+  raw: Extract<StaffAction, { kind: 'answer' }>['raw'],
   message: PersonMessage,
   answering: Answering,
 ): void {

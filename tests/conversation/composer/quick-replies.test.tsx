@@ -17,7 +17,7 @@ import { selectFacts, selectPages, selectStepsShown } from '../../../src/store/s
 import { renderWith } from '../../answering/open-store.tsx';
 import { readOutcome } from '../../dialogue/read-outcome.ts';
 import { ordered } from '../../funnel/given.ts';
-import { everyQuestion, type Visit } from '../../server/channels/speech/every-question.ts';
+import { everyQuestion, type Visit } from '../../server/channels/prompts/every-question.ts';
 import { preloadConversation } from '../render-conversation.tsx';
 
 interface Question {

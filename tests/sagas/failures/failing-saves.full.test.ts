@@ -74,7 +74,7 @@ describe.each([...behind, ...awaited])('%s that is not saved', (_name, endpoint)
       // Whoever is asked something else meanwhile is told there.
       expect([...told]).toEqual(behind.some(([, one]) => one === endpoint) ? [failure.message] : []);
 
-      shop.mend();
+      shop.amend();
       tab.store.dispatch(tryAgainAsked());
       await tab.until(
         (state) => state.stepResults.order !== null || pages.some(([page]) => standsAt(state, page)),

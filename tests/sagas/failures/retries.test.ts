@@ -85,7 +85,7 @@ describe('a save that is not retried for ever', () => {
       await fillUntil(tab, '/checkout/telefone/');
       expect(await endPauses(device, tab)).toEqual([2000, 5000, 15_000, 30_000]);
       expect(shop.callsOf(leads.saveName)).toHaveLength(5);
-      shop.mend();
+      shop.amend();
       tab.store.dispatch(tryAgainAsked());
       await tab.until(({ effects }) => effects.done.nome !== undefined);
       expect(new Set(shop.callsOf(leads.saveName).map(({ options }) => options.key)).size).toBe(1);

@@ -42,7 +42,7 @@ describe('a visit stored by another release', () => {
     await fillAndRest(tab, '/checkout/email/');
     tab.close();
     device.session.write({ ...storedBy(device), place: {}, coverage: { plans: [{}], infra: null } });
-    shop.mend();
+    shop.amend();
     const reloaded = openBrowserTab(shop, device, '/checkout/email/');
     await reloaded.at('/checkout/email/');
     const { answers, stepResults } = await reloaded.rest();

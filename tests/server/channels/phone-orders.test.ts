@@ -96,17 +96,17 @@ type OnPhone = Awaited<ReturnType<Shop['onPhone']>>;
 
 const pressed = (title: string) => (phone: OnPhone) => phone.press((one) => one === title);
 const first = (phone: OnPhone) => phone.press();
-type Deed = string | ((phone: OnPhone) => Promise<unknown>);
+type Action = string | ((phone: OnPhone) => Promise<unknown>);
 
-const told = async (phone: OnPhone, ...deeds: readonly Deed[]) => {
-  for (const deed of deeds) await (typeof deed === 'string' ? phone.say(deed) : deed(phone));
+const told = async (phone: OnPhone, ...actions: readonly Action[]) => {
+  for (const deed of actions) await (typeof deed === 'string' ? phone.say(deed) : deed(phone));
 };
 
-const plan: readonly Deed[] = ['01310-100', '1000', first];
-const contact: readonly Deed[] = ['Ana Souza', '11912345678', 'ana@exemplo.com.br'];
-const person = (cpf: string): readonly Deed[] => ['02/02/1990', 'Maria Silveira', cpf];
-const bill: Deed = (phone) => phone.press((title) => /boleto|não/i.test(title));
-const untilReview: readonly Deed[] = [
+const plan: readonly Action[] = ['01310-100', '1000', first];
+const contact: readonly Action[] = ['Ana Souza', '11912345678', 'ana@exemplo.com.br'];
+const person = (cpf: string): readonly Action[] => ['02/02/1990', 'Maria Silveira', cpf];
+const bill: Action = (phone) => phone.press((title) => /boleto|não/i.test(title));
+const untilReview: readonly Action[] = [
   ...[...plan, ...contact, ...person('529.982.247-25'), first, bill, first],
 ];
 const send = pressed(phoneWords.send);

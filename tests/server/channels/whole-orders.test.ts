@@ -9,20 +9,20 @@ const reader = createReader();
 beforeAll(() => reader.warm());
 afterAll(() => reader.close());
 
-type Deed = string | ((phone: Phone, server: TestServer) => Promise<unknown>);
+type Action = string | ((phone: Phone, server: TestServer) => Promise<unknown>);
 
-const first: Deed = (phone) => phone.answer();
-const yes: Deed = (phone) => phone.agree();
-const consent: Deed = (phone) => phone.answer({ accept_information: 'on' });
-const bill: Deed = (phone) => phone.answer({ direct_debit: 'false' });
-const debit: Deed = (phone) => phone.answer({ direct_debit: 'true' });
-const ownNumber: Deed = (phone) => phone.answer({ phone: '9' });
-const codeOfEmail: Deed = async (phone, server) => phone.write(await server.sentCode());
+const first: Action = (phone) => phone.answer();
+const yes: Action = (phone) => phone.agree();
+const consent: Action = (phone) => phone.answer({ accept_information: 'on' });
+const bill: Action = (phone) => phone.answer({ direct_debit: 'false' });
+const debit: Action = (phone) => phone.answer({ direct_debit: 'true' });
+const ownNumber: Action = (phone) => phone.answer({ phone: '9' });
+const codeOfEmail: Action = async (phone, server) => phone.write(await server.sentCode());
 
 /** What the order said of the person, wherever the quiz asks for it. */
 const told = ['Maria', '1990', '2', 'fevereiro', 'Bela Vista', 'São Paulo', '1000', '10'];
-const rightOfQuiz: Deed = (phone) => phone.tap(({ title }) => told.includes(title));
-const wrongOfQuiz: Deed = (phone) =>
+const rightOfQuiz: Action = (phone) => phone.tap(({ title }) => told.includes(title));
+const wrongOfQuiz: Action = (phone) =>
   phone.tap(({ title, tap }) => tap.kind === 'answer' && !told.includes(title));
 
 const paulista = ['oi', '01310-100', '1000', first];
@@ -31,10 +31,10 @@ const person = ['02/02/1990', 'Maria Silveira'];
 const end = [first, consent];
 const account = [debit, 'banco do brasil', '1234-5', '123456-7'];
 
-async function talk(deeds: readonly Deed[]) {
+async function talk(actions: readonly Action[]) {
   const server = await openTestServer({ reader });
   const phone = openPhone(server);
-  for (const deed of deeds) await (typeof deed === 'string' ? phone.write(deed) : deed(phone, server));
+  for (const deed of actions) await (typeof deed === 'string' ? phone.write(deed) : deed(phone, server));
   return { server, phone };
 }
 
@@ -42,7 +42,7 @@ const ordersOf = ({ database }: TestServer) =>
   database.read((db) => db.selectFrom('orders').select(['number', 'face']).execute());
 
 describe('a whole order inside a channel', () => {
-  it.each<[situation: string, deeds: readonly Deed[]]>([
+  it.each<[situation: string, actions: readonly Action[]]>([
     ['plain', [...paulista, ...contact, ...person, '529.982.247-25', first, bill, ...end]],
     [
       'with debit and a quiz that is passed at the second try',
@@ -94,8 +94,8 @@ describe('a whole order inside a channel', () => {
     ],
   ])(
     '%s, ends with the number of the order',
-    async (_, deeds) => {
-      const { server, phone } = await talk(deeds);
+    async (_, actions) => {
+      const { server, phone } = await talk(actions);
       const [order, another] = await ordersOf(server);
       expect(another).toBeUndefined();
       expect(order?.face).toBe('whatsapp');

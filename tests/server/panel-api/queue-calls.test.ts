@@ -9,8 +9,8 @@ import {
   handBackItem,
   listQueue,
   reopenItem,
+  resolveItem,
   takeItem,
-  treatItem,
 } from '../../../src/contract/panel/queues.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { openSignedIn, openWithBrowser } from '../test-server/open-with.ts';
@@ -45,14 +45,17 @@ describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
     expect(seen).toMatchObject({ isMasked: true, taken: { by: { name: 'Ana Lima' } } });
 
     const body = { outcome: 'not-interested' as const, note: 'Já tem fibra' };
-    expect(await bia.refused(treatItem, { ...path, body })).toMatchObject({ status: 409, code: 'not-held' });
-    await ana.call(treatItem, { ...path, body });
+    expect(await bia.refused(resolveItem, { ...path, body })).toMatchObject({
+      status: 409,
+      code: 'not-held',
+    });
+    await ana.call(resolveItem, { ...path, body });
     expect((await bia.call(countQueues, {})).counts.find(({ queue }) => queue === 'calls')).toMatchObject({
       waiting: 0,
       taken: 0,
     });
-    const [treated] = (await bia.call(listQueue, listed('treated'))).items;
-    expect(treated).toMatchObject({ isMasked: true, treated: { by: { name: 'Ana Lima' }, ...body } });
+    const [resolved] = (await bia.call(listQueue, listed('treated'))).items;
+    expect(resolved).toMatchObject({ isMasked: true, resolved: { by: { name: 'Ana Lima' }, ...body } });
 
     await bia.call(reopenItem, path);
     await bia.call(handBackItem, path);
@@ -87,30 +90,30 @@ describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
     const callAfter = minuteInBrasilia(now + 2 * hourMs);
     await ana.call(takeItem, path);
     const past = { outcome: 'no-answer' as const, callAfter: minuteInBrasilia(now - hourMs) };
-    expect(await ana.refused(treatItem, { ...path, body: past })).toMatchObject({
+    expect(await ana.refused(resolveItem, { ...path, body: past })).toMatchObject({
       status: 422,
       fields: [{ field: 'callAfter' }],
     });
-    await ana.call(treatItem, { ...path, body: { outcome: 'no-answer', note: 'Caixa postal', callAfter } });
+    await ana.call(resolveItem, { ...path, body: { outcome: 'no-answer', note: 'Caixa postal', callAfter } });
     const [waiting] = (await bia.call(listQueue, listed('waiting'))).items;
     expect(waiting).toMatchObject({
-      ...{ taken: null, treated: null, isMasked: true },
+      ...{ taken: null, resolved: null, isMasked: true },
       attempts: { many: 1, by: { name: 'Ana Lima' }, outcome: 'no-answer', note: 'Caixa postal', callAfter },
     });
     expect((await bia.call(listQueue, listed('treated'))).items).toEqual([]);
 
     await bia.call(takeItem, path);
-    const { item } = await bia.call(treatItem, { ...path, body: { outcome: 'call-again' } });
+    const { item } = await bia.call(resolveItem, { ...path, body: { outcome: 'call-again' } });
     expect(item.attempts).toMatchObject({ many: 2, by: { name: 'Bia Reis' }, callAfter: null });
     await bia.call(takeItem, path);
     const ordered = { outcome: 'ordered' as const };
-    expect(await bia.refused(treatItem, { ...path, body: { ...ordered, callAfter } })).toMatchObject({
+    expect(await bia.refused(resolveItem, { ...path, body: { ...ordered, callAfter } })).toMatchObject({
       fields: [{ field: 'callAfter' }],
     });
-    await bia.call(treatItem, { ...path, body: ordered });
+    await bia.call(resolveItem, { ...path, body: ordered });
     expect((await bia.call(listQueue, listed('waiting'))).items).toEqual([]);
     expect((await bia.call(listQueue, listed('treated'))).items).toMatchObject([
-      { treated: ordered, attempts: null },
+      { resolved: ordered, attempts: null },
     ]);
     const actions = (await server.audit()).map(({ action, detail }) => `${action} ${detail}`);
     expect(actions).toEqual(
@@ -122,7 +125,7 @@ describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
     const { server, ana, path } = await openQueue(engine);
     const callAfter = minuteInBrasilia(server.now().getTime() + hourMs);
     await ana.call(takeItem, path);
-    await ana.call(treatItem, { ...path, body: { outcome: 'call-again', callAfter } });
+    await ana.call(resolveItem, { ...path, body: { outcome: 'call-again', callAfter } });
     for (let many = 0; many < 25; many++)
       await server.browser().call(requestCall, { body: { telephone: `119876500${10 + many}` } });
     const first = await ana.call(listQueue, listed('waiting'));
@@ -147,12 +150,12 @@ describe.each(sampledEngines)('the queues of the panel on %s', (engine) => {
     const { browser } = await server.signIn('seller');
     const town = { params: { queue: 'no-coverage' as const, id } };
     await browser.call(takeItem, town);
-    expect(await browser.refused(treatItem, { ...town, body: { outcome: 'ordered' } })).toMatchObject({
+    expect(await browser.refused(resolveItem, { ...town, body: { outcome: 'ordered' } })).toMatchObject({
       status: 422,
       fields: [{ field: 'outcome' }],
     });
-    const treated = await browser.call(treatItem, { ...town, body: { outcome: 'coming' } });
-    expect(treated.item).toMatchObject({ treated: { outcome: 'coming' } });
+    const resolved = await browser.call(resolveItem, { ...town, body: { outcome: 'coming' } });
+    expect(resolved.item).toMatchObject({ resolved: { outcome: 'coming' } });
   });
 });
 

@@ -3,7 +3,7 @@ import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contrac
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { type QueueName, queueNames } from '../../../src/contract/panel/queue-outcomes.ts';
-import { listQueue, takeItem, treatItem } from '../../../src/contract/panel/queues.ts';
+import { listQueue, resolveItem, takeItem } from '../../../src/contract/panel/queues.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { openWithBrowser } from '../test-server/open-with.ts';
@@ -109,12 +109,12 @@ describe.each(sampledEngines)('the items of the queues on %s', (engine) => {
     const { browser } = await server.signIn('seller');
     const path = { params: { queue: 'no-coverage' as const, id } };
     await browser.call(takeItem, path);
-    await browser.call(treatItem, { ...path, body: { outcome: 'informed' } });
+    await browser.call(resolveItem, { ...path, body: { outcome: 'informed' } });
     expect(await waiting(browser, 'no-coverage')).toEqual([]);
     await visitor.call(updateNoCoverageLead, {
       body: { id, phone: '68912345678', accept_information: true },
     });
-    expect(await waiting(browser, 'no-coverage')).toMatchObject([{ id, treated: null }]);
+    expect(await waiting(browser, 'no-coverage')).toMatchObject([{ id, resolved: null }]);
   });
 });
 

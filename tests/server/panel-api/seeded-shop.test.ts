@@ -62,7 +62,7 @@ it('made-up leads work like real ones, with orders and queues in the panel', asy
   }
   for (const queue of queueNames) {
     const { items } = await browser.call(listQueue, { params: { queue }, query: { part: 'treated' } });
-    expect(items.every((item) => item.treated?.by?.name !== '')).toBe(true);
+    expect(items.every((item) => item.resolved?.by?.name !== '')).toBe(true);
   }
   const messages = await database.read((db) => db.selectFrom('message_outbox').select('id').execute());
   for (const message of messages.slice(0, 10))

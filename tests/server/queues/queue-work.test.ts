@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../server/database/database.ts';
 import { topicVersions } from '../../../server/live/live-topics.ts';
 import { type PageEnd, queueCounts, queuePage } from '../../../server/panel-api/queues/queue-pages.ts';
-import { handBack, keep, reopen, take, treat, treatByItself } from '../../../server/queues/queue-work.ts';
+import { handBack, keep, reopen, resolve, resolveByItself, take } from '../../../server/queues/queue-work.ts';
 import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
@@ -69,17 +69,17 @@ describe.each(engines)('a queue item on %s', (engine) => {
   it('a queue item is treated by the operator who claimed it, and reopened for the one who undoes that', async () => {
     const { called, does, page } = await openQueue(engine);
     const { ana, bia } = await called();
-    expect(await does(treat, ana, done)).toBe(false);
+    expect(await does(resolve, ana, done)).toBe(false);
     await does(take, ana);
-    expect(await does(treat, bia, done)).toBe(false);
+    expect(await does(resolve, bia, done)).toBe(false);
     expect(await does(handBack, bia)).toBe(false);
-    expect(await does(treat, ana, done)).toBe(true);
+    expect(await does(resolve, ana, done)).toBe(true);
     expect(await page('waiting')).toEqual([]);
     expect(await page('treated')).toMatchObject([
-      { taken: null, treated: { by: 'ana', outcome: done.outcome, note: done.note } },
+      { taken: null, resolved: { by: 'ana', outcome: done.outcome, note: done.note } },
     ]);
     expect(await does(reopen, bia)).toBe(true);
-    expect(await page('mine', 'bia')).toMatchObject([{ treated: null, taken: { by: 'bia' } }]);
+    expect(await page('mine', 'bia')).toMatchObject([{ resolved: null, taken: { by: 'bia' } }]);
   });
 
   it('a queue item returns after a silence, and stays with an active operator', async () => {
@@ -93,7 +93,7 @@ describe.each(engines)('a queue item on %s', (engine) => {
     pass({ minutes: 1 });
     expect(await page('waiting')).toMatchObject([{ taken: null }]);
     expect(await counted()).toMatchObject({ waiting: 1, taken: 0 });
-    expect(await does(treat, ana, done)).toBe(false);
+    expect(await does(resolve, ana, done)).toBe(false);
     expect(await does(take, bia)).toBe(true);
   });
 
@@ -112,10 +112,10 @@ describe.each(engines)('a queue item on %s', (engine) => {
     const { ana } = await called();
     await does(take, ana);
     const before = (await version()) ?? 0;
-    expect(await does(treatByItself, ana)).toBe(true);
+    expect(await does(resolveByItself, ana)).toBe(true);
     expect(await version()).toBe(before + 1);
-    expect(await page('treated')).toMatchObject([{ taken: null, treated: { by: null } }]);
-    expect(await does(treatByItself, ana)).toBe(false);
+    expect(await page('treated')).toMatchObject([{ taken: null, resolved: { by: null } }]);
+    expect(await does(resolveByItself, ana)).toBe(false);
   });
 
   it('queue items are paged: waiting ones by longest wait, treated ones by latest', async () => {
@@ -130,7 +130,7 @@ describe.each(engines)('a queue item on %s', (engine) => {
     expect(await pagesOf('mine')).toEqual(ids);
     for (const id of ids) {
       pass({ minutes: 1 });
-      await does(treat, of(id), done);
+      await does(resolve, of(id), done);
     }
     expect(await pagesOf('treated')).toEqual(ids.toReversed());
   });
@@ -142,7 +142,7 @@ describe.each(engines)('a queue item on %s', (engine) => {
       const callAfter = minutes === null ? null : minuteInBrasilia(at + minutes * minuteMs);
       await does(take, of(id));
       const again = { outcome: 'call-again', note: null, callAfter } as const;
-      await does(treat, of(id), again);
+      await does(resolve, of(id), again);
     };
     const calls: string[] = [];
     for (const end of ['1', '2', '3', '4', '5']) {
@@ -163,7 +163,7 @@ describe.each(engines)('a queue item on %s', (engine) => {
     // An agreement that was kept does not bring a reopened call to the front.
     const kept = of(inOne);
     await does(take, kept);
-    await does(treat, kept, done);
+    await does(resolve, kept, done);
     await does(reopen, kept);
     await does(handBack, kept);
     expect(await pagesOf('waiting')).toEqual([fourth, fifth, inOne, untimed, inThree]);

@@ -208,7 +208,7 @@ describe('what is said to an act', () => {
     return ofField.includes(does) ? [...spokenFields] : [''];
   };
   const replied = table
-    .filter(({ deed }) => deed === 'reply')
+    .filter(({ action }) => action === 'reply')
     .flatMap((rule) =>
       rule.does.flatMap((does) => objectsOf(does, rule).map((object) => `${does}:${object}`)),
     );

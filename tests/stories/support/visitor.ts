@@ -45,7 +45,7 @@ export abstract class Visitor {
   /** By this face's own way back. */
   abstract back(): Promise<void>;
   abstract submit(): Promise<void>;
-  /** What was refused is told beside its input, which can be mended at once. */
+  /** What was refused is told beside its input, which can be amended at once. */
   abstract isTold(input: string, sentence: string): Promise<void>;
   abstract choosePlan(): Promise<void>;
   /** Takes one of the options, and sends it. */

@@ -28,7 +28,7 @@ const headOf = ({ kind, what }: TimelineEntry, names: StateNames): string => {
   if (kind === 'state') return `${words.state}: ${wordsFor(names, what)}`;
   if (kind === 'message') return wordsFor(deliveryKindWords, what);
   if (kind === 'review') return `${words.review}: ${wordsFor(queueOutcomeWords, what)}`;
-  if (kind === 'mending') return wordsFor(orderEventWords, what);
+  if (kind === 'amendment') return wordsFor(orderEventWords, what);
   return kind === 'look' || kind === 'work' ? wordsFor(auditActionWords, what) : words[kind];
 };
 

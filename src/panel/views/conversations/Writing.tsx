@@ -12,9 +12,9 @@ import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { NoteInput } from '../../parts/NoteInput.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
+import { ActionForms } from './ActionForms.tsx';
 import { conversationsApi } from './conversations-api.ts';
 import { conversationsWords as words } from './conversations-words.ts';
-import { DeedForms } from './DeedForms.tsx';
 import { Item } from './WorkForms.tsx';
 
 interface Props {
@@ -89,7 +89,7 @@ export function Writing({ conversation, isMine }: Props) {
         <Accordion mt="md" variant="separated">
           <Item title={words.quick} form={<QuickAnswers campaign={campaign} use={insert} />} />
           <Item title={words.links} form={<Links conversation={conversation} use={insert} />} />
-          <DeedForms conversation={conversation} />
+          <ActionForms conversation={conversation} />
         </Accordion>
       )}
     </Section>

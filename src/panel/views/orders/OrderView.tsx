@@ -10,11 +10,11 @@ import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { faceText, listWords, stateColours, stateWords, touchText } from '../../words/order-words.ts';
+import { OrderAmendment } from './OrderAmendment.tsx';
 import { OrderChange } from './OrderChange.tsx';
-import { OrderMending } from './OrderMending.tsx';
 import { OrderVisit } from './OrderVisit.tsx';
 import { ordersApi } from './orders-api.ts';
-import { mendingWords, ordersWords, orderWords as words } from './orders-words.ts';
+import { amendmentWords, ordersWords, orderWords as words } from './orders-words.ts';
 
 export function OrderView() {
   const { number = '' } = useParams();
@@ -67,9 +67,9 @@ export function OrderView() {
             <OrderChange order={order} />
           </Section>
         )}
-        {order.mayMend.length > 0 && (
-          <Section title={mendingWords.title}>
-            <OrderMending key={order.revision} order={order} />
+        {order.mayAmend.length > 0 && (
+          <Section title={amendmentWords.title}>
+            <OrderAmendment key={order.revision} order={order} />
           </Section>
         )}
       </RecordColumns>

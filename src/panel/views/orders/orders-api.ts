@@ -8,7 +8,7 @@ export const ordersApi = panelApi.injectEndpoints({
     readOrder: build.query({ ...asks(orders.readOrder, 'orders'), keepUnusedDataFor: 0 }),
     showOrderField: build.mutation(changes(orders.showOrderField)),
     addOrderNote: build.mutation(changes(orders.addOrderNote, 'orders')),
-    mendOrder: build.mutation(changes(orders.mendOrder, 'orders')),
+    amendOrder: build.mutation(changes(orders.amendOrder, 'orders')),
     changeOrderState: build.mutation(changes(orders.changeOrderState, 'orders')),
   }),
 });

@@ -38,7 +38,7 @@ export const orderWords = {
   noVisit: 'Sem visita marcada',
 } as const;
 
-export const mendingWords = {
+export const amendmentWords = {
   title: 'Corrigir o pedido',
   what: 'O que corrigir',
   choose: 'Escolha…',

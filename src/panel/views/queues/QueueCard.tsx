@@ -14,8 +14,8 @@ import classes from './QueueCard.module.css';
 import { QueueFacts } from './QueueFacts.tsx';
 import { queueApi } from './queue-api.ts';
 import { queueWords as words } from './queue-words.ts';
+import { ResolveForm } from './ResolveForm.tsx';
 import { ReviewBasis } from './ReviewBasis.tsx';
-import { TreatForm } from './TreatForm.tsx';
 
 /** A queue item with the operator's actions. */
 export function QueueCard({ item }: { item: QueueItem }) {
@@ -23,7 +23,7 @@ export function QueueCard({ item }: { item: QueueItem }) {
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const isMine = item.taken?.by.id === me;
-  const mayTreat = useMay()(queueRights[item.queue]);
+  const mayResolve = useMay()(queueRights[item.queue]);
   const stay = () => title.current?.focus();
   return (
     <Card component="article" aria-labelledby={heading} withBorder padding="md">
@@ -37,20 +37,20 @@ export function QueueCard({ item }: { item: QueueItem }) {
         </Group>
       </Group>
       <QueueFacts item={item} />
-      {isMine && mayTreat && item.queue === 'reviews' && <ReviewBasis id={item.id} />}
+      {isMine && mayResolve && item.queue === 'reviews' && <ReviewBasis id={item.id} />}
       {isMine && <KnownRecords item={item} />}
-      {isMine && mayTreat && (
-        <TreatForm item={item}>
+      {isMine && mayResolve && (
+        <ResolveForm item={item}>
           <HandBack item={item} stay={stay} />
-        </TreatForm>
+        </ResolveForm>
       )}
-      {isMine && !mayTreat && (
+      {isMine && !mayResolve && (
         <Group mt="sm">
           <HandBack item={item} stay={stay} />
         </Group>
       )}
-      {!isMine && mayTreat && <Actions item={item} stay={stay} />}
-      {!isMine && !mayTreat && <Hint mt="sm">{words.reviewRight}</Hint>}
+      {!isMine && mayResolve && <Actions item={item} stay={stay} />}
+      {!isMine && !mayResolve && <Hint mt="sm">{words.reviewRight}</Hint>}
     </Card>
   );
 }
@@ -106,10 +106,10 @@ function Actions({ item, stay }: ActionsProps) {
   const path = pathOf(item);
   const [take] = queueApi.useTakeItemMutation();
   const [reopen] = queueApi.useReopenItemMutation();
-  if (item.treated === null && item.taken !== null) return null;
+  if (item.resolved === null && item.taken !== null) return null;
   return (
     <Group mt="sm" data-not-printed>
-      {item.treated === null ? (
+      {item.resolved === null ? (
         <CallButton
           variant="filled"
           call={() => take(path)}

@@ -21,7 +21,7 @@ export function QueueFacts({ item }: { item: QueueItem }) {
         ...factsOf(item),
         [words.campaign, titleOfCampaign(item.campaign ?? '')],
         ...attemptsOf(item),
-        ...treatmentOf(item),
+        ...resolutionOf(item),
       ]}
     />
   );
@@ -77,14 +77,14 @@ function attemptsOf({ attempts }: QueueItem): readonly Fact[] {
 const wordsOf = (known: string | null): string | undefined =>
   Object.entries(outcomeWords).find(([outcome]) => outcome === known)?.[1];
 
-function treatmentOf(item: QueueItem): readonly Fact[] {
-  const { treated } = item;
-  if (treated === null) return [];
+function resolutionOf(item: QueueItem): readonly Fact[] {
+  const { resolved } = item;
+  if (resolved === null) return [];
   return [
-    [words.outcome, wordsOf(treated.outcome)],
+    [words.outcome, wordsOf(resolved.outcome)],
     [words.why, 'decidedFor' in item && item.decidedFor ? reasonText(item.decidedFor) : null],
-    [words.note, treated.note],
-    [words.treatedAt, readableMoment(treated.at)],
-    [words.treatedBy, treated.by?.name ?? words.byItself],
+    [words.note, resolved.note],
+    [words.resolvedAt, readableMoment(resolved.at)],
+    [words.resolvedBy, resolved.by?.name ?? words.byItself],
   ];
 }

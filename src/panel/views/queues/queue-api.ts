@@ -9,7 +9,7 @@ export const queueApi = panelApi.injectEndpoints({
     readReviewBasis: build.query(asks(queues.readReviewBasis, 'queues')),
     takeItem: build.mutation(changes(queues.takeItem, 'queues')),
     handBackItem: build.mutation(changes(queues.handBackItem, 'queues')),
-    treatItem: build.mutation(changes(queues.treatItem, 'queues')),
+    resolveItem: build.mutation(changes(queues.resolveItem, 'queues')),
     reopenItem: build.mutation(changes(queues.reopenItem, 'queues')),
   }),
 });

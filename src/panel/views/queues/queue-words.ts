@@ -14,7 +14,7 @@ export const queueWords = {
   },
   take: 'Pegar',
   handBack: 'Devolver à fila',
-  treat: 'Concluir',
+  resolve: 'Concluir',
   attempt: 'Anotar a tentativa',
   attempted: (callAfter: ClockMinute) =>
     callAfter === ''
@@ -40,8 +40,8 @@ export const queueWords = {
   since: 'Desde',
   withYou: (until: string) => `Com você até ${until}`,
   withOther: (name: string) => `Com ${name}`,
-  treatedAt: 'Concluído em',
-  treatedBy: 'Por',
+  resolvedAt: 'Concluído em',
+  resolvedBy: 'Por',
   byItself: 'O próprio site',
   outcome: 'Resultado',
   note: 'Anotação',
@@ -54,7 +54,7 @@ export const queueWords = {
   reviewRight: 'Quem decide análises é a gestão.',
   taken: 'O atendimento está com você.',
   handedBack: 'Devolvido à fila.',
-  treated: 'Concluído.',
+  resolved: 'Concluído.',
   reopened: 'Aberto de novo. Está com você.',
   noName: 'Sem nome',
   noContact: 'O contato já foi apagado pelo prazo de guarda.',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChannelMessage, Choice } from '../../../../server/channels/channel-message.ts';
-import { askedNow } from '../../../../server/channels/speech/asked-now.ts';
-import { questionOf } from '../../../../server/channels/speech/question-of.ts';
+import { askedNow } from '../../../../server/channels/prompts/asked-now.ts';
+import { questionOf } from '../../../../server/channels/prompts/question-of.ts';
 import { asWhatsApp } from '../../../../server/channels/whatsapp/as-whatsapp.ts';
 import { cutText } from '../../../../server/channels/whatsapp/cut-text.ts';
 import { runs } from '../../../setup/full-run.ts';
-import { everyQuestion, lists, type Visit } from '../speech/every-question.ts';
-import { links } from '../speech/spoken.ts';
+import { everyQuestion, lists, type Visit } from '../prompts/every-question.ts';
+import { links } from '../prompts/spoken.ts';
 import { expectWhole } from './fits.ts';
 
 const seed = 65;

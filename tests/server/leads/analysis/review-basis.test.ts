@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../../src/contract/calls/leads.ts';
 import { readLead } from '../../../../src/contract/panel/leads.ts';
-import { listQueue, readReviewBasis, takeItem, treatItem } from '../../../../src/contract/panel/queues.ts';
+import { listQueue, readReviewBasis, resolveItem, takeItem } from '../../../../src/contract/panel/queues.ts';
 import { openAt } from '../../test-server/open-with.ts';
 import { quizCpf, rejectedCpf } from '../../test-server/order.ts';
 import { type Engine, sampledEngines } from '../../test-server/test-database.ts';
@@ -43,16 +43,16 @@ describe.each(sampledEngines)('what a review is decided on, on %s', (engine) => 
     const path = { params: { queue, id } };
     for (const reason of [undefined, 'suspected-fraud' as const]) {
       const body = { outcome: 'approved' as const, ...(reason && { reason }) };
-      expect(await browser.refused(treatItem, { ...path, body })).toMatchObject({
+      expect(await browser.refused(resolveItem, { ...path, body })).toMatchObject({
         ...{ status: 422, fields: [{ field: 'reason' }] },
       });
     }
     const body = { outcome: 'approved', reason: 'identity-confirmed', note: 'Por vídeo' } as const;
-    await browser.call(treatItem, { ...path, body });
-    const [treated] = (await browser.call(listQueue, { params: { queue }, query: { part: 'treated' } }))
+    await browser.call(resolveItem, { ...path, body });
+    const [resolved] = (await browser.call(listQueue, { params: { queue }, query: { part: 'treated' } }))
       .items;
-    expect(treated).toMatchObject({
-      ...{ treated: { outcome: 'approved' }, reason: 'rejected', decidedFor: 'identity-confirmed' },
+    expect(resolved).toMatchObject({
+      ...{ resolved: { outcome: 'approved' }, reason: 'rejected', decidedFor: 'identity-confirmed' },
     });
     const seenLead = (await browser.call(readLead, { params: { id: params.idLead } })).lead;
     expect(seenLead?.timeline.find(({ kind }) => kind === 'review')).toMatchObject({
@@ -96,7 +96,7 @@ it('the basis of a review is only for who decides, and what was decided on the d
   const seller = await server.signIn('seller');
   expect(await seller.browser.refused(readReviewBasis, { params: { id } })).toMatchObject({ status: 403 });
   const body = { outcome: 'ask-again', reason: 'typing-error' } as const;
-  await browser.call(treatItem, { params: { queue, id }, body });
+  await browser.call(resolveItem, { params: { queue, id }, body });
   await visitor.call(leads.confirmLead, { params, query: {}, body: {} });
   expect((await basis(await review())).decisions).toMatchObject([
     { decision: 'ask-again', reason: 'typing-error', by: 'Célia Brito', isOther: false },

@@ -4,7 +4,11 @@ import { formatMonthly, fromCents } from '../../src/brazil/money.ts';
 import { agreedWords, personalFieldWords } from '../../src/content/operator/list-words.ts';
 import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import type { Right } from '../../src/contract/panel/access/rights.ts';
-import { type Mending, type MendingName, mendingName } from '../../src/contract/panel/order-mendings.ts';
+import {
+  type Amendment,
+  type AmendmentName,
+  amendmentName,
+} from '../../src/contract/panel/order-amendments.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
 import type { Capabilities } from '../access/capability-repository.ts';
 import type { IdentityProofs } from '../access/identity-proofs.ts';
@@ -19,33 +23,33 @@ import { codeOf, contactProof } from './contact-proof.ts';
 import { householdText } from './household-text.ts';
 import { monthlyCents } from './monthly-cents.ts';
 import type { OrderHistoryEntry } from './order-history.ts';
-import type { OrderMended } from './order-repository.ts';
+import type { OrderAmended } from './order-repository.ts';
 import { movableStates } from './order-states.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { orderMessages, tellCustomer } from './tell-customer.ts';
 
-interface MendContext extends ChangeContext {
+interface AmendContext extends ChangeContext {
   readonly repositories: ChangeContext['repositories'] &
     Pick<IdentityProofs, 'orderCodes'> & { readonly capabilities: Capabilities };
   readonly operator: { readonly id: string };
 }
 
-/** An order with what decides on its mending. */
+/** An order with what decides on its amendment. */
 interface Opened {
   readonly order: PlacedOrder;
   readonly lead: Lead;
   readonly history: readonly OrderHistoryEntry[];
 }
 
-interface MendingRule {
+interface AmendmentRule {
   readonly right: Right;
   readonly isOpen: (opened: Opened, context: ChangeContext) => boolean;
 }
 
 const beforeVisit = ({ order }: Opened): boolean => movableStates.includes(order.state);
 
-/** Who mends what, and until when. */
-const mendings: Readonly<Record<MendingName, MendingRule>> = {
+/** Who amends what, and until when. */
+const amendments: Readonly<Record<AmendmentName, AmendmentRule>> = {
   contact: {
     right: 'orders.mend',
     isOpen: (opened) => beforeVisit(opened) || opened.order.state === 'installed',
@@ -64,10 +68,10 @@ const mendings: Readonly<Record<MendingName, MendingRule>> = {
   },
 };
 
-export const rightToMend = (what: MendingName): Right => mendings[what].right;
+export const rightToAmend = (what: AmendmentName): Right => amendments[what].right;
 
-export const mendingsOf = (context: ChangeContext, opened: Opened): MendingName[] =>
-  mendingName.options.filter((what) => mendings[what].isOpen(opened, context));
+export const amendmentsOf = (context: ChangeContext, opened: Opened): AmendmentName[] =>
+  amendmentName.options.filter((what) => amendments[what].isOpen(opened, context));
 
 /**
  * Plans that the order's campaign shows and sells at its address now: others are for who came by their link. Not for a
@@ -92,46 +96,46 @@ export function plansFor(
     );
 }
 
-/** Mends an order and tells its customer. Returns the names of what changed, for the audit log. */
-export async function mendOrder(
-  context: MendContext,
+/** Amends an order and tells its customer. Returns the names of what changed, for the audit log. */
+export async function amendOrder(
+  context: AmendContext,
   db: Connection,
   opened: Opened,
-  mending: Mending,
+  amendment: Amendment,
 ): Promise<string> {
-  if (!mendings[mending.what].isOpen(opened, context)) refuse(409, problemCodes.finished, notMendable);
-  switch (mending.what) {
+  if (!amendments[amendment.what].isOpen(opened, context)) refuse(409, problemCodes.finished, notAmendable);
+  switch (amendment.what) {
     case 'contact':
-      return mendContact(context, db, opened, mending);
+      return amendContact(context, db, opened, amendment);
     case 'complement':
-      return mendComplement(context, db, opened, mending.complement.trim());
+      return amendComplement(context, db, opened, amendment.complement.trim());
     case 'period': {
       const { order } = opened;
       const date = order.visit?.date ?? '';
       const by = { by: 'operator', operatorId: context.operator.id } as const;
-      await moveOrderVisit(context, db, order, { date, period: mending.period }, by);
+      await moveOrderVisit(context, db, order, { date, period: amendment.period }, by);
       return 'period';
     }
     case 'plan':
-      return mendPlan(context, db, opened, mending);
+      return amendPlan(context, db, opened, amendment);
     case 'technician':
-      await noteMending(context, db, opened, { what: 'technician', reason: null });
+      await noteAmendment(context, db, opened, { what: 'technician', reason: null });
       await tellCustomer(context, db, 'technician', opened);
       return 'technician';
   }
 }
 
-type MendingOf<What extends MendingName> = Extract<Mending, { what: What }>;
+type AmendmentOf<What extends AmendmentName> = Extract<Amendment, { what: What }>;
 
 /**
  * Both contacts are told, what still waits goes to the new one, and who followed the order by the old one has to
  * prove the new one.
  */
-async function mendContact(
-  context: MendContext,
+async function amendContact(
+  context: AmendContext,
   db: Connection,
   opened: Opened,
-  { phone, email }: MendingOf<'contact'>,
+  { phone, email }: AmendmentOf<'contact'>,
 ): Promise<string> {
   const { order, lead } = opened;
   const { capabilities, carriedLeads, orderCodes, outbox } = context.repositories;
@@ -141,12 +145,12 @@ async function mendContact(
   };
   const fields = (['phone', 'email'] as const).filter((field) => field in given);
   if (fields.length === 0)
-    refuseField('mending.phone', 'Informe um celular ou um e-mail diferente do atual.');
+    refuseField('amendment.phone', 'Informe um celular ou um e-mail diferente do atual.');
   const from_records = lead.from_records.filter((field) => !fields.some((changed) => changed === field));
   const after = { ...lead, ...given, from_records };
   await context.repositories.leads.change(db, lead, { ...given, from_records }, context.clock());
   const reason = fields.map((field) => personalFieldWords[field]).join(', ');
-  await noteMending(context, db, opened, { what: 'contact', reason });
+  await noteAmendment(context, db, opened, { what: 'contact', reason });
   for (const proof of [order.number, contactProof(order.number)]) await capabilities.endAll(db, proof);
   for (const carried of [order.number, lead.id]) await carriedLeads.end(db, carried);
   await orderCodes.end(db, order.number, context.clock());
@@ -163,8 +167,8 @@ async function mendContact(
 }
 
 /** Another flat is another household, which may have this order already. */
-async function mendComplement(
-  context: MendContext,
+async function amendComplement(
+  context: AmendContext,
   db: Connection,
   opened: Opened,
   complement: string,
@@ -172,51 +176,52 @@ async function mendComplement(
   const { order, lead } = opened;
   const { orders } = context.repositories;
   const before = (complementOf(lead) ?? '').trim();
-  if (complement === before) refuseField('mending.complement', sameComplement);
+  if (complement === before) refuseField('amendment.complement', sameComplement);
   const changes = { complement: complement || null, complements: null, not_found_complement: false };
   const after = { ...lead, ...changes };
   const household = order.household && orders.householdKey(householdText(after));
   if (household !== order.household) await refuseEqual(context, db, household, order.visit, 'operator');
   await context.repositories.leads.change(db, lead, changes, context.clock());
   const reason = [before, complement].map((one) => one || withoutComplement).join(' → ');
-  await noteMending(context, db, opened, { what: 'complement', reason, household });
+  await noteAmendment(context, db, opened, { what: 'complement', reason, household });
   await tellCustomer(context, db, 'complement', { order, lead: after });
   return 'complement';
 }
 
 /** At today's price, which has to be the one that was read out. */
-async function mendPlan(
-  context: MendContext,
+async function amendPlan(
+  context: AmendContext,
   db: Connection,
   opened: Opened,
-  { idPlan, priceCents, agreed }: MendingOf<'plan'>,
+  { idPlan, priceCents, agreed }: AmendmentOf<'plan'>,
 ): Promise<string> {
   const { order, lead } = opened;
   const plan =
-    plansFor(context, opened).find(({ id }) => id === idPlan) ?? refuseField('mending.idPlan', notSoldThere);
+    plansFor(context, opened).find(({ id }) => id === idPlan) ?? refuseField('amendment.idPlan', notSoldThere);
   const cents = monthlyCents(plan, order.directDebit);
   const price = formatMonthly(fromCents(cents));
   if (cents !== priceCents) refuse(409, problemCodes.priceChanged, priceIsNow(plan.plan, price));
   if (cents > order.priceCents && agreed === null)
-    refuseField('mending.agreed', 'Diga como o cliente concordou com o preço novo.');
+    refuseField('amendment.agreed', 'Diga como o cliente concordou com o preço novo.');
   await context.repositories.leads.change(db, lead, withPlan(lead, plan), context.clock());
   const sold = ({ plan: name }: ListedPlan, monthly: string) => `${name} por ${monthly}`;
   const before = sold(order.plan, formatMonthly(fromCents(order.priceCents)));
   const change = `De ${before} para ${sold(plan, price)}`;
   const reason = agreed === null ? change : `${change}. ${agreedWords[agreed]}`;
-  await noteMending(context, db, opened, { what: 'plan', reason, plan });
+  await noteAmendment(context, db, opened, { what: 'plan', reason, plan });
   await tellCustomer(context, db, 'plan', { order: { ...order, plan, priceCents: cents }, lead });
   return 'plan';
 }
 
-const noteMending = (
-  { repositories, clock, operator }: MendContext,
+const noteAmendment = (
+  { repositories, clock, operator }: AmendContext,
   db: Connection,
   { order }: Opened,
-  mended: Omit<OrderMended, 'operatorId'>,
-): Promise<void> => repositories.orders.mend(db, order, { ...mended, operatorId: operator.id }, clock());
+  amended: Omit<OrderAmended, 'operatorId'>,
+): Promise<void> => repositories.orders.amend(db, order, { ...amended, operatorId: operator.id }, clock());
 
-const notMendable = 'Isto não pode mais ser corrigido: o pedido andou ou terminou. Veja como ele está agora.';
+const notAmendable =
+  'Isto não pode mais ser corrigido: o pedido andou ou terminou. Veja como ele está agora.';
 const withoutComplement = 'sem complemento';
 const sameComplement = 'Informe um complemento diferente do atual.';
 const notSoldThere = 'Este plano não é vendido hoje neste endereço. Escolha outro.';

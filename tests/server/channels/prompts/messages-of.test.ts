@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ChannelMessage } from '../../../../server/channels/channel-message.ts';
-import { differenceOf } from '../../../../server/channels/speech/messages-of.ts';
-import { answersToChange, panelOf } from '../../../../server/channels/speech/panel-of.ts';
-import { phaseOf } from '../../../../server/channels/speech/phase-of.ts';
-import { questionOf } from '../../../../server/channels/speech/question-of.ts';
+import { differenceOf } from '../../../../server/channels/prompts/messages-of.ts';
+import { answersToChange, panelOf } from '../../../../server/channels/prompts/panel-of.ts';
+import { phaseOf } from '../../../../server/channels/prompts/phase-of.ts';
+import { questionOf } from '../../../../server/channels/prompts/question-of.ts';
 import { consentReplies } from '../../../../src/content/conversation/consent-replies.ts';
 import { sideQuestionWords } from '../../../../src/content/conversation/side-questions.ts';
 import { frame } from '../../../../src/content/screens/frame.ts';

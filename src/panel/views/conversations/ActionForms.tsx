@@ -43,7 +43,7 @@ function stepsOf({ campaign, missing }: ConversationDetail, fits: (step: Step) =
 }
 
 /** Has the conversation ask a question, or take an answer that the visitor told. */
-export function DeedForms({ conversation }: { conversation: ConversationDetail }) {
+export function ActionForms({ conversation }: { conversation: ConversationDetail }) {
   return (
     <>
       <Item title={words.ask} form={<AskForm conversation={conversation} />} />

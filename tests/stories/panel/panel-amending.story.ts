@@ -1,4 +1,4 @@
-import { mendingWords } from '../../../src/panel/views/orders/orders-words.ts';
+import { amendmentWords } from '../../../src/panel/views/orders/orders-words.ts';
 import { worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, phone, view } from '../support/panel-screen.ts';
 import { placeOrder } from '../support/place-order.ts';
@@ -12,14 +12,14 @@ test('A seller mends the contact of an order, after a wrong e-mail and a colleag
   expectNoise(/422|412/);
   const number = await placeOrder(page);
   await worksAs(page, 'seller', 'Sílvia Rocha', `pedidos/${number}`);
-  const what = page.getByLabel(mendingWords.what);
-  const send = page.getByRole('button', { name: mendingWords.save });
+  const what = page.getByLabel(amendmentWords.what);
+  const send = page.getByRole('button', { name: amendmentWords.save });
   await send.click();
   await expect(what).toBeFocused();
   await expect(what.locator('option')).toHaveCount(4);
-  await what.selectOption(mendingWords.names.contact);
-  await expect(page.getByText(mendingWords.consequences.contact)).toBeVisible();
-  const email = page.getByLabel(mendingWords.email);
+  await what.selectOption(amendmentWords.names.contact);
+  await expect(page.getByText(amendmentWords.consequences.contact)).toBeVisible();
+  const email = page.getByLabel(amendmentWords.email);
   await email.fill('ana@');
   await send.click();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -28,9 +28,9 @@ test('A seller mends the contact of an order, after a wrong e-mail and a colleag
 
   const other = await (await browser.newContext({ viewport: desktop })).newPage();
   await worksAs(other, 'seller', 'Otávio Luz', `pedidos/${number}`);
-  await other.getByLabel(mendingWords.what).selectOption(mendingWords.names.complement);
-  await other.getByLabel(mendingWords.complement).fill('casa 2');
-  await other.getByRole('button', { name: mendingWords.save }).click();
+  await other.getByLabel(amendmentWords.what).selectOption(amendmentWords.names.complement);
+  await other.getByLabel(amendmentWords.complement).fill('casa 2');
+  await other.getByRole('button', { name: amendmentWords.save }).click();
   await expect(other.getByText('Complemento do endereço corrigido')).toBeVisible();
   await expect(other.getByText(/, casa 2, /)).toBeVisible();
 
@@ -41,11 +41,11 @@ test('A seller mends the contact of an order, after a wrong e-mail and a colleag
   ).toBeVisible();
   // The order is read again.
   await expect(page.getByText(/, casa 2, /)).toBeVisible();
-  await what.selectOption(mendingWords.names.contact);
+  await what.selectOption(amendmentWords.names.contact);
   await email.fill('ana.nova@exemplo.com.br');
   await send.click();
-  const mended = page.locator('.mantine-Timeline-item').filter({ hasText: 'Contato trocado' });
-  await expect(mended).toContainText('Sílvia Rocha');
+  const amended = page.locator('.mantine-Timeline-item').filter({ hasText: 'Contato trocado' });
+  await expect(amended).toContainText('Sílvia Rocha');
   await expect(page.getByText('Aviso sobre o pedido').first()).toBeVisible();
   await fits(page);
   await fits(page, desktop);
@@ -61,20 +61,20 @@ for (const screen of [phone, desktop])
     await page.setViewportSize(screen);
     await worksAs(page, 'manager', 'Célia Brito', `pedidos/${number}`);
     await view(page, `Pedido ${number}`);
-    await page.getByLabel(mendingWords.what).selectOption(mendingWords.names.plan);
-    const plans = page.getByLabel(mendingWords.plan);
+    await page.getByLabel(amendmentWords.what).selectOption(amendmentWords.names.plan);
+    const plans = page.getByLabel(amendmentWords.plan);
     // The dearest stands last.
     await plans.selectOption({ index: (await plans.locator('option').count()) - 1 });
     await expect(page.getByText('A mensalidade passa de', { exact: false })).toBeVisible();
-    const send = page.getByRole('button', { name: mendingWords.save });
+    const send = page.getByRole('button', { name: amendmentWords.save });
     await send.click();
-    const agreed = page.getByLabel(mendingWords.agreed);
+    const agreed = page.getByLabel(amendmentWords.agreed);
     await expect(agreed).toHaveAttribute('aria-invalid', 'true');
     await fits(page, screen);
     await agreed.selectOption({ index: 1 });
     await send.click();
-    const mended = page.locator('.mantine-Timeline-item').filter({ hasText: 'Plano trocado' });
-    await expect(mended).toContainText('concordou por telefone');
+    const amended = page.locator('.mantine-Timeline-item').filter({ hasText: 'Plano trocado' });
+    await expect(amended).toContainText('concordou por telefone');
     await expect(page.getByText('Resumo do plano novo')).toBeVisible();
     await fits(page, screen);
   });

@@ -27,9 +27,9 @@ interface Props {
 }
 
 /** Records the outcome; typing extends the claim. */
-export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
+export function ResolveForm({ item: { queue, id, attempts }, children }: Props) {
   const stillHere = useKeepAlive(queue, id);
-  const [treat, { isSuccess }] = queueApi.useTreatItemMutation();
+  const [resolve, { isSuccess }] = queueApi.useResolveItemMutation();
   const [chosen, setOutcome] = useState('');
   // Starts with the note of the last attempt.
   const noted = attempts?.note ?? '';
@@ -48,15 +48,15 @@ export function TreatForm({ item: { queue, id, attempts }, children }: Props) {
       ...(note.trim() !== '' && { note }),
       ...(isAttempt && callAfter !== '' && { callAfter }),
     };
-    return outcome && treat({ params: { queue, id }, body: { outcome, ...body } });
+    return outcome && resolve({ params: { queue, id }, body: { outcome, ...body } });
   };
   return (
     <Box mt="md" onChange={stillHere} data-not-printed>
       <Form
         onSend={send}
-        done={isAttempt ? words.attempted(callAfter) : words.treated}
+        done={isAttempt ? words.attempted(callAfter) : words.resolved}
         onDone={focusHeading}
-        button={isAttempt ? words.attempt : words.treat}
+        button={isAttempt ? words.attempt : words.resolve}
         beside={children}
         gap="sm"
       >

@@ -6,8 +6,8 @@ import { orderEventWords } from '../../../src/content/operator/list-words.ts';
 import { getFollowedOrder, openOrderByCode, sendOrderCode } from '../../../src/contract/calls/orders.ts';
 import { winBackSku } from '../../../src/contract/offer/win-back-sku.ts';
 import type { Role } from '../../../src/contract/panel/access/rights.ts';
-import type { Mending } from '../../../src/contract/panel/order-mendings.ts';
-import { changeOrderState, mendOrder, readOrder } from '../../../src/contract/panel/orders.ts';
+import type { Amendment } from '../../../src/contract/panel/order-amendments.ts';
+import { amendOrder, changeOrderState, readOrder } from '../../../src/contract/panel/orders.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
 import { openWithOrder } from '../test-server/open-with.ts';
 import { isoOf } from '../test-server/order.ts';
@@ -20,17 +20,17 @@ async function openShop(engine: Engine = 'SQLite', role: Role = 'manager') {
   const { browser } = await server.signIn(role, 'Célia Brito');
   const path = { params: { number: orderNumber } };
   const read = async () => (await browser.call(readOrder, path)).order;
-  const input = async (mending: Mending) => ({
+  const input = async (amendment: Amendment) => ({
     ...path,
-    body: { revision: (await read()).revision, mending },
+    body: { revision: (await read()).revision, amendment },
   });
   return {
     ...{ server, customer, browser, idLead, orderNumber, path, read },
-    mend: async (mending: Mending) => {
-      await browser.call(mendOrder, await input(mending));
+    amend: async (amendment: Amendment) => {
+      await browser.call(amendOrder, await input(amendment));
       server.pass({ minutes: 1 });
     },
-    refusedToMend: async (mending: Mending) => browser.refused(mendOrder, await input(mending)),
+    refusedToAmend: async (amendment: Amendment) => browser.refused(amendOrder, await input(amendment)),
     followed: async () => (await customer.call(getFollowedOrder, {})).order,
   };
 }
@@ -43,23 +43,23 @@ const told = async (server: TestServer) =>
 
 const plan600 = { id: 103, sku: 'd600a' };
 
-describe.each(engines)('mending an order on %s', (engine) => {
+describe.each(engines)('amending an order on %s', (engine) => {
   it('a new contact is told, the old one too, and the reminder follows it', async () => {
-    const { server, customer, mend, read, idLead, orderNumber, followed } = await openShop(engine, 'seller');
+    const { server, customer, amend, read, idLead, orderNumber, followed } = await openShop(engine, 'seller');
     const { carriedLeads } = server.repositories;
     const link = await server.database.write((db) =>
       carriedLeads.put(db, idLead, 'site', server.now(), dayMs),
     );
-    await mend({ what: 'contact', phone: '11912340000', email: null });
+    await amend({ what: 'contact', phone: '11912340000', email: null });
     const opens = await server.database.read((db) => carriedLeads.has(db, link, server.now(), 'site'));
     expect(opens).toBe(false);
     const items = await told(server);
-    const mended = items.filter(({ kind }) => kind === 'order-mended');
-    expect(mended.map(({ to }) => to).toSorted()).toEqual(['11912340000', '11987654321']);
+    const amended = items.filter(({ kind }) => kind === 'order-mended');
+    expect(amended.map(({ to }) => to).toSorted()).toEqual(['11912340000', '11987654321']);
     const reminders = items.filter(({ kind }) => kind === 'installation-reminder');
     expect(reminders).toMatchObject([{ to: '11912340000' }]);
     const order = await read();
-    expect(order.timeline.filter(({ kind }) => kind === 'mending')).toMatchObject([
+    expect(order.timeline.filter(({ kind }) => kind === 'amendment')).toMatchObject([
       { what: 'contact', by: 'Célia Brito', text: 'Celular' },
     ]);
     expect(JSON.stringify(order)).not.toContain('91234');
@@ -71,13 +71,13 @@ describe.each(engines)('mending an order on %s', (engine) => {
   });
 
   it('the code and the links that the old contact was sent open the order no more', async () => {
-    const { server, mend, orderNumber } = await openShop(engine, 'seller');
+    const { server, amend, orderNumber } = await openShop(engine, 'seller');
     const stranger = server.browser();
     await stranger.call(sendOrderCode, { body: { orderNumber } });
     const code = await server.sentCode();
     expect(code).not.toBe('');
     server.pass({ minutes: 1 });
-    await mend({ what: 'contact', phone: '11912340000', email: null });
+    await amend({ what: 'contact', phone: '11912340000', email: null });
     expect(await stranger.refused(openOrderByCode, { body: { orderNumber, code } })).toMatchObject({
       code: 'closed',
     });
@@ -85,7 +85,7 @@ describe.each(engines)('mending an order on %s', (engine) => {
   });
 
   it('what still waits for the old contact goes to the new one, by every channel, and what was sent stays as it was', async () => {
-    const { server, browser, path, mend } = await openShop(engine);
+    const { server, browser, path, amend } = await openShop(engine);
     const set = (from: 'placed' | 'confirmed', to: 'confirmed' | 'scheduled') =>
       browser.call(changeOrderState, { ...path, body: { from, to, reason: null } });
     await set('placed', 'confirmed');
@@ -93,8 +93,8 @@ describe.each(engines)('mending an order on %s', (engine) => {
     server.pass({ minutes: 1 });
     await set('confirmed', 'scheduled');
     server.pass({ minutes: 1 });
-    await mend({ what: 'complement', complement: 'casa 3' });
-    await mend({ what: 'contact', phone: '11912340000', email: 'nova@exemplo.com.br' });
+    await amend({ what: 'complement', complement: 'casa 3' });
+    await amend({ what: 'contact', phone: '11912340000', email: 'nova@exemplo.com.br' });
     const all = await server.outbox();
     const ofOrder = all.filter(({ kind }) => kind === 'order-state' || kind === 'order-confirmation');
     expect(ofOrder.map(({ kind, state, to, data }) => [kind, Object(data).state, state, to])).toEqual([
@@ -109,22 +109,22 @@ describe.each(engines)('mending an order on %s', (engine) => {
   });
 
   it('a complement is another household, is in the reminder and goes to the other system again', async () => {
-    const { server, mend, read, orderNumber } = await openShop(engine, 'seller');
+    const { server, amend, read, orderNumber } = await openShop(engine, 'seller');
     const household = () => server.rows('orders', 'household', 'equal_key');
     const before = await household();
-    await mend({ what: 'complement', complement: ' casa 2 ' });
+    await amend({ what: 'complement', complement: ' casa 2 ' });
     const after = await household();
     expect(after[0]?.household).not.toBe(before[0]?.household);
     expect(after[0]?.equal_key?.startsWith(after[0]?.household ?? '?')).toBe(true);
-    const mended = await read();
-    expect(mended).toMatchObject({ address: expect.stringContaining('casa 2'), complement: 'casa 2' });
+    const amended = await read();
+    expect(amended).toMatchObject({ address: expect.stringContaining('casa 2'), complement: 'casa 2' });
     for (const { kind, data } of await told(server)) expect(JSON.stringify(data), kind).toContain('casa 2');
     const handovers = await server.outbox({ channels: ['orders'] });
     expect(handovers.map(({ data }) => data)).toEqual([
       { orderNumber, revision: 2 },
       { orderNumber, revision: 0 },
     ]);
-    await mend({ what: 'complement', complement: '' });
+    await amend({ what: 'complement', complement: '' });
     const noted = (await read()).timeline.filter(({ what }) => what === 'complement');
     expect(noted.map(({ text }) => text).toSorted()).toEqual([
       'casa 2 → sem complemento',
@@ -133,16 +133,16 @@ describe.each(engines)('mending an order on %s', (engine) => {
   });
 
   it('what still waits about an order tells it as it was mended, and nothing twice', async () => {
-    const { server, browser, path, mend, read } = await openShop(engine);
+    const { server, browser, path, amend, read } = await openShop(engine);
     const body = { from: 'placed', to: 'confirmed', reason: null } as const;
     await browser.call(changeOrderState, { ...path, body });
-    for (const complement of ['casa 2', 'casa 3']) await mend({ what: 'complement', complement });
+    for (const complement of ['casa 2', 'casa 3']) await amend({ what: 'complement', complement });
     for (const period of ['tarde', 'manha'] as const)
-      if ((await read()).visit?.period !== period) await mend({ what: 'period', period });
+      if ((await read()).visit?.period !== period) await amend({ what: 'period', period });
     for (let one = 0; one < 2; one += 1) {
       const [wanted] = (await read()).plans;
       if (!wanted) throw new Error('No other plan is on sale');
-      await mend({ what: 'plan', idPlan: wanted.id, priceCents: wanted.priceCents, agreed: 'phone' });
+      await amend({ what: 'plan', idPlan: wanted.id, priceCents: wanted.priceCents, agreed: 'phone' });
     }
     const order = await read();
     const waiting = await server.outbox({ states: ['waiting'] });
@@ -159,21 +159,21 @@ describe.each(engines)('mending an order on %s', (engine) => {
   });
 
   it('what was sent with the former complement does not go on by the next channel', async () => {
-    const { server, mend } = await openShop(engine);
+    const { server, amend } = await openShop(engine);
     const move_at = server.now().toISOString();
     const moves = async () =>
       (await server.rows('message_outbox'))
         .filter(({ kind }) => kind === 'installation-reminder')
         .map((row) => row.move_at);
     await server.change('message_outbox', { state: 'sent', move_at }, { kind: 'installation-reminder' });
-    await mend({ what: 'contact', phone: '11912340000', email: 'nova@exemplo.com.br' });
+    await amend({ what: 'contact', phone: '11912340000', email: 'nova@exemplo.com.br' });
     expect(await moves()).toContain(move_at);
-    await mend({ what: 'complement', complement: 'casa 3' });
+    await amend({ what: 'complement', complement: 'casa 3' });
     expect(await moves()).not.toContain(move_at);
   });
 
   it('another plan has today’s price, a new contract and seven more days, and a higher price was agreed to', async () => {
-    const { server, mend, refusedToMend, read, followed } = await openShop(engine);
+    const { server, amend, refusedToAmend, read, followed } = await openShop(engine);
     const created_at = new Date(server.now().getTime() - 2 * dayMs).toISOString();
     await server.change('orders', { created_at });
     const order = await read();
@@ -181,24 +181,24 @@ describe.each(engines)('mending an order on %s', (engine) => {
     if (!wanted) throw new Error('The plan is not on sale');
     expect(wanted.priceCents).toBeGreaterThan(order.priceCents);
     const { id: idPlan, priceCents } = wanted;
-    const mending = { what: 'plan', idPlan, priceCents, agreed: 'phone' } as const;
-    expect(await refusedToMend({ ...mending, agreed: null })).toMatchObject({
-      fields: [{ field: 'mending.agreed' }],
+    const amendment = { what: 'plan', idPlan, priceCents, agreed: 'phone' } as const;
+    expect(await refusedToAmend({ ...amendment, agreed: null })).toMatchObject({
+      fields: [{ field: 'amendment.agreed' }],
     });
-    expect(await refusedToMend({ ...mending, priceCents: 1 })).toMatchObject({ code: 'price-changed' });
-    expect(await refusedToMend({ ...mending, idPlan: 999 })).toMatchObject({
-      fields: [{ field: 'mending.idPlan' }],
+    expect(await refusedToAmend({ ...amendment, priceCents: 1 })).toMatchObject({ code: 'price-changed' });
+    expect(await refusedToAmend({ ...amendment, idPlan: 999 })).toMatchObject({
+      fields: [{ field: 'amendment.idPlan' }],
     });
     const ofLinks = server.providers.planLists.forCampaign('').filter(({ showOnLanding }) => !showOnLanding);
     expect(ofLinks.map(({ sku }) => sku)).toContain(winBackSku);
     for (const { id } of ofLinks)
-      expect(await refusedToMend({ ...mending, idPlan: id })).toMatchObject({ code: 'invalid' });
+      expect(await refusedToAmend({ ...amendment, idPlan: id })).toMatchObject({ code: 'invalid' });
     const until = (await followed())?.withdrawUntil;
-    await mend(mending);
+    await amend(amendment);
     const after = await read();
     expect(after).toMatchObject({ plan: wanted.plan, priceCents: wanted.priceCents, state: 'placed' });
     expect(after.plans.map(({ id }) => id)).not.toContain(wanted.id);
-    const entry = after.timeline.find(({ kind }) => kind === 'mending');
+    const entry = after.timeline.find(({ kind }) => kind === 'amendment');
     expect(entry).toMatchObject({ what: 'plan', text: expect.stringContaining('concordou por telefone') });
     const [message] = (await told(server)).filter(({ kind }) => kind === 'plan-changed');
     expect(message).toMatchObject({
@@ -213,68 +213,68 @@ describe.each(engines)('mending an order on %s', (engine) => {
     expect(stored).toEqual([{ plan_id: plan600.id, plan_sku: plan600.sku }]);
   });
 
-  it('a mending of an order that changed meanwhile is refused, and a repeated one is made once', async () => {
+  it('an amendment of an order that changed meanwhile is refused, and a repeated one is made once', async () => {
     const { server, browser, path, read, orderNumber } = await openShop(engine);
     const { revision } = await read();
-    const mending = { what: 'complement', complement: 'fundos' } as const;
-    const input = { ...path, body: { revision, mending } };
+    const amendment = { what: 'complement', complement: 'fundos' } as const;
+    const input = { ...path, body: { revision, amendment } };
     const key = crypto.randomUUID();
-    await browser.call(mendOrder, input, { key });
-    await browser.call(mendOrder, input, { key });
+    await browser.call(amendOrder, input, { key });
+    await browser.call(amendOrder, input, { key });
     expect((await told(server)).filter(({ kind }) => kind === 'order-mended')).toHaveLength(1);
-    expect(await browser.refused(mendOrder, input)).toMatchObject({ status: 412, code: 'stale' });
+    expect(await browser.refused(amendOrder, input)).toMatchObject({ status: 412, code: 'stale' });
     const same = { ...input.body, revision: (await read()).revision };
-    expect(await browser.refused(mendOrder, { ...path, body: same })).toMatchObject({
-      fields: [{ field: 'mending.complement' }],
+    expect(await browser.refused(amendOrder, { ...path, body: same })).toMatchObject({
+      fields: [{ field: 'amendment.complement' }],
     });
     await server.change('orders', { state: 'installed' }, { number: orderNumber });
     const late = { ...input, body: { ...input.body, revision: (await read()).revision } };
-    expect(await browser.refused(mendOrder, late)).toMatchObject({ status: 409, code: 'finished' });
-    expect((await read()).mayMend).toEqual(['contact']);
+    expect(await browser.refused(amendOrder, late)).toMatchObject({ status: 409, code: 'finished' });
+    expect((await read()).mayAmend).toEqual(['contact']);
   });
 });
 
 const parsed = (date: string | null | undefined): number => Date.parse(isoOf(date ?? ''));
 
 it('a seller mends contact, complement and period, and not the plan', async () => {
-  const { browser, path, read, mend, refusedToMend, server } = await openShop('SQLite', 'seller');
+  const { browser, path, read, amend, refusedToAmend, server } = await openShop('SQLite', 'seller');
   const order = await read();
-  expect(order.mayMend).toEqual(['contact', 'complement', 'period']);
-  const mending = { what: 'plan', idPlan: plan600.id, priceCents: 1, agreed: 'phone' } as const;
-  expect(await refusedToMend(mending)).toMatchObject({ status: 403 });
+  expect(order.mayAmend).toEqual(['contact', 'complement', 'period']);
+  const amendment = { what: 'plan', idPlan: plan600.id, priceCents: 1, agreed: 'phone' } as const;
+  expect(await refusedToAmend(amendment)).toMatchObject({ status: 403 });
   const period = order.visit?.period === 'manha' ? 'tarde' : 'manha';
-  await mend({ what: 'period', period });
+  await amend({ what: 'period', period });
   expect((await read()).visit).toEqual({ date: order.visit?.date, period });
   expect((await told(server)).filter(({ kind }) => kind === 'visit-moved')).toHaveLength(1);
-  expect(await refusedToMend({ what: 'contact', phone: null, email: null })).toMatchObject({
-    fields: [{ field: 'mending.phone' }],
+  expect(await refusedToAmend({ what: 'contact', phone: null, email: null })).toMatchObject({
+    fields: [{ field: 'amendment.phone' }],
   });
-  const wrong = { revision: 1, mending: { what: 'contact', phone: null, email: 'maria@' } } as const;
-  expect(await browser.refused(mendOrder, { ...path, body: wrong })).toMatchObject({ status: 422 });
+  const wrong = { revision: 1, amendment: { what: 'contact', phone: null, email: 'maria@' } } as const;
+  expect(await browser.refused(amendOrder, { ...path, body: wrong })).toMatchObject({ status: 422 });
 });
 
 it('on the day of the visit the customer is told once that the technician is coming', async () => {
-  const { server, read, path, refusedToMend } = await openShop('SQLite', 'seller');
+  const { server, read, path, refusedToAmend } = await openShop('SQLite', 'seller');
   const { visit, revision } = await read();
-  expect(await refusedToMend({ what: 'technician' })).toMatchObject({ status: 409, code: 'finished' });
+  expect(await refusedToAmend({ what: 'technician' })).toMatchObject({ status: 409, code: 'finished' });
   while (visit?.date !== formatBrazilianDate(dayInBrasilia(server.now().getTime()))) server.pass({ days: 1 });
   const { browser } = await server.signIn('seller');
-  const input = { ...path, body: { revision, mending: { what: 'technician' } as const } };
-  expect((await browser.call(readOrder, path)).order.mayMend).toEqual([
+  const input = { ...path, body: { revision, amendment: { what: 'technician' } as const } };
+  expect((await browser.call(readOrder, path)).order.mayAmend).toEqual([
     'contact',
     'complement',
     'technician',
   ]);
-  await browser.call(mendOrder, input);
+  await browser.call(amendOrder, input);
   expect((await told(server))[0]).toMatchObject({ kind: 'order-mended', data: { what: 'technician' } });
-  expect((await browser.call(readOrder, path)).order.mayMend).not.toContain('technician');
+  expect((await browser.call(readOrder, path)).order.mayAmend).not.toContain('technician');
   const body = { from: 'placed', to: 'cancelled', reason: 'Chuva', cause: 'other' } as const;
   await browser.call(changeOrderState, { ...path, body });
   expect((await told(server)).map(({ kind }) => kind)).toEqual(['order-state']);
 });
 
 it('an installed order has no reminder of its visit, and a new contact brings none back', async () => {
-  const { server, browser, path, mend } = await openShop();
+  const { server, browser, path, amend } = await openShop();
   const kinds = async () => (await told(server)).map(({ kind }) => kind);
   const set = (from: 'placed' | 'scheduled', to: 'scheduled' | 'installed') =>
     browser.call(changeOrderState, { ...path, body: { from, to, reason: null } });
@@ -282,7 +282,7 @@ it('an installed order has no reminder of its visit, and a new contact brings no
   expect(await kinds()).toContain('installation-reminder');
   await set('scheduled', 'installed');
   expect(await kinds()).toEqual(['order-state']);
-  await mend({ what: 'contact', phone: '11912340000', email: null });
+  await amend({ what: 'contact', phone: '11912340000', email: null });
   expect(await kinds()).not.toContain('installation-reminder');
   const withdrawn = { from: 'installed', to: 'withdrawn', reason: 'Desistiu' } as const;
   await browser.call(changeOrderState, { ...path, body: withdrawn });

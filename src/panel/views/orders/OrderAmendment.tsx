@@ -5,7 +5,7 @@ import { formatMonthly, fromCents } from '../../../brazil/money.ts';
 import { agreedWords } from '../../../content/operator/list-words.ts';
 import { periodLabels, periods } from '../../../content/periods.ts';
 import { period } from '../../../contract/lead/answers.ts';
-import { type Mending, type MendingName, spokenBy } from '../../../contract/panel/order-mendings.ts';
+import { type Amendment, type AmendmentName, spokenBy } from '../../../contract/panel/order-amendments.ts';
 import type { OrderDetail } from '../../../contract/panel/orders.ts';
 import { problemCodes } from '../../../contract/problem.ts';
 import { Choice } from '../../parts/Choice.tsx';
@@ -13,21 +13,21 @@ import { Form, type ReadInput } from '../../parts/Form.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
 import { TextField } from '../../parts/TextField.tsx';
 import { ordersApi } from './orders-api.ts';
-import { mendingWords as words } from './orders-words.ts';
+import { amendmentWords as words } from './orders-words.ts';
 
-/** Mends what the customer asks for; says before what follows from it. */
-export function OrderMending({ order }: { order: OrderDetail }) {
-  const { number, revision, mayMend, plans } = order;
-  const [mend] = ordersApi.useMendOrderMutation();
+/** Amends what the customer asks for; says before what follows from it. */
+export function OrderAmendment({ order }: { order: OrderDetail }) {
+  const { number, revision, mayAmend, plans } = order;
+  const [amend] = ordersApi.useAmendOrderMutation();
   const [chosen, setChosen] = useState('');
   const [idPlan, setIdPlan] = useState('');
-  const what = mayMend.find((one) => one === chosen);
+  const what = mayAmend.find((one) => one === chosen);
   const plan = plans.find(({ id }) => String(id) === idPlan);
   return (
     <Form
       onSend={(read) => {
-        const mending = what && mendingOf(what, read, plan);
-        return mending && mend({ params: { number }, body: { revision, mending } });
+        const amendment = what && amendmentOf(what, read, plan);
+        return amendment && amend({ params: { number }, body: { revision, amendment } });
       }}
       done={words.done}
       onDone={() => {
@@ -45,7 +45,7 @@ export function OrderMending({ order }: { order: OrderDetail }) {
     >
       <Choice
         label={words.what}
-        options={mayMend.map((one) => [one, words.names[one]])}
+        options={mayAmend.map((one) => [one, words.names[one]])}
         none={words.choose}
         missing={words.chooseWhat}
         value={what ?? ''}
@@ -54,17 +54,17 @@ export function OrderMending({ order }: { order: OrderDetail }) {
       {what === 'contact' && (
         <>
           <TextField
-            name="mending.phone"
+            name="amendment.phone"
             type="tel"
             label={words.phone}
             description={words.onlyWhatChanges}
           />
-          <TextField name="mending.email" type="email" label={words.email} />
+          <TextField name="amendment.email" type="email" label={words.email} />
         </>
       )}
       {what === 'complement' && (
         <TextField
-          name="mending.complement"
+          name="amendment.complement"
           label={words.complement}
           description={words.complementHint}
           defaultValue={order.complement}
@@ -72,7 +72,7 @@ export function OrderMending({ order }: { order: OrderDetail }) {
       )}
       {what === 'period' && (
         <Choice
-          name="mending.period"
+          name="amendment.period"
           label={words.period}
           options={periods
             .filter((one) => one !== order.visit?.period)
@@ -84,7 +84,7 @@ export function OrderMending({ order }: { order: OrderDetail }) {
       {what === 'plan' && (
         <>
           <Choice
-            name="mending.idPlan"
+            name="amendment.idPlan"
             label={words.plan}
             options={plans.map(({ id, plan: name, priceCents }) => [
               String(id),
@@ -97,7 +97,7 @@ export function OrderMending({ order }: { order: OrderDetail }) {
           />
           {plan && plan.priceCents > order.priceCents && (
             <Choice
-              name="mending.agreed"
+              name="amendment.agreed"
               label={words.agreed}
               options={spokenBy.options.map((how) => [how, agreedWords[how]])}
               none={words.choose}
@@ -112,30 +112,38 @@ export function OrderMending({ order }: { order: OrderDetail }) {
 
 type ListedPlan = OrderDetail['plans'][number];
 
-function consequenceOf(what: MendingName, { priceCents }: OrderDetail, plan: ListedPlan | undefined): string {
+function consequenceOf(
+  what: AmendmentName,
+  { priceCents }: OrderDetail,
+  plan: ListedPlan | undefined,
+): string {
   if (what !== 'plan' || plan === undefined) return words.consequences[what];
   const prices = [priceCents, plan.priceCents].map((cents) => formatMonthly(fromCents(cents)));
   return `${words.price(prices[0] ?? '', prices[1] ?? '')} ${words.consequences.plan}`;
 }
 
 /** What the inputs say, as the call takes it; nothing where a choice is missing. The server checks the rest. */
-function mendingOf(what: MendingName, read: ReadInput, plan: ListedPlan | undefined): Mending | undefined {
+function amendmentOf(
+  what: AmendmentName,
+  read: ReadInput,
+  plan: ListedPlan | undefined,
+): Amendment | undefined {
   switch (what) {
     case 'contact': {
-      const [phone, email] = [read('mending.phone').trim(), read('mending.email').trim()];
+      const [phone, email] = [read('amendment.phone').trim(), read('amendment.email').trim()];
       return { what, phone: phone || null, email: (parseEmail(email) ?? email) || null };
     }
     case 'complement':
-      return { what, complement: read('mending.complement') };
+      return { what, complement: read('amendment.complement') };
     case 'period': {
-      const chosen = period.safeParse(read('mending.period')).data;
+      const chosen = period.safeParse(read('amendment.period')).data;
       return chosen && { what, period: chosen };
     }
     case 'plan':
       return (
         plan && {
           ...{ what, idPlan: plan.id, priceCents: plan.priceCents },
-          agreed: spokenBy.safeParse(read('mending.agreed')).data ?? null,
+          agreed: spokenBy.safeParse(read('amendment.agreed')).data ?? null,
         }
       );
     case 'technician':

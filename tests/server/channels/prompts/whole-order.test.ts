@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { askedNow } from '../../../../server/channels/speech/asked-now.ts';
-import { differenceOf } from '../../../../server/channels/speech/messages-of.ts';
+import { askedNow } from '../../../../server/channels/prompts/asked-now.ts';
+import { differenceOf } from '../../../../server/channels/prompts/messages-of.ts';
 import { questionOf as inBrowser } from '../../../../src/dialogue/transcript/transcript.ts';
 import type { RootState } from '../../../../src/store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../../../../src/store/selectors.ts';

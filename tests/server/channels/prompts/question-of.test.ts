@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { askedNow } from '../../../../server/channels/speech/asked-now.ts';
-import { questionOf } from '../../../../server/channels/speech/question-of.ts';
+import { askedNow } from '../../../../server/channels/prompts/asked-now.ts';
+import { questionOf } from '../../../../server/channels/prompts/question-of.ts';
 import { formatMonthly } from '../../../../src/brazil/money.ts';
 import { selectIsWaiting } from '../../../../src/dialogue/selectors.ts';
 import { conditionOf } from '../../../../src/funnel/plans/condition-of.ts';

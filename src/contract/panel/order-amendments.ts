@@ -8,8 +8,8 @@ export const spokenBy = z.enum(
   'Diga como o cliente concordou com o preço novo.',
 );
 
-/** What operators mend of an order that was placed; the last one only tells the customer who is coming. */
-export const mending = z.discriminatedUnion('what', [
+/** What operators amend of an order that was placed; the last one only tells the customer who is coming. */
+export const amendment = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('contact'), phone: maybe(mobilePhone), email: maybe(email) }),
   z.strictObject({ what: z.literal('complement'), complement }),
   /** Another period of the same day. */
@@ -25,8 +25,8 @@ export const mending = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('technician') }),
 ]);
 
-export type Mending = z.output<typeof mending>;
+export type Amendment = z.output<typeof amendment>;
 
-export const mendingName = z.enum(['contact', 'complement', 'period', 'plan', 'technician']);
+export const amendmentName = z.enum(['contact', 'complement', 'period', 'plan', 'technician']);
 
-export type MendingName = z.output<typeof mendingName>;
+export type AmendmentName = z.output<typeof amendmentName>;
