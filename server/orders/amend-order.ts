@@ -197,7 +197,8 @@ async function amendPlan(
 ): Promise<string> {
   const { order, lead } = opened;
   const plan =
-    plansFor(context, opened).find(({ id }) => id === idPlan) ?? refuseField('amendment.idPlan', notSoldThere);
+    plansFor(context, opened).find(({ id }) => id === idPlan) ??
+    refuseField('amendment.idPlan', notSoldThere);
   const cents = monthlyCents(plan, order.directDebit);
   const price = formatMonthly(fromCents(cents));
   if (cents !== priceCents) refuse(409, problemCodes.priceChanged, priceIsNow(plan.plan, price));

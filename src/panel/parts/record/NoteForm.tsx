@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { noteWords as words } from '../../words/note-words.ts';
 import { Form } from '../Form.tsx';
@@ -8,12 +8,17 @@ import type { Change } from '../use-outcome-notice.ts';
 /** Adds a note for the team to a record. */
 export function NoteForm({ add }: { add: (text: string) => Change }) {
   const [text, setText] = useState('');
+  const sent = useRef('');
   useUnsaved(text.trim() !== '');
   return (
     <Form
-      onSend={() => add(text)}
+      onSend={() => {
+        sent.current = text;
+        return add(text);
+      }}
       done={words.noted}
-      onDone={() => setText('')}
+      // What was typed meanwhile stays.
+      onDone={() => setText((now) => (now === sent.current ? '' : now))}
       button={words.addNote}
       variant="default"
       gap="sm"

@@ -1,5 +1,5 @@
 import { Accordion, Group, Stack, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
 import { type ConversationDetail, conversationOutcomes } from '../../../contract/panel/conversations.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
@@ -54,7 +54,8 @@ export function WorkForms({ conversation, isMine }: Props) {
 
 /** A form behind its title. */
 export const Item = ({ title, form }: { title: string; form: ReactNode }) => (
-  <Accordion.Item value={title}>
+  // The name becomes part of an id, which has no spaces.
+  <Accordion.Item value={useId()}>
     <Accordion.Control>{title}</Accordion.Control>
     <Accordion.Panel>{form}</Accordion.Panel>
   </Accordion.Item>
