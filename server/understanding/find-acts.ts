@@ -130,7 +130,9 @@ export function valuesByForm(
 
 const savings = /\bpoupanca\b|\b(?:op|operacao|caixa)\.? ?0?13\b/;
 
-/** A savings account cannot be debited: whoever tells one is told so, and nothing of it is stored unasked. */
+const ofAccount: ReadonlySet<string> = new Set(['agency', 'account_number']);
+
+/** A savings account cannot be debited: whoever tells one is told so, and is not asked whether it is right. */
 export const withSavings = (
   found: readonly FoundAct[],
   { plain }: Message,
@@ -139,7 +141,8 @@ export const withSavings = (
   open.includes('account_number') && savings.test(plain)
     ? [
         ...found.flatMap((act) =>
-          act.does === 'ask' && (act.object === 'conta-do-debito' || act.certainty < likely)
+          ofAccount.has(act.object) ||
+          (act.does === 'ask' && (act.object === 'conta-do-debito' || act.certainty < likely))
             ? []
             : { ...act, certainty: Math.min(act.certainty, faintest) },
         ),

@@ -46,7 +46,9 @@ export function optionsMeant(plain: string, options: readonly string[]): readonl
         isCounted(word) &&
         words.some((typed) => typed === word || (typed.length > 3 && word.startsWith(typed))),
     ).length;
-  for (const isCounted of [(word: string) => !common.has(word), () => true]) {
+  const isTelling = (word: string): boolean => !common.has(word);
+  // 'Rua das Acácias' is not 'Rua das Flores'.
+  for (const isCounted of words.some(isTelling) ? [isTelling] : [() => true]) {
     const most = Math.max(...options.map((option) => shared(option, isCounted)));
     if (most > 0) return options.filter((option) => shared(option, isCounted) === most);
   }

@@ -1,4 +1,8 @@
-import type { UnderstoodAct } from '../../contract/calls/understand.ts';
+import { weekdayOf } from '../../brazil/calendar-days.ts';
+import { parseBrazilianDate, toIsoDate } from '../../brazil/date.ts';
+import { mostOptions, type UnderstoodAct } from '../../contract/calls/understand.ts';
+
+import type { QuestionContext } from './question-context.ts';
 
 type Acts = readonly UnderstoodAct[];
 
@@ -52,6 +56,43 @@ const asPeriodOfDays = (acts: Acts): Acts => {
   });
 };
 
+const weekdayOfWritten = (date: string): number | null => {
+  const day = parseBrazilianDate(date);
+  return day && weekdayOf(toIsoDate(day));
+};
+
+const excepted = /(?<!\p{L})(?:menos|exceto|salvo|tirando|fora)\s+(?:(?:n?[ao]s?|[aà]s?)\s+)?$/iu;
+
+/** 'Menos na sexta': all days that are free but this one. */
+function asExcepted(act: UnderstoodAct, message: string, { state }: QuestionContext): UnderstoodAct {
+  const days = state.resources.installationDays;
+  const at = message.indexOf(act.words);
+  if (!tellsDay(act) || !days || act.words === '' || !excepted.test(message.slice(0, at))) return act;
+  // A weekday is every one of its name.
+  const nameOf = (date: string) => (/\d/.test(act.words) ? date : weekdayOfWritten(date));
+  const named = new Set([act.values, ...act.options].flatMap(({ date = [] }) => date.map(nameOf)));
+  const options = days
+    .filter(({ date }) => !named.has(nameOf(date)))
+    .flatMap(({ date, periods }) => periods.map((period) => ({ date: [date], period: [period] })))
+    .slice(0, mostOptions);
+  return { ...act, object: 'no_day', values: {}, options };
+}
+
+/** What does not suit says nothing more once a day is told: 'segunda não, terça à tarde'. */
+const withoutDenied: (acts: Acts) => Acts = (acts) =>
+  acts.some((act) => tellsDay(act) && act.values.date)
+    ? acts.filter(({ object, options }) => object !== 'no_day' || options.every(({ date }) => !date))
+    : acts;
+
 /** What the acts of a message say of the visit together, before it is decided about. */
-export const asDaysMeant = (acts: Acts, message: string): Acts =>
-  asOnePeriod(asPeriodOfDays(asDaysDenied(acts, message)));
+export const asDaysMeant = (acts: Acts, message: string, question: QuestionContext): Acts =>
+  withoutDenied(
+    asOnePeriod(
+      asPeriodOfDays(
+        asDaysDenied(
+          acts.map((act) => asExcepted(act, message, question)),
+          message,
+        ),
+      ),
+    ),
+  );

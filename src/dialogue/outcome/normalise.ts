@@ -176,7 +176,7 @@ const isPersonal = (object: string): boolean =>
   isFieldName(object) && (fields[object].nature.exact || fields[object].nature.gap !== null);
 
 const others =
-  /(?<!\p{L})(?:(?:d[aeo]|meu|minha) )+(?:esposa|mulher|marido|esposo|filh[oa]|pai|irm[aã]o?|namorad[oa]|noiv[oa]|sogr[oa]|amig[oa]|vizinh[oa]|patr[aã]o|av[oóô]|ti[oa]|prim[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:d[aeo]|meu|minha) )+(?:esposa|mulher|marido|esposo|filh[oa]|pai|irm[aã]o?|namorad[oa]|noiv[oa]|sogr[oa]|amig[oa]|vizinh[oa]|patr(?:[aã]o|oa)|av[oóô]|ti[oa]|prim[oa])(?!\p{L})/iu;
 
 /** The most words beside a value that do not name it. */
 const mostBeside = 3;
@@ -235,7 +235,7 @@ const changes: readonly Change[] = [
   asButOne,
   each(asMeant),
   each(asNoComplement),
-  (acts, { message }) => asDaysMeant(acts, message),
+  (acts, { message, question }) => asDaysMeant(acts, message, question),
   each(asOffersWanted),
   each((act, { message }) => asOffer(act, message)),
   asCorrected,
