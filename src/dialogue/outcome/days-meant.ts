@@ -1,7 +1,6 @@
 import { weekdayOf } from '../../brazil/calendar-days.ts';
 import { parseBrazilianDate, toIsoDate } from '../../brazil/date.ts';
 import { mostOptions, type UnderstoodAct } from '../../contract/calls/understand.ts';
-
 import type { QuestionContext } from './question-context.ts';
 
 type Acts = readonly UnderstoodAct[];
@@ -21,29 +20,30 @@ const asOnePeriod = (acts: Acts): Acts => {
   });
 };
 
+/** Whether a day is joined to what comes behind: not 'terça, quinta não dá', which takes back one of them. */
+const isJoined = ({ words }: UnderstoodAct, before: string): boolean =>
+  words !== '' && [`${words} e`, `${words} nem`].some((end) => before.endsWith(end));
+
 /** 'Terça e quinta não dá': neither of them suits. */
 const asDaysDenied = (acts: Acts, message: string): Acts => {
   const denied = acts.find(({ object, words }) => object === 'no_day' && words !== '');
-  const before = denied && message.slice(0, message.indexOf(denied.words));
-  const beside = acts.find(
-    (act) =>
-      tellsDay(act) &&
-      before
-        ?.trimEnd()
-        .replace(/(?:,| e| ou| nem)$/, '')
-        .endsWith(act.words),
-  );
-  if (denied === undefined || beside === undefined) return acts;
-  const dates = new Set([beside.values, ...beside.options].flatMap(({ date = [] }) => date));
+  if (denied === undefined) return acts;
+  const before = message.slice(0, message.indexOf(denied.words)).trimEnd();
+  const beside = acts.find((act) => tellsDay(act) && isJoined(act, before));
+  const dates = new Set(beside && [beside.values, ...beside.options].flatMap(({ date = [] }) => date));
   const options = denied.options.filter(({ date }) => date?.every((day) => !dates.has(day)));
-  return acts.flatMap((act) => (act === beside ? [] : act === denied ? [{ ...denied, options }] : [act]));
+  return acts.flatMap((act) =>
+    act === beside ? [] : act === denied && beside ? [{ ...denied, options }] : [act],
+  );
 };
+
+const bare = /^(?:(?:d[ea]|à|a|na|pela|só|parte) )*(?:manh[aã]|tarde)(?:zinha)?$/iu;
 
 /** 'De tarde, segunda ou terça': a period alone is that of the days beside it. */
 const asPeriodOfDays = (acts: Acts): Acts => {
   const periodsOf = ({ options }: UnderstoodAct) => new Set(options.flatMap(({ period }) => period ?? []));
   const days = acts.filter((act) => tellsDay(act) && act.options.length > 0);
-  const alone = days.find((act) => act.options.length > 2 && periodsOf(act).size === 1);
+  const alone = days.find((act) => bare.test(act.words) && periodsOf(act).size === 1);
   const others = days.filter((act) => periodsOf(act).size > 1);
   if (alone === undefined || others.length === 0) return acts;
   const [period] = periodsOf(alone);
@@ -79,7 +79,7 @@ function asExcepted(act: UnderstoodAct, message: string, { state }: QuestionCont
 }
 
 /** What does not suit says nothing more once a day is told: 'segunda não, terça à tarde'. */
-const withoutDenied: (acts: Acts) => Acts = (acts) =>
+const withoutDenied = (acts: Acts): Acts =>
   acts.some((act) => tellsDay(act) && act.values.date)
     ? acts.filter(({ object, options }) => object !== 'no_day' || options.every(({ date }) => !date))
     : acts;

@@ -1,14 +1,13 @@
 import { closedWords } from '../../content/conversation/closed-words.ts';
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import { fields, isFieldName } from '../../funnel/fields/fields.ts';
-import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields } from '../../funnel/walk.ts';
-import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { bareOf } from '../closed-words.ts';
 import { hasValue, tellsValue } from '../decide.ts';
 import { asOffer, wishesBeside } from './asked-about.ts';
 import { asDaysMeant, tellsDay } from './days-meant.ts';
+import { asOfWaiting, leastPlain } from './of-waiting.ts';
 import { openFields, type QuestionContext, stepFor } from './question-context.ts';
 import { withSuggestedDay } from './suggested-day.ts';
 
@@ -51,30 +50,6 @@ const isNamedAlone = (act: UnderstoodAct, { message }: Said, acts: Acts): boolea
 /** 'Tá certo, pode seguir' is one yes. */
 const isGoOnOfYes = ({ does, object }: UnderstoodAct, acts: Acts): boolean =>
   does === 'command' && object === 'go-on' && acts.some((act) => act.does === 'yes');
-
-/** What hardly looks like the value of another field is of the one that waits: 'não, é 5'. */
-function asOfWaiting(act: UnderstoodAct, { question }: Said): UnderstoodAct {
-  const [only, another] = question.waiting;
-  const isOther =
-    tellsValue(act) && hasValue(act) && act.certainty < leastPlain && act.object !== only?.field;
-  if (only === undefined || another !== undefined || !isOther) return act;
-  const values = { [only.field]: [act.words] };
-  const isReadable = fields[only.field].read(values, selectFacts(question.state)).kind === 'read';
-  return isReadable ? { ...act, does: 'correct', object: only.field, values, options: [] } : act;
-}
-
-const valueless = { certainty: 1, words: '', values: {}, options: [], topics: [] };
-
-/** 'Tudo certo, menos o e-mail': of what waits, one is wrong. */
-const asButOne: Change = (acts, { message, question: { waiting } }) => {
-  const named = waiting.find(({ step, field }) =>
-    new RegExp(`(?:menos|exceto) ${fieldWordsOf(field, [stepOf(step)]).inSentence}\\s*[.!]*$`, 'i').test(
-      message,
-    ),
-  );
-  const isTold = named === undefined || acts.some(({ object }) => object === named.field);
-  return isTold ? acts : [...acts, { ...valueless, does: 'correct', object: named.field }];
-};
 
 const ownName = /(?<!\p{L})(?:meu|me chamo|sou|titular|cliente)(?!\p{L})/iu;
 
@@ -212,9 +187,6 @@ const asPlain = (act: UnderstoodAct, { message, question }: Said, acts: Acts): U
   return isPlain ? { ...act, certainty: 1 } : act;
 };
 
-/** A guess that is less likely than another reading is none. */
-const leastPlain = 0.5;
-
 /** A postcode where it is asked is certain; going on answers what may ask whether the fibre comes there. */
 const asPostcode: Change = (acts, { question }) => {
   const told = acts.find(({ object, words }) => object === 'cep' && /^\d{5}-?\d{3}$/.test(words));
@@ -231,8 +203,7 @@ const changes: readonly Change[] = [
     isHalfYes(act, said) || isNamedAlone(act, said, acts) || isGoOnOfYes(act, acts) ? null : act,
   ),
   each(asMothers),
-  each(asOfWaiting),
-  asButOne,
+  (acts, { message, question }) => asOfWaiting(acts, message, question),
   each(asMeant),
   each(asNoComplement),
   (acts, { message, question }) => asDaysMeant(acts, message, question),

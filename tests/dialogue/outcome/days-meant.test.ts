@@ -36,6 +36,21 @@ it('a day that is joined to a denied one is denied too', () => {
   ]);
 });
 
+it.each([
+  ['that only stands before a denied one', 'terça, quinta não dá'],
+  ['whose words are none', 'que dia? quinta não dá'],
+])('a day %s is not denied', (_, message) => {
+  const day = act('schedules', message.startsWith('terça') ? 'terça' : '', slots([first], ...both));
+  const denied = act('no_day', 'quinta', slots([first, third], ...both));
+  expect(told(message, day, denied)).toMatchObject([{ object: 'schedules' }, { object: 'no_day' }]);
+});
+
+it('a week with its period stays a wish beside a day without one', () => {
+  const week = act('schedules', 'semana que vem de tarde', slots(free.slice(0, 4), 'tarde'));
+  const day = act('schedules', 'dia 20', slots([second], ...both));
+  expect(told('semana que vem de tarde ou dia 20', week, day)).toHaveLength(2);
+});
+
 it('a day that is excepted leaves the others', () => {
   const excepted = act('schedules', `dia ${first.slice(0, 2)}`, slots([first], ...both));
   const [left] = told(`menos dia ${first.slice(0, 2)}`, excepted) ?? [];

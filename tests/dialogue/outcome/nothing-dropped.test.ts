@@ -5,6 +5,7 @@ import { readKnowledge } from '../../../server/understanding/knowledge.ts';
 import type { Row } from '../../../server/understanding/rows.ts';
 import { planReplies } from '../../../src/content/conversation/plan-replies.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
+import { wishWords } from '../../../src/content/conversation/wishes.ts';
 import type { UnderstoodAct } from '../../../src/contract/calls/understand.ts';
 import { fieldOf } from '../../../src/dialogue/decide.ts';
 import { isAskedAbout } from '../../../src/dialogue/outcome/asked-about.ts';
@@ -74,7 +75,7 @@ const tells = ({ does }: UnderstoodAct): boolean => does === 'inform' || does ==
 
 /** Whether an act that tells no value, or one that is refused, has an answer: the reason, or what is asked. */
 function isAnswered(
-  { object, words: told }: UnderstoodAct,
+  { object, values, words: told }: UnderstoodAct,
   said: string,
   question: QuestionContext,
 ): boolean {
@@ -90,6 +91,9 @@ function isAnswered(
     ...(reading.kind === 'refused' ? [reading.message] : []),
     ...(field === 'accept_promotions' ? [replies.noOffers] : []),
     ...(field === 'idPlan' ? [planReplies.none] : []),
+    ...(values.due_date ?? []).map(replies.noDueDay),
+    // No value was understood that could be kept.
+    ...(Object.keys(values).length === 0 ? [wishWords.correct.notYet] : []),
   ];
   return texts.some((text) => said.includes(begin(text)));
 }

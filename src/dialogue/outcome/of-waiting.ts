@@ -1,0 +1,44 @@
+import type { UnderstoodAct } from '../../contract/calls/understand.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
+import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { hasValue, tellsValue } from '../decide.ts';
+import type { QuestionContext } from './question-context.ts';
+
+type Acts = readonly UnderstoodAct[];
+
+/** A guess that is less likely than another reading is none. */
+export const leastPlain = 0.5;
+
+/** A bare number that hardly is another field's is of the one that waits: 'não, é 5'. */
+function asNumberOfWaiting(act: UnderstoodAct, { state, waiting }: QuestionContext): UnderstoodAct {
+  const [only, another] = waiting;
+  const isGuess = tellsValue(act) && hasValue(act) && act.certainty < leastPlain && /^\d+$/.test(act.words);
+  if (only === undefined || another !== undefined || !isGuess) return act;
+  const values = { [only.field]: [act.words] };
+  const isReadable = fields[only.field].read(values, selectFacts(state)).kind === 'read';
+  return isReadable ? { ...act, does: 'correct', object: only.field, values, options: [] } : act;
+}
+
+/** 'Tudo certo, menos o e-mail': one of what waits is wrong. */
+function withButOne(acts: Acts, message: string, { waiting }: QuestionContext): Acts {
+  const [, excepted] = /(?<!\p{L})(?:menos|exceto) (\P{P}.*?)\s*[.!]*$/iu.exec(message) ?? [];
+  const wrong = waiting.find(
+    ({ step, field }) => fieldWordsOf(field, [stepOf(step)]).inSentence === excepted?.toLowerCase(),
+  );
+  if (wrong === undefined || acts.some(({ object }) => object === wrong.field)) return acts;
+  const { field } = wrong;
+  return [
+    ...acts,
+    { does: 'correct', object: field, certainty: 1, words: '', values: {}, options: [], topics: [] },
+  ];
+}
+
+/** What a message says of what waits for a yes. */
+export const asOfWaiting = (acts: Acts, message: string, question: QuestionContext): Acts =>
+  withButOne(
+    acts.map((act) => asNumberOfWaiting(act, question)),
+    message,
+    question,
+  );
