@@ -1,3 +1,4 @@
+import { offerTerms } from '../../src/content/supplier.ts';
 import {
   adjustment,
   type Clause,
@@ -33,8 +34,8 @@ export const serviceClauses: readonly Clause[] = [
   ['Primeira fatura e vencimento', firstBill],
   [
     'Atraso',
-    'Sobre o valor em atraso incidem multa de 2% e juros de 1% ao mês. O serviço só é suspenso depois de aviso e dos ' +
-      'prazos previstos na regulamentação, e volta em até um dia útil depois do pagamento.',
+    `Sobre o valor em atraso incidem ${offerTerms.late}. O serviço só é suspenso depois de aviso e dos ` +
+      `prazos previstos na regulamentação, e volta ${offerTerms.reconnection}.`,
   ],
   ['Reajuste', adjustment],
   [

@@ -21,4 +21,8 @@ export const supplier = {
 } as const;
 
 /** Terms that all offers share. */
-export const offerTerms = { adjustment: 'A cada 12 meses, pelo IPCA' } as const;
+export const offerTerms = {
+  adjustment: 'A cada 12 meses, pelo IPCA',
+  late: 'multa de 2% e juros de 1% ao mês',
+  reconnection: 'em até um dia útil depois do pagamento',
+} as const;

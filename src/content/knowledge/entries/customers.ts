@@ -1,5 +1,5 @@
 import { outsideLinks } from '../../landing/site/outside-links.ts';
-import { supplier } from '../../supplier.ts';
+import { offerTerms, supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 import { customerArea } from './ending.ts';
 
@@ -83,7 +83,7 @@ export const customerEntries = entries([
   {
     id: 'divida-e-bloqueio',
     question: 'A minha internet foi cortada por falta de pagamento. Como volto?',
-    reply: `Para religar ou negociar, ligue para ${supplier.support} com o CPF de quem contratou. Uma fatura em aberto e o código para pagar estão na área do cliente.`,
+    reply: `A internet volta ${offerTerms.reconnection}: a fatura em aberto e o código para pagar estão na área do cliente. Para negociar, ou se já pagou e ela não voltou, ligue para ${supplier.support} com o CPF de quem contratou.`,
     leads: customerArea,
   },
   {

@@ -6,7 +6,7 @@ export const equipmentEntries = entries([
   {
     id: 'modem-com-defeito',
     question: 'E se o modem queimar ou quebrar?',
-    reply: `O modem é emprestado pela TIM: com defeito, avise o suporte, ${supplier.support}. Quem paga por queda, queima ou perda está no contrato; isso eu não sei dizer.`,
+    reply: `Com defeito, peça o reparo ao suporte, ${supplier.support}: o modem é emprestado e continua da TIM. Se há custo quando ele cai, queima com raio ou se perde, eu não sei dizer; pergunte por lá.`,
   },
   {
     id: 'roteador-proprio',

@@ -30,7 +30,7 @@ export const networkEntries = entries([
     id: 'velocidade-garantida',
     question: 'A velocidade que chega é a do plano?',
     reply:
-      'O que cada oferta garante está na etiqueta e no regulamento dela, no rodapé. Por cabo chega mais perto do máximo; no Wi-Fi, a distância e as paredes diminuem a velocidade.',
+      'A do plano é a máxima, medida por cabo; pelo Wi-Fi chega menos, conforme a distância, as paredes e o aparelho. Uma porcentagem garantida eu não sei dizer: a qualidade é a que a Anatel exige, e você pode conferir com um teste.',
     leads: { says: ['Como faço um teste de velocidade?'] },
   },
   {
@@ -49,13 +49,13 @@ export const networkEntries = entries([
     id: 'limite-de-uso',
     question: 'Tem limite de uso ou franquia?',
     reply:
-      'Os planos são por velocidade, e não por quantidade de dados. O que cada oferta garante está no regulamento dela, no rodapé.',
+      'Sem limite: nenhum plano tem franquia de dados, e a internet não acaba nem se paga por consumo, como no celular. O que muda de um plano para outro é a velocidade.',
   },
   {
     id: 'compartilhar-com-vizinho',
     question: 'Posso dividir a internet com o vizinho ou outra casa?',
     reply:
-      'O contrato é para um imóvel, o do pedido. Para outra casa, faça outro pedido. O que se pode com a conexão está no contrato, em “Regulamentos, sumários e contratos”, no rodapé.',
+      'Não: pelo contrato, o serviço é de um imóvel e não pode ser revendido nem dividido com outro endereço. Para a outra casa, faça outro pedido.',
   },
   {
     id: 'fibra-ate-dentro',

@@ -1,4 +1,4 @@
-import { supplier } from '../../supplier.ts';
+import { offerTerms, supplier } from '../../supplier.ts';
 import { entries } from '../entry.ts';
 import { customerArea } from './ending.ts';
 
@@ -40,7 +40,7 @@ export const payingEntries = entries([
   {
     id: 'atraso-e-juros',
     question: 'O que acontece se eu atrasar a fatura?',
-    reply: `A fatura atrasada vem com juros e multa, e a internet pode ser bloqueada até o pagamento; os números e o prazo estão no contrato, no rodapé. Para combinar um pagamento, ligue para ${supplier.support}.`,
+    reply: `Sobre o valor em atraso há ${offerTerms.late}. A internet não é cortada logo: só depois de um aviso e dos prazos da regulamentação, e volta ${offerTerms.reconnection}. Para combinar um pagamento, ligue para ${supplier.support}.`,
     leads: { says: ['Onde leio o contrato e o regulamento?'] },
   },
   {

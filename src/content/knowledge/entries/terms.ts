@@ -8,7 +8,7 @@ export const termsEntries = entries([
     id: 'renovacao-do-contrato',
     question: 'O contrato se renova sozinho?',
     reply:
-      'Quando a fidelidade acaba, se o plano tem, você segue como cliente e sai quando quiser. O que muda na renovação está no regulamento da oferta, no rodapé.',
+      'Ele segue sozinho, sem data para acabar, e você não precisa fazer nada. A fidelidade, se o plano tem, conta da instalação: depois dela, você sai quando quiser, sem multa.',
     leads: { says: ['Onde leio o contrato e o regulamento?', 'Tem fidelidade e multa?'] },
   },
   {
