@@ -25,7 +25,8 @@ export const detailEntries = entries([
   {
     id: 'quem-recebe-o-tecnico',
     question: 'Preciso estar em casa na instalação?',
-    reply: 'Você ou outro adulto precisa receber o técnico e ter um documento com foto.',
+    reply:
+      'Não precisa ser você, nem o titular: quem recebe o técnico tem de ter 18 anos ou mais e um documento com foto. Menor de idade sozinho não pode.',
     toRenewing: renewingWords.nothingInstalled,
   },
   {

@@ -42,7 +42,7 @@ export const orderEntries = entries([
     id: 'em-nome-de-outra-pessoa',
     question: 'Posso contratar no nome de outra pessoa?',
     reply:
-      'O titular é a pessoa de quem são os dados: nome, CPF, nascimento e conta têm de ser dela, com 18 anos completos ou mais.',
+      'Pode, se ela for a titular e aceitar o contrato: nome, CPF, nascimento e conta têm de ser dela, com 18 anos completos ou mais. Faça o pedido com ela por perto: a análise pode fazer perguntas ao titular.',
   },
   {
     id: 'sem-cpf',
@@ -168,6 +168,6 @@ export const orderEntries = entries([
     id: 'perguntas-da-validacao',
     question: 'De onde vêm as perguntas de segurança?',
     reply:
-      'As perguntas são da análise do pedido e conferem se quem responde é o titular do CPF. Elas protegem você de quem tente contratar no seu nome. Se não der certo, você pode pedir a revisão por uma pessoa.',
+      'Do que você mesmo informou neste pedido: a análise confere se quem responde é o titular do CPF. Se errar, a tela diz quantas tentativas restam; se não der certo, você pode pedir a revisão por uma pessoa.',
   },
 ]);

@@ -9,7 +9,7 @@ export const visitEntries = entries([
     id: 'aviso-antes-da-visita',
     question: 'O técnico avisa antes de vir?',
     reply:
-      'A TIM avisa sobre o pedido e a instalação por SMS e WhatsApp. Se o técnico liga a caminho, eu não sei dizer: deixe o celular por perto no período marcado.',
+      'Avisa: na véspera vai um lembrete, e outra mensagem quando a equipe anota que o técnico está a caminho. Se ele também liga, eu não sei dizer: deixe o celular por perto no período marcado.',
     toRenewing: renewingWords.nothingInstalled,
   },
   {
