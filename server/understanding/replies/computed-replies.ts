@@ -15,8 +15,20 @@ import { penaltyOf } from '../../../src/funnel/plans/offer-terms.ts';
 import { dayInWords } from '../../../src/funnel/schedule-days.ts';
 import { bankList } from '../../catalogue/bank-list.ts';
 import { type Heard, notYet, openFields } from './open-question.ts';
-import { bringing, byPrice, bySpeed, listedTo, offeredTo, planIn, plansCompared } from './plans-meant.ts';
+import {
+  bringing,
+  byPrice,
+  bySpeed,
+  listedTo,
+  offeredTo,
+  planIn,
+  plansCompared,
+  shownTo,
+} from './plans-meant.ts';
 import { byDebit, negotiation, price, priceLater } from './price-replies.ts';
+
+const benefitsOf = (plans: readonly Plan[]): string[] =>
+  [...new Set(plans.flatMap(({ benefits }) => benefits.map(({ benefit }) => benefit)))].filter(Boolean);
 
 const namesOf = (plans: readonly Plan[]): string[] => [...new Set(plans.map(({ plan }) => plan))];
 
@@ -36,7 +48,7 @@ function penaltiesOf(bound: readonly Plan[]): string[] | null {
 function loyalty(heard: Heard): string {
   const said = replies.loyalty;
   const plan = planIn(heard);
-  const among = plan === null ? offeredTo(heard) : [plan];
+  const among = plan === null ? shownTo(heard) : [plan];
   if (among.some(({ loyaltyMonths }) => loyaltyMonths === null)) return said.unsaid;
   if (plan !== null) {
     const months = plan.loyaltyMonths ?? 0;
@@ -55,8 +67,9 @@ function loyalty(heard: Heard): string {
 
 function apps(heard: Heard): string {
   const plan = planIn(heard);
-  const brought = plan?.benefits.map(({ benefit }) => benefit).filter((benefit) => benefit !== '') ?? [];
-  return plan === null || brought.length === 0 ? replies.apps.general : replies.apps.of(plan.plan, brought);
+  const brought = benefitsOf(plan === null ? shownTo(heard) : [plan]);
+  if (brought.length === 0) return replies.apps.general;
+  return plan === null ? replies.apps.some(brought) : replies.apps.of(plan.plan, brought);
 }
 
 /** An application that is named, in a sentence. */
@@ -75,13 +88,14 @@ function inShort(plan: Plan): string {
   return appsOf(plan).length > 0 ? withApps(said, appsOf(plan)) : `${said}.`;
 }
 
+/** Before the address is known, how it is found out what there is. */
+const ifCovered = (said: string, heard: Heard): string =>
+  listedTo(heard).length > 0 ? `${said} ${replies.price.ifCovered}` : said;
+
 function difference(heard: Heard): string {
-  const offered = offeredTo(heard);
-  const listed = listedTo(heard);
-  const compared = plansCompared(heard.plain, offered.length > 0 ? offered : listed).map(inShort);
-  if (compared.length > 1)
-    return [...compared, ...(listed.length > 0 ? [replies.price.ifCovered] : [])].join(' ');
-  const [least, ...others] = byPrice(offered);
+  const compared = plansCompared(heard.plain, shownTo(heard)).map(inShort);
+  if (compared.length > 1) return ifCovered(compared.join(' '), heard);
+  const [least, ...others] = byPrice(offeredTo(heard));
   const most = others.at(-1);
   if (least === undefined) return notYet(heard, replies.difference);
   if (most === undefined) return inShort(least);
@@ -106,14 +120,15 @@ function speed(heard: Heard): string {
   const plan = planIn(heard);
   if (plan !== null) return replies.speed.of(plan.plan, plan.plan_download, plan.plan_upload);
   const uploads = new Map(
-    bySpeed(offeredTo(heard)).map((one) => [one.plan_download, one.plan_upload] as const),
+    bySpeed(shownTo(heard)).map((one) => [one.plan_download, one.plan_upload] as const),
   );
   if (uploads.size === 0) return replies.speed.unknown;
   if (!/\b(?:upload|subida|envio)\b/.test(heard.plain))
-    return replies.speed.some([...uploads.keys()].map(planWords.speed));
-  return replies.speed.uploads(
-    [...uploads].map(([down, up]) => replies.speed.upload(planWords.speed(down), planWords.speed(up))),
+    return ifCovered(replies.speed.some([...uploads.keys()].map(planWords.speed)), heard);
+  const each = [...uploads].map(([down, up]) =>
+    replies.speed.upload(planWords.speed(down), planWords.speed(up)),
   );
+  return ifCovered(replies.speed.uploads(each), heard);
 }
 
 function contract(heard: Heard): string {
@@ -174,6 +189,9 @@ export const computedReplies: Readonly<Record<Computed, (heard: Heard) => string
   difference,
   loyalty,
   streaming,
+  /** Where no plan has a service, that is what there is to say. */
+  streamingPrice: (heard) =>
+    shownTo(heard).some((plan) => appsOf(plan).length > 0) ? price(heard) : streaming(heard),
   apps,
   speed,
   contract,

@@ -10,6 +10,9 @@ export const offeredTo = ({ plans, context: { covered } }: Heard): readonly Plan
 export const listedTo = (heard: Heard): readonly Plan[] =>
   heard.context.covered === undefined && !needsContract(heard) ? heard.plans : [];
 
+/** The plans at the address, or before it is known those on sale. */
+export const shownTo = (heard: Heard): readonly Plan[] => [...offeredTo(heard), ...listedTo(heard)];
+
 export const byPrice = (plans: readonly Plan[]): Plan[] =>
   plans.toSorted((one, other) => one.price_with_dacc - other.price_with_dacc);
 
@@ -53,4 +56,4 @@ export const chosenOf = (heard: Heard): Plan | null =>
 
 /** The plan that a question speaks of: named in it, or the one that was chosen. */
 export const planIn = (heard: Heard): Plan | null =>
-  planNamed(heard.plain, offeredTo(heard)) ?? chosenOf(heard);
+  planNamed(heard.plain, shownTo(heard)) ?? chosenOf(heard);

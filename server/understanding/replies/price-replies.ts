@@ -14,6 +14,7 @@ import {
   planNamed,
   plansCompared,
   plansNamed,
+  shownTo,
 } from './plans-meant.ts';
 
 /** The most prices in one sentence. */
@@ -34,6 +35,19 @@ function lowestPrice(plans: readonly Plan[]): string | null {
     : replies.price.from(cheapest.plan, byDebit(cheapest), formatMonthly(cheapest.price));
 }
 
+/** Of each speed the lowest price. */
+function lowestPrices(plans: readonly Plan[]): string | null {
+  const cheapest = new Map(
+    byPrice(plans)
+      .toReversed()
+      .map((plan) => [plan.plan_download, plan]),
+  );
+  const prices = bySpeed([...cheapest.values()])
+    .slice(0, mostNamed)
+    .map((plan) => replies.price.listedPlan(plan.plan, byDebit(plan)));
+  return prices.length === 0 ? null : replies.price.listed(prices);
+}
+
 /** Before the address is known: the price of the plan that is named, or the lowest of each speed. */
 function listedPrice(heard: Heard): string | null {
   const listed = listedTo(heard);
@@ -42,29 +56,25 @@ function listedPrice(heard: Heard): string | null {
   const named =
     planNamed(heard.plain, listed) ?? listed.find(({ id }) => id === heard.context.chosen) ?? null;
   if (named !== null) return `${priceOf(named)} ${replies.price.ifPlanCovered}`;
-  const cheapest = new Map(
-    byPrice(listed)
-      .toReversed()
-      .map((plan) => [plan.plan_download, plan]),
-  );
-  const prices = bySpeed([...cheapest.values()])
-    .slice(0, mostNamed)
-    .map((plan) => replies.price.listedPlan(plan.plan, byDebit(plan)));
-  return prices.length === 0 ? null : `${replies.price.listed(prices)} ${replies.price.ifCovered}`;
+  const described = plansNamed(heard.plain, listed);
+  const prices = lowestPrices(described.length > 0 ? described : listed);
+  return prices === null ? null : `${prices} ${replies.price.ifCovered}`;
 }
 
-/** The prices of the few plans that are named. */
-const pricesNamed = (heard: Heard): string | null => {
+/** The prices of the plans that are named: in full, if they are few. */
+function pricesNamed(heard: Heard): string | null {
   const named = plansNamed(heard.plain, offeredTo(heard));
-  return named.length > 1 && named.length <= mostNamed ? named.map(priceOf).join(' ') : null;
-};
+  if (named.length < 2) return null;
+  return named.length > mostNamed ? lowestPrices(named) : named.map(priceOf).join(' ');
+}
 
 export function price(heard: Heard): string {
   const named = pricesNamed(heard);
   if (named !== null) return named;
+  const listed = listedPrice(heard);
+  if (listed !== null) return listed;
   const plan = planIn(heard);
-  if (plan === null)
-    return lowestPrice(offeredTo(heard)) ?? listedPrice(heard) ?? notYet(heard, replies.price);
+  if (plan === null) return lowestPrice(offeredTo(heard)) ?? notYet(heard, replies.price);
   return /\binstala/.test(heard.plain) ? `${priceOf(plan)} ${replies.installation.cost}` : priceOf(plan);
 }
 
@@ -72,12 +82,13 @@ export function price(heard: Heard): string {
 export function priceLater(heard: Heard): string {
   const plan = planIn(heard);
   if (plan !== null) return `${priceOf(plan)} ${replies.price.adjustment}`;
-  const later = offeredTo(heard).flatMap((one) => {
+  const later = shownTo(heard).flatMap((one) => {
     const months = discountMonthsOf(one);
     return months === null ? [] : [replies.price.later(one.plan, months, formatMonthly(one.price_full))];
   });
-  const told = later.length === 0 ? '' : `${listOf(later.slice(0, mostNamed), 'e')}. `;
-  return `${told}${replies.price.adjustment}`;
+  const { adjustment, discounts } = replies.price;
+  if (later.length === 0) return `${adjustment} ${discounts}`;
+  return `${listOf(later.slice(0, mostNamed), 'e')}. ${adjustment}`;
 }
 
 /** Prices are fixed; a visitor who has not chosen the cheapest plan hears of it. */

@@ -23,7 +23,7 @@ const periods = listOf(
 
 /** How to cancel: before, within a week and later; `by` is the channel. */
 export const cancellationReply = (by: string): string =>
-  `${contract.withdrawal}: ${contract.withdrawalText}. Depois disso, cancele quando quiser pelo ${by}; se o plano tem fidelidade, a multa é proporcional. Um pedido não terminado pode ser apagado na revisão, em “${erasureWords.ask}”.`;
+  `Cancele quando quiser pelo ${by}; nos primeiros ${contract.withdrawalText}. Depois disso, se o plano tem fidelidade, a multa é proporcional ao tempo que falta. Um pedido não terminado pode ser apagado na revisão, em “${erasureWords.ask}”.`;
 
 const unknown = 'Isso eu ainda não sei responder; a pergunta vai, sem os seus dados, para a nossa equipe.';
 
@@ -65,7 +65,7 @@ export const replies = {
   stuck: 'Isso ainda não deu certo: o aviso abaixo diz como seguir. Se preferir, faça uma pergunta.',
   done: 'O pedido está feito, não falta nada. Se quiser, faça uma pergunta ou escreva “falar com atendente”.',
   ordered: {
-    notYet: 'O número do pedido aparece aqui assim que você confirma tudo, na última pergunta.',
+    notYet: `O número aparece aqui assim que você confirma tudo, na última pergunta. O de um pedido que você já fez está no e-mail de confirmação; se não achar, ligue para ${supplier.support}.`,
     number: (order: string) => `O número do seu pedido é ${order}. ${doneWords.keep(false)}`,
     next: (isScheduled: boolean) => doneWords.steps(isScheduled).slice(0, 2).join(' '),
     onDay: (days: string) =>
@@ -128,7 +128,7 @@ export const replies = {
     /** For offers whose host does not tell. */
     unsaid: 'Isso eu não sei dizer deste plano. O regulamento da oferta diz se há fidelidade e multa.',
     unknown:
-      'Depende do plano. O prazo e a multa, quando existem, aparecem em cada plano e na revisão, antes de você confirmar.',
+      'Só nos planos com streaming; os outros você cancela quando quiser, sem multa. O prazo e a multa aparecem em cada plano e na revisão, antes de você confirmar.',
   },
   price: {
     fixed:
@@ -159,7 +159,9 @@ export const replies = {
       'Quais chegam ao seu endereço, vejo com o CEP e o número, sem compromisso e com o preço completo.',
     ifPlanCovered: 'Se ele chega ao seu endereço, vejo com o CEP e o número, sem compromisso.',
     ofContract: `O preço depende do seu contrato. ${proved}, mostro as suas ofertas com o preço completo, antes de qualquer compromisso.`,
-    adjustment: `Há ${price.adjustment.toLowerCase()} ${offerTerms.adjustment.toLowerCase().replace('ipca', 'IPCA')}. Os descontos e até quando valem aparecem no plano e na revisão.`,
+    adjustment: `Há ${price.adjustment.toLowerCase()} ${offerTerms.adjustment.toLowerCase().replace('ipca', 'IPCA')}, nunca em prazo menor, e a fatura avisa antes.`,
+    discounts:
+      'O preço muda também quando o desconto acaba: até quando ele vale e quanto fica estão no plano e na revisão.',
   },
   installation: {
     cost: `A instalação é gratuita. O técnico leva a fibra e o modem; não cobramos nada para contratar.`,
@@ -209,6 +211,8 @@ export const replies = {
   },
   apps: {
     of: (plan: string, benefits: readonly string[]) => `${plan} traz: ${listOf(benefits, 'e')}.`,
+    some: (benefits: readonly string[]) =>
+      `Conforme o plano: ${listOf(benefits, 'e')}. Outros não vêm, e cada plano mostra os seus.`,
     general: 'Depende do plano. A lista exata aparece em cada plano.',
   },
   dueDate: 'Você escolhe o dia do vencimento no pedido, entre os oferecidos.',
@@ -220,9 +224,9 @@ export const replies = {
     of: (plan: string, download: number, upload: number) =>
       `${plan}: ${reviewWords.speeds(planWords.speed(download), planWords.speed(upload))}.`,
     some: (speeds: readonly string[]) =>
-      `No seu endereço há planos de ${listOf(speeds, 'e')} de download; o upload aparece em cada plano.`,
+      `Há planos de ${listOf(speeds, 'e')} de download; o upload aparece em cada plano.`,
     upload: (download: string, upload: string) => `${upload} no de ${download}`,
-    uploads: (each: readonly string[]) => `De upload, no seu endereço: ${listOf(each, 'e')}.`,
+    uploads: (each: readonly string[]) => `De upload: ${listOf(each, 'e')}.`,
     unknown: 'As velocidades dependem do seu endereço. Cada plano mostra a de download e a de upload.',
   },
   left: (questions: number, minutes: number) =>

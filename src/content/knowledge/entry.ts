@@ -14,6 +14,7 @@ export type Computed =
   | 'difference'
   | 'loyalty'
   | 'streaming'
+  | 'streamingPrice'
   | 'apps'
   | 'speed'
   | 'contract'

@@ -119,6 +119,24 @@ describe('the reply to a question', () => {
     expect(text(act, atAddress, '', dearer)).toContain(lowest(dearer));
   });
 
+  it.each([atAddress, inView])('tells what a plan with the service that is named costs', (context) => {
+    const bundles = sold.filter(({ subscriptions }) => subscriptions.includes('paramount-plus')).slice(0, 1);
+    const reply = text('ask:paramount-quanto-custa', context, 'quanto custa com paramount?', [
+      own,
+      ...bundles,
+    ]);
+    expect(bundles).not.toEqual([]);
+    for (const { price_with_dacc } of bundles) expect(reply).toContain(formatMonthly(price_with_dacc));
+    expect(reply).not.toContain(formatMonthly(own.price_with_dacc));
+  });
+
+  it.each(['fidelidade', 'velocidade', 'aplicativos-inclusos'])(
+    'to %s tells before the address what the plans on sale have',
+    (topic) => {
+      expect(text(`ask:${topic}`, inView)).not.toBe(text(`ask:${topic}`, {}));
+    },
+  );
+
   it('is about the plan that it names, and a yes to it takes that one', () => {
     const reply = said('ask:preco', atAddress, 'quanto custa o de 1700 mega?');
     expect(reply).toMatchObject({ meant: own.id });

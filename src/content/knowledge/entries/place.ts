@@ -57,8 +57,7 @@ export const placeEntries = entries([
   {
     id: 'sem-cobertura-e-agora',
     question: 'E se não houver cobertura no meu endereço?',
-    reply:
-      'Então digo na hora, e você pode deixar um contato: avisamos quando a fibra chegar. Também dá para consultar outro endereço.',
+    reply: { computed: 'coverage' },
   },
   {
     id: 'ponto-de-referencia',

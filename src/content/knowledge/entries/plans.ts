@@ -22,7 +22,8 @@ export const planEntries = entries([
   {
     id: 'reajuste',
     question: 'O preço aumenta depois?',
-    reply: replies.price.adjustment,
+    reply: `${replies.price.adjustment} ${replies.price.discounts}`,
+    leads: { says: ['Quanto fica depois do desconto?'] },
   },
   {
     id: 'diferenca-entre-planos',

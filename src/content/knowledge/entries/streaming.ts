@@ -114,7 +114,7 @@ export const streamingServiceEntries = entries([
   {
     id: 'paramount-quanto-custa',
     question: 'Quanto custa o Paramount+?',
-    reply: { computed: 'streaming' },
+    reply: { computed: 'streamingPrice' },
   },
   {
     id: 'hbo-max-como-ativar',
@@ -144,6 +144,6 @@ export const streamingServiceEntries = entries([
   {
     id: 'hbo-max-quanto-custa',
     question: 'Quanto custa a fibra com HBO Max?',
-    reply: { computed: 'streaming' },
+    reply: { computed: 'streamingPrice' },
   },
 ]);
