@@ -150,6 +150,18 @@ export const withSavings = (
       ]
     : found;
 
+const secondContact =
+  /\b(?:segundo (?:contato|telefone|celular|numero)|(?:dois|2) (?:telefones|celulares|numeros|contatos)|mais (?:de )?um (?:contato|telefone|celular|numero)|(?:contato|telefone|celular|numero)(?: [a-z]+)? (?:pra|para|de) recados?)\b/;
+
+/** An order has one number: of a second one it is said so, and where to tell it. */
+export const withSecondContact = (found: readonly FoundAct[], { plain }: Message): readonly FoundAct[] =>
+  secondContact.test(plain)
+    ? [
+        ...found.filter(({ does, object }) => object !== 'phone' && does !== 'ask'),
+        { does: 'others', object: 'phone', certainty: 1 },
+      ]
+    : found;
+
 const isUnit = ({ kind, plain }: Token): boolean => kind === 'unit' && plain !== 'complemento';
 
 const linking: ReadonlySet<string> = new Set(['e', 'eh', 'para', 'pra', 'agora', ':']);

@@ -106,10 +106,15 @@ const excludes = /\b(?:menos|exceto|tirando|fora|nao|nem|sem ser)\b/;
 
 const schedules: Reader = (words, known) => {
   const { plain } = words;
-  // 'Menos quarta' is what remains beside it.
+  const [wanted = '', but] = plain.split(/\b(?:menos|exceto|tirando|fora)\b/);
+  const [wish, without] = [wanted, but ?? ''].map((part) => readVisitWish(part, toIsoDate(known.today)));
+  // 'A semana que vem, menos quarta' is what remains of it, 'menos quarta' of all days.
+  if (wish && without) {
+    const fits = (date: string) => wish.fits(date) && !without.fits(date);
+    return oneOf(slotsMeant({ ...wish, isOneDay: false, fits }, known.context.visits).map(rawSlot));
+  }
   if (excludes.test(plain)) return noDay(words, known);
-  const wish = readVisitWish(plain, toIsoDate(known.today));
-  if (wish === null) return null;
+  if (!wish) return null;
   const slots = slotsMeant(wish, known.context.visits);
   if (anyTime.test(plain)) return slots.slice(0, 1).map(rawSlot);
   const days = new Set(slots.map(({ date }) => date));

@@ -1,6 +1,14 @@
 import type { MessageContext, Understood, UnderstoodAct } from '../../src/contract/calls/understand.ts';
 import { isActName } from './acts.ts';
-import { type FoundAct, findActs, planAsOne, valuesByForm, withSavings, withUnit } from './find-acts.ts';
+import {
+  type FoundAct,
+  findActs,
+  planAsOne,
+  valuesByForm,
+  withSavings,
+  withSecondContact,
+  withUnit,
+} from './find-acts.ts';
 import type { WordClasses } from './kinds.ts';
 import { type LanguageWords, languageOf } from './languages.ts';
 import { type Message, readMessage } from './message.ts';
@@ -75,7 +83,7 @@ export function understand(
   const place = { step, answered: new Set([...answered, ...waiting]) };
   const marked = findActs(message, place, model, { ...published, exist: (id) => isTopic(id, published) });
   const byForm = valuesByForm(message, marked, context.open);
-  const found = withSavings([...marked, ...byForm], message, context.open);
+  const found = withSecondContact(withSavings([...marked, ...byForm], message, context.open), message);
   const acts = resolvedActs(found, message, context, { ...known, published });
   return { acts, language: languageOf(message, languages) };
 }

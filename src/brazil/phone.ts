@@ -5,7 +5,8 @@ export type ParsedPhone =
 /** Area code and number: ten digits for a landline, eleven for a mobile. */
 export function parsePhone(text: string, { landline }: { landline: boolean }): ParsedPhone {
   const digits = nationalDigits(text);
-  if (digits === null || !/^\d{10,11}$/.test(digits)) return { ok: false, reason: 'shape' };
+  if (digits === null || !/^\d{10,11}$/.test(digits))
+    return { ok: false, reason: !landline && /^[2-5]\d{7}$/.test(digits ?? '') ? 'landline' : 'shape' };
   if (!areaCodes.includes(digits.slice(0, 2))) return { ok: false, reason: 'area-code' };
   const isMobile = /^9\d{8}$/.test(digits.slice(2));
   const isLandline = landline && /^[1-8]\d{7}$/.test(digits.slice(2));

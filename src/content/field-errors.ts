@@ -19,6 +19,8 @@ export const fieldErrors = {
   anyPhoneEmpty: 'Informe o celular ou o fixo com DDD, como (11) 98765-4321.',
   phoneNine:
     'Esse número não é válido. Verifique a digitação. Depois do DDD, o celular começa com 9, como (11) 98765-4321.',
+  phoneAreaCode:
+    'Esse número não é válido. Verifique a digitação. O DDD são os dois números da sua região, como 11 em (11) 98765-4321.',
   phoneLandline: 'Esse é fixo, e aqui preciso de um celular com DDD, como (11) 98765-4321.',
   emailEmpty: 'Informe o e-mail.',
   email: 'Confira o e-mail: ele deve ser como nome@provedor.com.br.',

@@ -143,7 +143,10 @@ const table: Readonly<Record<ActName, Replier | null>> = {
     const [open = ''] = openFields(heard);
     return (denied[open] ?? expectation)(heard, open);
   },
-  doubt: beforeExpected(replies.doubts, replies.ofDoubt),
+  doubt: (heard, object) =>
+    openFields(heard).includes('idPlan')
+      ? { text: replies.doubtsPlan, suggestions: [...replies.ofDoubt] }
+      : beforeExpected(replies.doubts, replies.ofDoubt)(heard, object),
   wait: beforeExpected(replies.waits),
   explain,
   greet: beforeExpected(replies.greeted),

@@ -11,8 +11,16 @@ const common = new Set(
 
 const plainOf = (option: string): string => withoutAccents(option).toLowerCase();
 
-/** None of them: 'nenhuma dessas', 'nunca morei aí', 'não conheço'. */
-const none = /\b(?:nenhum|nunca|nem\b|nao|none)/;
+/** None of them: 'nenhuma dessas', 'nunca morei aí', 'não conheço'; who cannot tell says nothing of them. */
+const none =
+  /\b(?:nenhum|nunca|none|(?:nem|nao)\b(?! (?:(?:me|to|estou) )?(?:lembr|record|sei|tenho certeza)))/;
+
+/** What stands beside a place in the list; other words name another option than the place does. */
+const besidePlace = new Set(
+  'acho que eh e foi era a o as os opcao alternativa letra numero mes ali dessa dessas lista mesmo mesma da de do primeira primeiro segunda segundo terceira terceiro quarta quarto quinta quinto ultima ultimo penultima penultimo'.split(
+    ' ',
+  ),
+);
 
 /** Its number or letter in the list: 'a 3', 'letra b', 'mês 3' where the options are months. */
 function numberIn(plain: string): number {
@@ -52,6 +60,7 @@ export function optionsMeant(plain: string, options: readonly string[]): readonl
     const most = Math.max(...options.map((option) => shared(option, isCounted)));
     if (most > 0) return options.filter((option) => shared(option, isCounted) === most);
   }
+  if (words.some((word) => word.length > 1 && /\D/.test(word) && !besidePlace.has(word))) return [];
   const place = placeIn(plain) ?? numberIn(plain);
   return place === 0 ? [] : options.slice(place < 0 ? place : place - 1).slice(0, 1);
 }

@@ -20,8 +20,9 @@ export interface VisitWish {
   /** Keeps the days that fit. */
   fits: (date: string) => boolean;
   period: Period | null;
-  /** It names one day: of several that fit, the first is meant. */
+  /** It names one day: of several that fit, the first is meant, or the last. */
   isOneDay: boolean;
+  isLast: boolean;
 }
 
 const weekdays: readonly RegExp[] = [
@@ -194,16 +195,22 @@ function daysIn(plain: string, today: string): { tests: readonly Fits[]; isOne: 
 const soonest =
   /\b(?:quanto antes|mais (?:rapid|ced|breve|proxim)|primeir|logo|urgente|o antes|asap|soon|ja\b|assim que|pra ontem)/;
 
+const latest = /\b(?:ultim[oa]|mais (?:tarde|longe|pra frente) (?:possivel|que (?:der|puder|tiver)))\b/;
+
 /** Reads a wish for the visit. Plain words, without accents; dates in ISO form. */
 export function readVisitWish(words: string, today: string): VisitWish | null {
   const said = withFeastDates(withDigits(words.replace(/\bdia primeiro\b/, 'dia 1')));
-  const period = periodIn(said);
+  const isLast = latest.test(said);
+  const period = periodIn(said.replace(latest, ''));
   const plain = said.replace(hours, ' ');
   const { tests, isOne } = daysIn(plain, today);
   const isSoonest = soonest.test(plain);
   const isAny = /\b(?:qualquer|tanto faz|any)\b/.test(plain);
-  if (tests.length === 0 && period === null && !isSoonest && !isAny) return null;
-  return { fits: (one) => tests.every((test) => test(one)), period, isOneDay: isOne || isSoonest };
+  if (tests.length === 0 && period === null && !isSoonest && !isLast && !isAny) return null;
+  return {
+    ...{ fits: (one) => tests.every((test) => test(one)), period, isLast },
+    isOneDay: isOne || isSoonest || isLast,
+  };
 }
 
 /** The slots on offer that a wish allows, the first day's first. */
@@ -211,7 +218,8 @@ export function slotsMeant(wish: VisitWish, days: readonly OfferedDay[]): Slot[]
   const fitting = days.filter(
     ({ date, periods }) => wish.fits(date) && (wish.period === null || periods.includes(wish.period)),
   );
-  return (wish.isOneDay ? fitting.slice(0, 1) : fitting).flatMap(({ date, periods }) =>
+  const [first, end] = wish.isLast ? [-1, undefined] : [0, 1];
+  return (wish.isOneDay ? fitting.slice(first, end) : fitting).flatMap(({ date, periods }) =>
     periods
       .filter((period) => wish.period === null || period === wish.period)
       .map((period) => ({ date, period })),

@@ -40,6 +40,9 @@ export const closedWords = {
   /** Words of no name: whoever writes one says something else. */
   otherwise:
     'nao|sim|sei|que|quem|qual|quanto|quando|onde|como|porque|por|pra|para|com|sem|tem|ter|ser|foi|esta|ja|la|aqui|quero|queria|posso|pode|preciso|falar|fala|ver|isso|isto|essa|esse|mesmo|mesma|igual|outro|outra|sou|estou|nunca|muito|mais|menos|depois|agora|hoje|minha|meu|ela|ele|atendente|pessoa|ajuda|oi|ola|dia|tarde|noite|obrigado|obrigada|voltar|resumo|internet|plano|preco|boleto|humano|cancelar',
+  /** They end the talk for today. */
+  farewell:
+    'tchau|tchauzinho|ate mais|ate logo|ate amanha|ate breve|ate depois|fui|falou|flw|fica com deus|boa noite|ok',
   /** They say nothing beside the others. */
   courtesy:
     'por favor|pf|pfv|obrigado|obrigada|obg|valeu|vlw|moca|moco|querida|querido|amigo|amiga|minha filha|meu filho|viu|uai|ne|mesmo|k{2,}|(?:ha){2,}|(?:rs)+|entao|sim',

@@ -5,5 +5,6 @@ export const gapWords = {
   surname: (name: string) => `${name}, e o sobrenome?`,
   mothersSurname:
     'E o sobrenome dela? Se você não sabe, ou se só esse nome consta no documento, escreva “falar com atendente”.',
+  day: (year: string) => `Ano de ${year}. E o dia e o mês, como 25/03?`,
   year: (day: string) => `Dia ${day}. De que ano?`,
 } as const;

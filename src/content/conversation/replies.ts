@@ -84,6 +84,8 @@ export const replies = {
   asks: (expected: string) => `Estou aqui, pode perguntar. ${expected}`,
   doubts: (expected: string) =>
     `Sem compromisso: nada é pedido antes de você confirmar, no fim. Se quiser, faça uma pergunta. ${expected}`,
+  doubtsPlan:
+    'Eu indico um: quantas pessoas usam a internet na casa, e para quê? Escreva, por exemplo, “somos 4, com jogos e filmes”. Nada é pedido antes de você confirmar, no fim.',
   ofReluctance: ['Meus dados estão seguros?', 'Falar com uma pessoa'],
   ofDoubt: ['Meus dados estão seguros?', 'Posso cancelar?', 'Falar com uma pessoa'],
   /** To whoever does not tell a bank account. */

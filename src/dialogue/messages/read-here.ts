@@ -117,8 +117,8 @@ function suggested(message: string, question: QuestionContext): MessageOutcome |
 }
 
 /** A part of a number that the open question asks: a phone without its area code, a date without its year. */
-function begun(message: string, question: QuestionContext): MessageOutcome | null {
-  if (!/\d/.test(message) || question.waiting.length > 0) return null;
+function begun(message: string, question: QuestionContext, { kept }: SideQuestions): MessageOutcome | null {
+  if (!/\d/.test(message) || question.waiting.length > 0 || kept !== undefined) return null;
   for (const field of openFields(question)) {
     const asks = askForRest(field, message.trim());
     const step = asks === null ? null : stepFor(field, question);
@@ -191,7 +191,7 @@ export function readHere(message: string, question: QuestionContext): MessageOut
     settledSearch(message, question) ??
     townAlone(message, question) ??
     completing(message, question, sideQuestions) ??
-    begun(message, question) ??
+    begun(message, question, sideQuestions) ??
     righted(message, question)
   );
 }

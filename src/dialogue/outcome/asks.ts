@@ -103,11 +103,12 @@ function askedFor(
   const asking = { kind: 'ask', field, step, words: act.words } as const;
   const rest = askForRest(field, act.words);
   if (!openFields(question).includes(field)) {
-    if (selectFacts(question.state).answers[field] !== undefined) {
+    const stored = selectFacts(question.state).answers[field];
+    if (field === 'accept_promotions' && !stored) return [{ ...asking, text: replies.noOffers }];
+    if (stored !== undefined) {
       const name = fieldWordsOf(field, [stepOf(step)]).inSentence;
       return [{ ...asking, text: wishWords.correct.write(name), opens: correctStep(step, question.state) }];
     }
-    if (field === 'accept_promotions') return [{ ...asking, text: replies.noOffers }];
     if (rest !== null && refusedDigits(decided) === null) return [{ kind: 'keep', step, says: act.words }];
     return act.certainty < sure ? [] : [{ ...asking, text: wishWords.correct.notYet, as: 'later' }];
   }

@@ -32,6 +32,11 @@ const gaps: Record<NonNullable<Nature['gap']>, readonly Gap[]> = {
       join: (part, rest) => `${part} de ${rest}`,
     },
     { is: /^\d{1,2}[/.-]\d{1,2}$/, asks: gapWords.year, join: (part, rest) => `${part}/${rest}` },
+    {
+      is: /^(?:19|20)\d{2}$/,
+      asks: gapWords.day,
+      join: (part, rest) => `${rest}${/\p{L}/u.test(rest) ? ' de ' : '/'}${part}`,
+    },
   ],
 };
 

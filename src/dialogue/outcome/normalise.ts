@@ -118,9 +118,11 @@ const asCorrected: Change = (acts, { message }) =>
 const ending =
   /(?<!\p{L})(?:finai?s?|termin\p{L}+|últimos?|ultimos?)(?:\s+\p{L}+){0,2}\s*:?\s*(\d{1,6})(?!\d)/iu;
 
-/** 'Final 100' is the end of the number that waits or is stored. */
+const year = /(?<!\d)((?:19|20)\d{2})(?!\d)/;
+
+/** 'Final 100' is the end of the number that waits or is stored, a year alone that of the date. */
 function asEnding(act: UnderstoodAct, { message, question }: Said): UnderstoodAct {
-  const end = ending.exec(message)?.[1];
+  const end = act.object === 'birth_date' ? year.exec(act.words)?.[1] : ending.exec(message)?.[1];
   if (end === undefined || !tellsValue(act) || hasValue(act) || !isFieldName(act.object)) return act;
   const { object } = act;
   const facts = selectFacts(question.state);
@@ -197,11 +199,27 @@ const asPostcode: Change = (acts, { question }) => {
     .map((act) => (act === told ? { ...act, certainty: 1 } : act));
 };
 
+const farewell = new RegExp(`^(?:(?:${closedWords.farewell}|${closedWords.courtesy}) ?)+$`);
+
+/** 'Tchau, obrigado' ends the talk for today, and nothing else. */
+const asFarewell = (act: UnderstoodAct, { message }: Said): UnderstoodAct =>
+  act.object === 'leave' && farewell.test(bareOf(message)) ? { ...act, object: 'later' } : act;
+
+const saidBefore =
+  /(?<!\p{L})já (?:te )?(?:mandei|enviei|falei|disse|passei|informei|escrevi|respondi|coloquei)(?!\p{L})/iu;
+
+/** Who says that a value was told changes none. */
+const isSaidBefore = (act: UnderstoodAct, { message }: Said): boolean =>
+  act.does === 'correct' && !hasValue(act) && act.certainty < leastPlain && saidBefore.test(message);
+
 /** What is meant by the acts of a message, before it is decided about: a row a habit of speech, in their order. */
 const changes: readonly Change[] = [
   each((act, said, acts) =>
-    isHalfYes(act, said) || isNamedAlone(act, said, acts) || isGoOnOfYes(act, acts) ? null : act,
+    isHalfYes(act, said) || isNamedAlone(act, said, acts) || isGoOnOfYes(act, acts) || isSaidBefore(act, said)
+      ? null
+      : act,
   ),
+  each(asFarewell),
   each(asMothers),
   (acts, { message, question }) => asOfWaiting(acts, message, question),
   each(asMeant),

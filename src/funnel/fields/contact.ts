@@ -9,12 +9,17 @@ import { consent } from './consent.ts';
 import { type Field, firstValue, type RawValues, type Reading, readTyped, readWith } from './field.ts';
 import { typedInputs } from './typed-input.ts';
 
+const reasons = {
+  shape: fieldErrors.phone,
+  nine: fieldErrors.phoneNine,
+  landline: fieldErrors.phoneLandline,
+  'area-code': fieldErrors.phoneAreaCode,
+} as const;
+
 function readPhone(text: string): Reading<string> {
   const parsed = parsePhone(text, { landline: false });
-  if (!parsed.ok && parsed.reason === 'nine') return { kind: 'refused', message: fieldErrors.phoneNine };
-  if (!parsed.ok && parsed.reason === 'landline')
-    return { kind: 'refused', message: fieldErrors.phoneLandline };
-  return readWith(mobilePhone, parsed.ok ? parsed.digits : '');
+  if (parsed.ok) return readWith(mobilePhone, parsed.digits);
+  return { kind: 'refused', message: reasons[parsed.reason] };
 }
 
 const isMobile = (phone?: string): boolean => mobilePhone.safeParse(phone).success;

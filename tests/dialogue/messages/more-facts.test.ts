@@ -91,6 +91,12 @@ itTalks([
     ['1988', { stored: { birth_date: '09/05/1988' } }],
   ],
   [
+    'a year alone is kept, and the day and month complete it',
+    'data-nascimento',
+    ['1988', { told: gapWords.day('1988') }],
+    ['9 de maio', { stored: { birth_date: '09/05/1988' } }],
+  ],
+  [
     'a first name is kept, and the surname completes it',
     'contato',
     ['Ana', { told: gapWords.surname('Ana') }],

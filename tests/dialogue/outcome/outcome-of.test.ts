@@ -230,6 +230,34 @@ describe('an earlier answer', () => {
   });
 });
 
+it('a year alone corrects that of the date that is stored', () => {
+  const year = act('correct', 'birth_date', { words: '1986' });
+  expect(outcome([year], at('payday'), 'o ano certo é 1986')).toMatchObject(
+    proposes(['birth_date', '12/03/1986']),
+  );
+});
+
+it.each(['já mandei junto com o nome', 'já te falei isso'])(
+  'whoever says that it was told, %s, is led to no other answer',
+  (said) => {
+    const guess = act('correct', 'name', { certainty: 0.3 });
+    expect(outcome([guess], at('birth'), said)).toMatchObject({ kind: 'reply', isUnclear: true });
+  },
+);
+
+it('a farewell says how one comes back, a refusal beside it is asked about', () => {
+  const leave = [act('command', 'leave')];
+  expect(outcome(leave, at('birth'), 'Tchau, obrigada!')).toMatchObject({ kind: 'panel', panel: 'later' });
+  expect(outcome(leave, at('birth'), 'não quero mais, tchau')).toMatchObject({
+    reply: { kind: 'start-over' },
+  });
+});
+
+it('whoever wants no offers, and gets none, is led nowhere', () => {
+  const refused = act('correct', 'accept_promotions');
+  expect(outcome([refused], at('review'), 'não quero propaganda')).toMatchObject(reply(replies.noOffers));
+});
+
 describe('at the review', () => {
   it('a yes asks for the press that orders, but not with a condition or a denial beside it', () => {
     const said = (words: string) => outcome([act('yes')], at('review'), words);

@@ -5,6 +5,7 @@ import {
   planAsOne,
   valuesByForm,
   withSavings,
+  withSecondContact,
 } from '../../../server/understanding/find-acts.ts';
 import { readWordClasses } from '../../../server/understanding/kinds.ts';
 import { readMessage } from '../../../server/understanding/message.ts';
@@ -133,6 +134,15 @@ describe('the model', () => {
     expect(at('Caixa, operação 013').map(({ does }) => does)).toEqual(['inform', 'ask']);
     expect(at('Caixa, operação 013')[0]?.certainty).toBeLessThan(0.95);
     expect(at('Caixa, agência 0130')).toEqual([bank]);
+  });
+
+  it('that is told a second number tells where it is of use, and takes none', () => {
+    const phone = { does: 'inform', object: 'phone', certainty: 1 };
+    const at = (text: string) => withSecondContact([phone], readMessage(text, words));
+    expect(at('tem um número pra recado: 69 99911-2233')).toMatchObject([
+      { does: 'others', object: 'phone' },
+    ]);
+    expect(at('meu número é 69 99911-2233')).toEqual([phone]);
   });
 
   it('that finds no value in an open field has the one that its form tells', () => {

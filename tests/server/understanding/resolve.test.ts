@@ -98,6 +98,8 @@ describe('the words of a value', () => {
     ['state', 'interior'],
     ['bank', 'o da minha cidade'],
     ['quiz', 'setembro'],
+    ['quiz', 'a segunda, Barão de Mauá'],
+    ['quiz', 'nem lembro'],
   ])('of %s, "%s", are no value if the field would refuse it', (field, words) => {
     expect(told(field, words)).toEqual({ values: {}, options: [] });
   });
@@ -192,6 +194,12 @@ describe('a day', () => {
     expect(slots('schedules', 'quinta')).toEqual(['26/11/2026 manha', '26/11/2026 tarde']);
     expect(slots('schedules', 'sábado à tarde')).toEqual([]);
     expect(slots('schedules', 'qualquer dia')).toEqual(['26/11/2026 manha']);
+    expect(slots('schedules', 'essa semana, menos sexta')).toEqual([
+      '26/11/2026 manha',
+      '26/11/2026 tarde',
+      '28/11/2026 manha',
+    ]);
+    expect(slots('schedules', 'o mais tarde possível')).toEqual(['28/11/2026 manha']);
     expect(slots('schedules', 'entre os dias 27 e 28')).toEqual(['27/11/2026 tarde', '28/11/2026 manha']);
   });
 
