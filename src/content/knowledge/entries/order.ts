@@ -129,7 +129,7 @@ export const orderEntries = entries([
     id: 'senhas-e-codigos',
     question: 'Vocês pedem alguma senha?',
     reply:
-      'Não: senha, token ou código do banco nunca pedimos. Para o débito bastam banco, agência e conta com o dígito.',
+      'Não: senha, token ou código do banco nunca pedimos. O único código é o de 6 números que às vezes mandamos por e-mail, e só se digita aqui. Para o débito bastam banco, agência e conta com o dígito.',
   },
   {
     id: 'seguranca-dos-dados',
