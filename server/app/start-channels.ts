@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { dayInBrasilia } from '../../src/brazil/date.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import { phoneWords as confirmWords } from '../../src/content/conversation/phone.ts';
 import { whatsappWords } from '../../src/content/conversation/whatsapp.ts';
+import type { MessageContext, Understood } from '../../src/contract/calls/understand.ts';
 import { createLimiter } from '../access/create-limiter.ts';
 import { confirmPath, summaryPath, toSitePath } from '../channels/carry-over-pages.ts';
 import type { Inbound } from '../channels/channel-message.ts';
@@ -14,6 +16,7 @@ import { noteConsent } from '../consents/note-consent.ts';
 import { conversationClaims } from '../conversations/conversation-claims.ts';
 import { readOpeningHours } from '../conversations/opening-hours.ts';
 import type { Database } from '../database/database.ts';
+import { knownCustomer } from '../following/find-followed.ts';
 import { Refusal } from '../http/refusal.ts';
 import { priceChangeTold } from '../leads/plan-of-lead.ts';
 import { endLinksToConfirm, putLinkToConfirm } from '../leads/put-lead-link.ts';
@@ -123,6 +126,15 @@ export function turnParts(app: FastifyInstance, parts: Parts) {
       } catch (error) {
         return refusedBy(error);
       }
+    },
+    known: (contact: { phone: string; leadId: string | null }) =>
+      database.read((db) => knownCustomer(repositories, db, contact, clock())),
+    read: async (message: string, context: MessageContext, address: string): Promise<Understood> => {
+      const hours = await database.read(readOpeningHours);
+      const today = dayInBrasilia(clock().getTime());
+      return providers.reader
+        .read({ message, context, plans: [], today, hours }, address)
+        .catch(() => ({ acts: [] }));
     },
     openingHours: () => database.read(readOpeningHours),
     reportError: failed('a visit of a channel failed'),

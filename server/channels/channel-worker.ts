@@ -223,12 +223,12 @@ const carriedOut = ({ shown, ...turn }: Turn, inbound: Inbound): CarriedOut => (
 });
 
 const beforeOf = ({ conversation, message: { isRepeated } }: Claimed, now: Date) => {
-  const { id, visit, state, silent_until, isStopped, channel } = conversation;
+  const { id, visit, state, silent_until, isStopped, channel, lead_id: leadId } = conversation;
   const face: Before['face'] = channel === 'phone' ? 'phone' : 'whatsapp';
   // On the phone the person who has it speaks for the customer.
   const isSilent =
     face !== 'phone' && state === 'person' && (silent_until === null || silent_until > now.toISOString());
-  return { id, face, visit, isSilent, isStopped, isRepeated };
+  return { id, face, visit, leadId, isSilent, isStopped, isRepeated };
 };
 
 const sendBy = async (port: ChannelPort | undefined, sending: Sending) =>

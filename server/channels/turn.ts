@@ -10,6 +10,8 @@ export interface Before {
   readonly face: ChannelFace;
   /** The visit as the turn before left it; null at the first message. */
   readonly visit: string | null;
+  /** What was begun here last, although the visit may have ended. */
+  readonly leadId: string | null;
   /** A person speaks: the shop itself says nothing. */
   readonly isSilent: boolean;
   readonly isStopped: boolean;

@@ -29,6 +29,17 @@ export type SupportRequests = ReturnType<typeof supportRequestRepository>;
 /** Requests for a call from the team. */
 export function supportRequestRepository(protection: Protection, random: Random, webhooks: Webhooks) {
   return {
+    /** When the call was asked for that this phone still waits for. */
+    waitingSince: async (db: Connection, telephone: string): Promise<string | null> => {
+      const row = await db
+        .selectFrom('support_requests')
+        .select('created_at')
+        .where('telephone', '=', telephone)
+        .where('treated_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst();
+      return row?.created_at ?? null;
+    },
     ask: async (db: Connection, { device, ...request }: NewRequest, now: Date): Promise<AskOutcome> => {
       const askedBy = protection.fingerprint(device, 'call asked by');
       const id = timeOrderedId(random, now);

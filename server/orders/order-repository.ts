@@ -26,6 +26,14 @@ interface NewOrder
   schedules: Schedule[] | null;
 }
 
+/** As a talk knows its customer: by the phone, empty where it is hidden, and by what was begun there. */
+export interface Contact {
+  readonly phone: string;
+  readonly leadId: string | null;
+}
+
+const mostOfContact = 5;
+
 /** What happened although the state stayed, and the columns that it replaces. */
 export interface OrderAmended extends Pick<OrderChange, 'operatorId'> {
   readonly what: OrderEvent;
@@ -118,6 +126,20 @@ export function orderRepository(protection: Protection, random: Random, { webhoo
           .where((where) => where.or([where('number', 'in', held), where('lead_id', 'in', held)]))
           .orderBy('created_at', 'desc'),
       );
+    },
+    /** Those of a lead, and those whose contact is this phone; the newest first. */
+    ofContact: async (db: Connection, { phone, leadId }: Contact): Promise<PlacedOrder[]> => {
+      const rows = await db
+        .selectFrom('orders')
+        .innerJoin('leads', 'leads.id', 'orders.lead_id')
+        .selectAll('orders')
+        .where((where) =>
+          where.or([where('leads.phone', '=', phone || null), where('leads.id', '=', leadId)]),
+        )
+        .orderBy('orders.created_at', 'desc')
+        .limit(mostOfContact)
+        .execute();
+      return rows.map(toOrder);
     },
     /** Locks the row until the transaction ends. */
     findForChange: (db: Connection, number: string): Promise<PlacedOrder | undefined> =>

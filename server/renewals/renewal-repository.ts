@@ -14,7 +14,7 @@ import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 import { type PlacedRenewal, toPlacedRenewal } from './placed-renewal.ts';
 import { type Renewal, renewalPlace, toRenewal } from './renewal-row.ts';
-import { indexRenewal } from './renewal-terms.ts';
+import { indexRenewal, renewalTerm } from './renewal-terms.ts';
 import type { RenewalOrderTable, RenewalTable } from './tables.ts';
 
 interface Opening {
@@ -147,6 +147,18 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
         .orderBy('created_at', 'desc')
         .executeTakeFirst();
       return row && withRenewal(db, row);
+    },
+    /** Those of a contract with this phone. */
+    ofPhone: async (db: Connection, phone: string): Promise<PlacedRenewal[]> => {
+      const rows = await ordered(db)
+        .where('number', 'in', (where) =>
+          where
+            .selectFrom('renewal_terms')
+            .select('order_number')
+            .where('term', '=', renewalTerm(protection, 'phone', phone)),
+        )
+        .execute();
+      return Promise.all(rows.map((row) => withRenewal(db, row)));
     },
     /** Marks the renewal as objected. Returns the customer's record, or undefined for another kind of order. */
     object: async (db: Connection, orderNumber: string, now: Date): Promise<CustomerRecord | undefined> => {

@@ -18,6 +18,7 @@ const lists = {
   goesOn: listOf(closedWords.goesOn),
   leaves: listOf(closedWords.leaves),
   accepts: listOf(closedWords.accepts),
+  withdraws: listOf(closedWords.withdraws),
   debit: listOf(closedWords.debit),
   bill: listOf(closedWords.bill),
 };
@@ -45,6 +46,10 @@ export const isClosedWord = (message: string): boolean =>
   saysYesToIt(message) !== null ||
   closedAnswer('accept_information', message) !== null ||
   closedAnswer('direct_debit', message) !== null;
+
+/** Whether a message ends an order, where that was asked; null if it neither does nor keeps it. */
+export const saysWithdraw = (message: string): boolean | null =>
+  isOf('withdraws', message) || (isOf('leaves', message) ? false : saysYes(message));
 
 /** Whether a message leaves an answer as it was. */
 export const leavesAnswer = (message: string): boolean => isOf('leaves', message);

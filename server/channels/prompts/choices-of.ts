@@ -3,6 +3,7 @@ import { listOf } from '../../../src/content/list-of.ts';
 import { periodNames, periodSpan } from '../../../src/content/periods.ts';
 import { planWords } from '../../../src/content/screens/plans.ts';
 import { installation } from '../../../src/content/steps/installation.ts';
+import type { Schedule } from '../../../src/contract/lead/answers.ts';
 import { monthlyPrice } from '../../../src/contract/offer/monthly-price.ts';
 import type { Plan } from '../../../src/contract/offer/plan.ts';
 import { plainBonus } from '../../../src/contract/offer/speed-bonus.ts';
@@ -115,18 +116,23 @@ function banks(asked: Asked): Choice[] {
       );
 }
 
+/** 'qui 3/12, manhã': short enough for a button. */
+export function slotTitle({ date, period }: Schedule): string {
+  const { weekday, date: short } = dayInShort(date);
+  return `${weekday.slice(0, 3)} ${short.replace(/^0/, '')}, ${periodNames[period]}`;
+}
+
 const days = (asked: Asked): Choice[] =>
-  (asked.state.resources.installationDays ?? []).flatMap(({ date, periods }) => {
-    const { weekday, date: short } = dayInShort(date);
-    return periods.map((period) =>
+  (asked.state.resources.installationDays ?? []).flatMap(({ date, periods }) =>
+    periods.map((period) =>
       answer(
         asked,
-        `${weekday}, ${short}, ${periodNames[period]}`,
+        slotTitle({ date, period }),
         fields.schedules.write([{ date, period }]),
         periodSpan(period),
       ),
-    );
-  });
+    ),
+  );
 
 const debit = (asked: Asked): Choice[] =>
   debitOptions(selectChosenPlan(asked.state)).map(({ label, detail, price, raw }) =>

@@ -35,6 +35,7 @@ import {
   call,
   command,
   lines,
+  linkTo,
   paragraphs,
   person,
   type SpeechLinks,
@@ -45,12 +46,8 @@ const bubbleOf = (state: RootState): string => questionOf(selectStepsShown(state
 
 const otherAddress = command(channelWords.otherAddress, 'other-address');
 
-export const followLink = (label: string, state: RootState, links: SpeechLinks): ChannelMessage => ({
-  kind: 'link',
-  text: label,
-  label: channelWords.follow,
-  url: addressOf(writePath(selectCampaign(state), doneWords.follow.route), links),
-});
+export const followLink = (label: string, state: RootState, links: SpeechLinks): ChannelMessage =>
+  linkTo(label, channelWords.follow, writePath(selectCampaign(state), doneWords.follow.route), links);
 
 /** The standard offers for the address, outside the campaign. */
 export const otherOffersLink = (label: string, links: SpeechLinks): ChannelMessage => ({

@@ -4,17 +4,7 @@ import { choiceOf } from '../../../src/dialogue/messages/confirm.ts';
 import { clearWhileTyped, type RecognisedAnswer } from '../../../src/store/recognised-answer.ts';
 import { answersOfOpen, openOf, type Reply, type SideQuestion } from '../../../src/store/reply.ts';
 import type { ChannelMessage, Choice } from '../channel-message.ts';
-import {
-  addressOf,
-  call,
-  lines,
-  offering,
-  onSite,
-  paragraphs,
-  person,
-  type SpeechLinks,
-  say,
-} from './said.ts';
+import { call, lines, linkTo, offering, onSite, paragraphs, person, type SpeechLinks, say } from './said.ts';
 
 const decide = (title: string, choice: 'yes' | 'no' | 'other'): Choice => ({
   title,
@@ -38,7 +28,7 @@ function textReply(
       ];
   const offered = isLast ? taps : [];
   if (link === undefined) return [offering(text, offered)];
-  const led: ChannelMessage = { kind: 'link', text, label: link.text, url: addressOf(link.path, links) };
+  const led = linkTo(text, link.text, link.path, links);
   return offered.length === 0 ? [led] : [led, offering(channelWords.orTap, offered)];
 }
 

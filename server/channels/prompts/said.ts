@@ -1,6 +1,7 @@
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { phoneWords } from '../../../src/content/conversation/phone.ts';
+import { doneWords } from '../../../src/content/screens/done.ts';
 import type { Row } from '../../../src/dialogue/summary/known-rows.ts';
 import type { ChannelMessage, Choice, CommandName } from '../channel-message.ts';
 
@@ -84,6 +85,12 @@ export const offering = (
 /** The address of a page of the shop, or of another website. The site has no page for a channel: it has the chat. */
 export const addressOf = (path: string, { site }: SpeechLinks): string =>
   new URL(path.replace(/\/(?:whatsapp|phone)\//, '/chat/'), site).href;
+
+/** A link to a page; an order is followed in the talk, which knows whose it is. */
+export const linkTo = (said: string, label: string, path: string, links: SpeechLinks): ChannelMessage =>
+  path.endsWith(doneWords.follow.route) && !links.isSpoken
+    ? offering(said, [say(channelWords.follow)])
+    : { kind: 'link', text: said, label, url: addressOf(path, links) };
 
 /** As much as a person reads at once: shorter texts are put together. */
 const oneBubble = 900;

@@ -12,7 +12,8 @@ import type { ChannelMessage, Inbound, Received } from '../channel-message.ts';
 import { panelOf } from '../prompts/panel-of.ts';
 import { questionAgain } from '../prompts/question-of.ts';
 import { aside, change, command, offering, text } from '../prompts/said.ts';
-import { beginFollowing, goOnFollowing } from './follow.ts';
+import { addressOf, recordsOf } from './access.ts';
+import { type FollowParts, followed } from './follow.ts';
 import type { Kept } from './kept.ts';
 import type { Opened, TurnParts } from './open-talk.ts';
 import type { Talk } from './talk.ts';
@@ -43,10 +44,11 @@ export interface Commanded {
 
 /** The words that work at any time. Null if the message is none after all. */
 export async function commanded(
-  { talk, kept, client, newKey }: Opened,
+  opened: Opened,
   inbound: Inbound,
   parts: TurnParts,
 ): Promise<Commanded | null> {
+  const { talk, kept } = opened;
   const { store } = talk.visit;
   const word = commandIn(inbound);
   if (talk.face === 'phone')
@@ -62,12 +64,38 @@ export async function commanded(
     return { shown: [], isAlone: true, asksPerson: true };
   }
   if (word === 'site') return { shown: [await siteLink(store.getState(), parts)], isAlone: true };
-  const following = { client, newKey, phone: inbound.phone, ordered: orderedIn(store.getState()) };
   const written = wordsIn(inbound.received);
-  if (word === 'follow') return { ...(await beginFollowing(following)), isAlone: true };
-  const followed = kept?.following && written && (await goOnFollowing(kept.following, written, following));
-  return followed ? { ...followed, isAlone: true } : null;
+  if (written === null) return null;
+  const following = kept?.following ?? null;
+  const own = await followed(
+    written,
+    following,
+    word === 'follow',
+    await followParts(opened, inbound, parts),
+  );
+  return own && { ...own, isAlone: true };
 }
+
+async function followParts(
+  { talk, kept, clientOf, newKey, known }: Opened,
+  { phone }: Inbound,
+  parts: TurnParts,
+): Promise<FollowParts> {
+  const state = talk.visit.store.getState();
+  return {
+    ...{ ...known, clientOf, newKey, phone, read: (...asked) => parts.read(...asked, addressOf(phone)) },
+    opens: () => opensAt(parts),
+    isFree: selectFacts(state).order !== null || isUntouched(state),
+    isBack: kept === null && known.records.some(({ isOwn }) => isOwn),
+  };
+}
+
+/** Nothing was answered yet. */
+const isUntouched = (state: RootState): boolean =>
+  state.visit.phase === 'ready' &&
+  recordsOf(state).length === 0 &&
+  Object.keys(state.answers.values).length === 0 &&
+  Object.keys(state.answers.draft ?? {}).length === 0;
 
 /** Told to the seller alone, who goes on with the question. */
 function notHere(
@@ -98,8 +126,6 @@ async function erase({ visit: { store, settled } }: Talk): Promise<string | null
   }
   return null;
 }
-
-const orderedIn = (state: RootState): string | null => selectFacts(state).order?.orderNumber ?? null;
 
 /** What was written, or is said by a press. */
 const wordsIn = (received: Received): string | null => {
@@ -146,8 +172,10 @@ async function toConfirm({ lead }: RootState, { sendToConfirm }: TurnParts): Pro
   return offering(said, [command(phoneWords.send, 'send-to-confirm'), change], { isAside: true });
 }
 
-async function waits({ clock, openingHours }: TurnParts): Promise<ChannelMessage> {
+async function opensAt({ clock, openingHours }: TurnParts): Promise<string> {
   const now = clock().getTime();
-  const when = whenAnswered(opening(await openingHours(), now), toIsoDate(dayInBrasilia(now)));
-  return offering(words.waits(when), [command(words.call, 'request-call')]);
+  return whenAnswered(opening(await openingHours(), now), toIsoDate(dayInBrasilia(now)));
 }
+
+const waits = async (parts: TurnParts): Promise<ChannelMessage> =>
+  offering(words.waits(await opensAt(parts)), [command(words.call, 'request-call')]);

@@ -4,8 +4,10 @@ import type { OpeningHours } from '../../../src/brazil/opening.ts';
 import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { fixedLinks } from '../../../src/content/landing/site/fixed-links.ts';
+import type { MessageContext, Understood } from '../../../src/contract/calls/understand.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectMonthlyPrice } from '../../../src/store/selectors.ts';
+import type { KnownCustomer } from '../../following/find-followed.ts';
 import type { Protection } from '../../protection/protection.ts';
 import type { ChannelMessage, Inbound } from '../channel-message.ts';
 import { text } from '../prompts/said.ts';
@@ -37,6 +39,10 @@ export interface TurnParts extends AccessParts {
   readonly sendToConfirm: (
     idLead: string,
   ) => Promise<{ until: string; priceChange: string } | { refused: string }>;
+  /** What the shop knows of who writes from this phone, or began this lead here. */
+  readonly known: (contact: { phone: string; leadId: string | null }) => Promise<KnownCustomer>;
+  /** What a message does; nothing, if nobody can read it. */
+  readonly read: (message: string, context: MessageContext, address: string) => Promise<Understood>;
   /** When people of the team answer. */
   readonly openingHours: () => Promise<OpeningHours>;
   readonly reportError: (error: unknown) => void;
@@ -51,7 +57,9 @@ export interface Opened {
   readonly talk: Talk;
   readonly kept: Kept | null;
   readonly jar: Kept['jar'];
-  readonly client: Client;
+  readonly known: KnownCustomer;
+  /** Opens one order or renewal alone; without a number, nothing. */
+  readonly clientOf: (number: string | null) => Promise<Client>;
   readonly newKey: () => string;
   readonly reopen: (from: Beginning) => Promise<void>;
   /** The message only led here: a link, a code. */
@@ -74,6 +82,16 @@ export async function openTalk(
   const jar = { ...kept?.jar };
   const address = addressOf(inbound.phone || before.id);
   let keys = 0;
+  const clientWith = (cookies: Kept['jar']) =>
+    createClient({
+      base: () => '/api/',
+      fetch: inProcessFetch(
+        { inject: parts.inject, siteUrl, openAgain: (ids) => openRecords(ids, cookies, parts) },
+        cookies,
+        address,
+        () => `/${face}/`,
+      ),
+    });
   const visitParts = {
     face,
     siteUrl,
@@ -83,15 +101,7 @@ export async function openTalk(
     now: () => clock().getTime(),
     // The same for the same message: carried out again after a crash, its calls are repeated calls.
     newKey: () => protection.fingerprint(`${inbound.id} ${keys++}`, 'key of a channel'),
-    client: createClient({
-      base: () => '/api/',
-      fetch: inProcessFetch(
-        { inject: parts.inject, siteUrl, openAgain: (ids) => openRecords(ids, jar, parts) },
-        jar,
-        address,
-        () => `/${face}/`,
-      ),
-    }),
+    client: clientWith(jar),
   };
   const open = async (from: LeftVisit | Beginning) => {
     const visit = openVisit(from, visitParts);
@@ -109,14 +119,20 @@ export async function openTalk(
       ? beginningAt(linked ?? start.path)
       : await leftVisit(kept, before, jar, parts);
   const talk = Object.assign(asides, { visit: await open(from) });
+  const known = await parts.known({ phone: inbound.phone, leadId: before.leadId });
   return {
     talk,
     kept,
     jar,
-    client: visitParts.client,
+    known,
+    clientOf: async (number) => {
+      const own: Kept['jar'] = {};
+      if (number !== null) await openRecords([number], own, parts);
+      return clientWith(own);
+    },
     newKey: visitParts.newKey,
     isStart: named !== undefined || (kept === null && !start.saysMore),
-    greeting: greetingOf(kept === null, named, face, siteUrl),
+    greeting: greetingOf(kept === null && before.leadId === null, named, face, siteUrl),
     reopen: async (next) => {
       talk.visit = await open(next);
     },

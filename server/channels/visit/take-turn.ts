@@ -14,6 +14,7 @@ import type { Before, ChannelFace, TakeTurn, Turn } from '../turn.ts';
 import { recordsOf } from './access.ts';
 import { answered, linksOf, withKnown } from './answered.ts';
 import { agreesToErasure, besides, type Commanded, commanded, commandIn } from './commanded.ts';
+import { resting } from './follow.ts';
 import { type Kept, keptIn, keptText } from './kept.ts';
 import { type Opened, openTalk, type TurnParts } from './open-talk.ts';
 import { saidIn, saidToPerson } from './said-by-visitor.ts';
@@ -142,7 +143,7 @@ const keptAfter = ({ talk, kept, jar }: Opened, own: Commanded | null, asksSecre
   jar,
   priceShown: talk.priceShown,
   asks: own?.asks ?? null,
-  following: own?.following ?? null,
+  following: own?.following ?? resting(kept?.following ?? null),
   hasToldSecrets: kept?.hasToldSecrets === true || asksSecret,
 });
 

@@ -25,6 +25,11 @@ export const closedWords = {
   debit:
     'debito|debito automatico|no debito|quero debito|quero debito automatico|quero o debito automatico|prefiro debito|no debito automatico|ativar|ativa|pode ativar|quero ativar|debito em conta|pelo debito',
   bill: 'boleto|no boleto|prefiro boleto|quero boleto|quero no boleto|prefiro no boleto|pelo boleto|boleto mesmo|por boleto|prefiro o boleto|quero pagar no boleto',
+  /** Ends an order, once its end is asked about. */
+  withdraws:
+    'sim desistir|sim quero desistir|quero desistir|quero desistir sim|desistir|desisto|desisto sim|desisto do pedido|quero desistir do pedido|vou desistir|' +
+    'sim cancelar|sim cancela|sim pode cancelar|pode cancelar|pode cancelar sim|cancela|cancelar|cancela sim|cancela o pedido|cancela meu pedido|cancelar pedido|cancelar o pedido|cancelar meu pedido|' +
+    'quero cancelar|sim quero cancelar|quero cancelar sim|quero cancelar o pedido|quero cancelar meu pedido|tenho certeza|sim tenho certeza|confirmo a desistencia|confirmar a desistencia',
   /** Of what is offered: the first, the second …, the last. */
   places: [
     'primeiro|primeira|1',

@@ -25,7 +25,8 @@ export const whatsappWords = {
     erase:
       'apagar|apagar tudo|(?:(?:eu|por favor|quero|quero que|pode|podem) )*(?:apag(?:ar|a|am|ue|uem)|exclu(?:ir|i|em|a|am)|delet(?:ar|a|am|e|em)|remov(?:er|e|em|a|am)) (?:todos )?(?:os )?meus dados(?: por favor)?',
     site: 'site|continuar no site|ir para o site|abrir no site',
-    follow: 'cade meu pedido|acompanhar pedido|acompanhar meu pedido|meu pedido|status do pedido',
+    follow:
+      'cade (?:o )?meu pedido|(?:quero )?acompanhar (?:o |meu |o meu )?pedido|meu pedido|status do (?:meu )?pedido',
   },
   /** To whoever waits for seconds, because many write at once. */
   late: 'Muita gente está escrevendo agora, e a resposta demora um pouco mais que o normal. Ela já vem.',
@@ -53,6 +54,22 @@ export const whatsappWords = {
     byCode: 'Receber um código',
     withdraw: 'Sim, desistir',
     kept: 'Tudo bem, o pedido continua.',
+    hello: 'Oi! Que bom falar com você de novo.',
+    /** Of an order whose number is not known here: its phone alone tells no more. */
+    yours: (plan: string, on: string) => `Seu pedido do ${plan}, feito em ${on}`,
+    paid: (plan: string, price: string, isDebit: boolean, day: number) =>
+      `${plan}, ${price} no ${isDebit ? 'débito automático' : 'boleto'}, vencimento no dia ${day}.`,
+    another: 'Fazer outro pedido',
+    prove:
+      'Para mudar esse pedido, preciso do número dele: começa com UF- e está na confirmação que enviamos. Pergunto uma vez só.',
+    moveFrom: (visit: string) => `Sua visita está marcada para ${visit}. Para quando quer mudar?`,
+    taken: 'Nesse dia e horário não há vaga. Estes estão livres:',
+    otherDays: 'Ver outros dias',
+    keepVisit: 'Deixar como está',
+    visitKept: (visit: string) => `Tudo bem, a visita continua marcada para ${visit}.`,
+    amend: `Por aqui eu mudo o dia da visita. Plano, endereço, pagamento ou outro dado do pedido, uma pessoa da equipe muda: posso chamar, ou ligue para ${supplier.support} com o número dele.`,
+    called: (at: string, when: string) =>
+      `Você pediu uma ligação em ${at}, e ela ainda está na fila da equipe. ${when}`,
   },
   /** What cannot be read, and how to go on. */
   unread: {

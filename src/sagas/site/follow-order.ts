@@ -39,6 +39,18 @@ function* answerTask(typed: FollowTask, keys: KeyKeeper, dependencies: FollowDep
   yield* put(events.followRefused(refusalOf(task, answer.failure)));
 }
 
+/** A task of a face without a store: its answer, or what it is refused with. */
+export async function followTask(
+  typed: FollowTask,
+  dependencies: Pick<FollowDependencies, 'client' | 'newKey'>,
+): Promise<{ ok: true; value: FollowedReply } | { ok: false; message: string }> {
+  const task = normalise(typed);
+  const [message] = Object.values(validate(task));
+  if (message !== undefined) return { ok: false, message };
+  const answer = await send(task, dependencies.newKey(), { ...dependencies, saveFile: () => undefined });
+  return answer.ok ? answer : { ok: false, message: answer.failure.message };
+}
+
 async function send(task: FollowTask, key: string, dependencies: FollowDependencies): Promise<Answer> {
   const { client, saveFile } = dependencies;
   switch (task.kind) {

@@ -31,13 +31,16 @@ export function openPhone(server: TestServer, phone = '11912345678') {
   let turn: Turn | null = null;
   let at = 0;
   let last: Turn | null = null;
+  let leadId: string | null = null;
+  let isForgotten = false;
   let shown: readonly ChannelMessage[] = [];
   const take = (received: Received, isSilent: boolean, isRepeated = false) =>
     takeTurn(
       {
         id: 'c',
         face: 'whatsapp',
-        visit: last?.visit ?? null,
+        visit: isForgotten ? null : (last?.visit ?? null),
+        leadId,
         isSilent,
         isStopped: false,
         isRepeated,
@@ -48,6 +51,8 @@ export function openPhone(server: TestServer, phone = '11912345678') {
     at += 1;
     last = turn;
     turn = await take(received, isSilent);
+    leadId = turn.leadId ?? leadId;
+    isForgotten = false;
     ({ shown } = turn);
     return shown;
   };
@@ -63,6 +68,10 @@ export function openPhone(server: TestServer, phone = '11912345678') {
     /** The same message once more: nobody wrote down what became of it. */
     again: (received: Received) => take(received, false, true),
     tap,
+    /** The visit has ended, as a day after an order. */
+    forget: () => {
+      isForgotten = true;
+    },
     /** Another process kept the visit in this form. */
     keep: (visit: (text: string) => string) => {
       if (turn !== null) turn = { ...turn, visit: visit(turn.visit) };

@@ -4,6 +4,7 @@ import { differenceOf } from '../../../../server/channels/prompts/messages-of.ts
 import { answersToChange, panelOf } from '../../../../server/channels/prompts/panel-of.ts';
 import { phaseOf } from '../../../../server/channels/prompts/phase-of.ts';
 import { questionOf } from '../../../../server/channels/prompts/question-of.ts';
+import { channelWords } from '../../../../src/content/conversation/channel-words.ts';
 import { consentReplies } from '../../../../src/content/conversation/consent-replies.ts';
 import { sideQuestionWords } from '../../../../src/content/conversation/side-questions.ts';
 import { frame } from '../../../../src/content/screens/frame.ts';
@@ -103,10 +104,14 @@ it('a reply leads to the page of its link, and offers what can be said or chosen
   const state = await stateAt('/checkout/cpf/');
   const saidTo = (reply: Reply) => differenceOf(standing(state), standing(state, replied(reply)), links);
   expect(
-    saidTo({ kind: 'text', text: 'Veja.', link: { text: 'A página', path: '/pedido/' } }),
+    saidTo({ kind: 'text', text: 'Veja.', link: { text: 'A página', path: '/ofertas/' } }),
   ).toContainEqual(
-    expect.objectContaining({ kind: 'link', label: 'A página', url: 'https://loja.test/pedido/' }),
+    expect.objectContaining({ kind: 'link', label: 'A página', url: 'https://loja.test/ofertas/' }),
   );
+  // An order is followed in the talk itself, which knows whose it is.
+  expect(
+    tapsOf(saidTo({ kind: 'text', text: 'Veja.', link: { text: 'O pedido', path: '/pedido/' } })),
+  ).toContainEqual({ kind: 'say', text: channelWords.follow });
   expect(tapsOf(saidTo({ kind: 'text', text: 'Qual?', suggestions: ['Tem Pix?'] }))).toContainEqual({
     kind: 'say',
     text: 'Tem Pix?',
