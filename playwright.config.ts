@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -14,7 +13,6 @@ if (!process.env.STORIES_PORT) {
   process.on('exit', () => rmSync(data, { recursive: true, force: true }));
   process.env.STORIES_DATABASE = `file:${join(data, 'site.db')}`;
   process.env.STORIES_PORT = String(await freePort());
-  process.env.STORIES_CRM_PORT = String(await freePort());
   process.env.STORIES_OIDC_PORT = String(await freePort());
 }
 const port = Number(process.env.STORIES_PORT);
@@ -52,10 +50,6 @@ export default defineConfig({
       NODE_ENV: 'production',
       PORT: String(port),
       DATABASE_URL: process.env.STORIES_DATABASE ?? '',
-      // A story listens there. No other one has an order objected to.
-      WEBHOOK_CRM_URL: `http://localhost:${process.env.STORIES_CRM_PORT}/`,
-      WEBHOOK_CRM_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
-      WEBHOOK_CRM_EVENTS: 'renewal.objected',
       // A story opens it; before that it is down.
       OIDC_ISSUER: `http://localhost:${process.env.STORIES_OIDC_PORT}`,
       OIDC_CLIENT_ID: 'painel',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { changeLeadWork, listSellers, setLeadOwner } from '../../src/contract/panel/lead-work.ts';
 import { listLeads, readLead, showLeadField } from '../../src/contract/panel/leads.ts';
+import { linkWords } from '../../src/panel/views/leads/leads-words.ts';
 import { listedLead as lead } from './listed.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
@@ -60,7 +61,7 @@ it('a lead that became an order leads to it', async () => {
   );
 });
 
-it('a phone of a lead is shown on request, keeps the focus and is called by a press', async () => {
+it('a phone of a lead is shown on request, keeps the focus and is called by a press; no link goes where nothing could bring it', async () => {
   const panel = fakePanel('manager');
   panel.answers(readLead, () => ({
     orderNumber: null,
@@ -83,6 +84,8 @@ it('a phone of a lead is shown on request, keeps the focus and is called by a pr
   expect(document.activeElement).not.toBe(document.body);
   within(screen.getByRole('main')).getByText('Conversa');
   screen.getByText('500 Mega');
+  screen.getByText(linkWords.noWay);
+  expect(screen.queryByRole('button', { name: linkWords.send })).toBeNull();
 });
 
 it('a colleague’s change of the progress takes the place of what was shown, and is not overwritten', async () => {

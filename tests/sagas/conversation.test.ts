@@ -2,19 +2,15 @@ import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { fillAndRest, one, reopen } from './browser-tab.ts';
 import { enter, talk, talkedTo } from './conversation.ts';
-import { bodyOf, type FakeApi } from './fake-api.ts';
+import { bodyOf } from './fake-api.ts';
 import { wholeOrder } from './visit.ts';
-
-/** Each kind of write, and under how many keys it went out. */
-const keysOfWrites = (shop: FakeApi) =>
-  shop.calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ options: { key } }) => key ?? '');
 
 describe('the whole order, asked as a conversation', () => {
   it('a conversation makes the same server calls as the pages', async () => {
     const { shop, tab } = enter('/chat/?s=d500a&utm_source=mail');
     await fillAndRest(tab, '/pedido-realizado/');
     expect(shop.written()).toEqual(wholeOrder);
-    const keys = keysOfWrites(shop);
+    const keys = shop.keysOfWrites();
     expect(new Set(keys).size).toBe(keys.length);
     expect(shop.state.orders).toEqual(['order 1']);
     expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([

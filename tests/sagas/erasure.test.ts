@@ -4,7 +4,7 @@ import { helpRequested } from '../../src/store/events.ts';
 import { plansIn } from '../funnel/given.ts';
 import { type BrowserTab, fillUntil, one } from './browser-tab.ts';
 import { bodyOf, leadId, noLine, refuses, renewalId } from './fake-api.ts';
-import { begin, came } from './visit.ts';
+import { begin, came, proveRenewal, renewing } from './visit.ts';
 
 async function erased(tab: BrowserTab, start: string): Promise<void> {
   tab.store.dispatch(helpRequested({ kind: 'erasure' }));
@@ -19,14 +19,6 @@ async function migrating() {
   await visit.tab.fill('/consulta-cpf/', one({ cpf: '168.995.350-09' }));
   await visit.tab.fill('/consulta-cpf/titular/', one({ birth_date: '22/08/1978' }));
   await visit.tab.at('/consulta-cpf/ofertas/');
-  return visit;
-}
-
-async function renewing() {
-  const visit = begin('/refidelizacao/consulta-cpf/');
-  await visit.tab.fill('/refidelizacao/consulta-cpf/', one({ cpf: '390.533.447-05' }));
-  await visit.tab.fill('/refidelizacao/titular/', one({ birth_date: '15/03/1985' }));
-  await visit.tab.at('/refidelizacao/ofertas/');
   return visit;
 }
 
@@ -52,8 +44,7 @@ describe('the erasure of an order', () => {
   it('an order that waits beside a renewal in the same tab is erased too; a finished one stays', async () => {
     const { shop, tab } = await came('/checkout/data-nascimento/');
     tab.go('/refidelizacao/consulta-cpf/');
-    await tab.fill('/refidelizacao/consulta-cpf/', one({ cpf: '390.533.447-05' }));
-    await tab.fill('/refidelizacao/titular/', one({ birth_date: '15/03/1985' }));
+    await proveRenewal(tab);
     await tab.at('/refidelizacao/ofertas/');
     shop.once(
       leads.deleteLead,

@@ -352,6 +352,9 @@ export function createFakeApi() {
     breakCalls: (endpoint: Endpoint, reply: Reply) => void broken.set(endpoint, reply),
     amend: () => broken.clear(),
     callsOf: (...endpoints: Endpoint[]) => calls.filter(({ endpoint }) => endpoints.includes(endpoint)),
+    /** Under which key each write went out. */
+    keysOfWrites: () =>
+      calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ options: { key } }) => key ?? ''),
     /** What was written, in order, without the questions and the messages that were only read. */
     written: () =>
       calls

@@ -1,4 +1,4 @@
-import { createDevice, fillAndRest, fillUntil, one, openBrowserTab } from './browser-tab.ts';
+import { type BrowserTab, createDevice, fillAndRest, fillUntil, one, openBrowserTab } from './browser-tab.ts';
 import { createFakeApi } from './fake-api.ts';
 
 /** A visitor who opens this page on a device that knows nothing of them. */
@@ -39,6 +39,20 @@ export async function contactLeft(number?: string) {
   visit.tab.submit(left);
   await visit.tab.until(({ effects }) => effects.done['oferta-indisponivel'] !== undefined);
   await visit.tab.rest();
+  return visit;
+}
+
+/** Proves a contract, which may be renewed. */
+export async function proveRenewal(tab: BrowserTab): Promise<void> {
+  await tab.fill('/refidelizacao/consulta-cpf/', one({ cpf: '390.533.447-05' }));
+  await tab.fill('/refidelizacao/titular/', one({ birth_date: '15/03/1985' }));
+}
+
+/** A customer who has proved a contract, and is shown what it may be renewed to. */
+export async function renewing() {
+  const visit = begin('/refidelizacao/consulta-cpf/');
+  await proveRenewal(visit.tab);
+  await visit.tab.restAt('/refidelizacao/ofertas/');
   return visit;
 }
 

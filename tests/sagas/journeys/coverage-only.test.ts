@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as coverage from '../../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
 import { noWish } from '../../../src/funnel/plans/plan-wish.ts';
-import { helpRequested } from '../../../src/store/events.ts';
 import type { KeptVisit } from '../../../src/store/kept-visit.ts';
 import { plansOf } from '../../funnel/given.ts';
 import { type BrowserTab, createDevice, one, openBrowserTab, reopen } from '../browser-tab.ts';
-import { bodyOf, createFakeApi, noCoverageId, refuses } from '../fake-api.ts';
-import { begin, left } from '../visit.ts';
+import { createFakeApi, refuses } from '../fake-api.ts';
+import { begin } from '../visit.ts';
 
 const at = (name: string) => `/consultar-cobertura/${name}/`;
 
@@ -101,21 +100,6 @@ describe('a coverage check', () => {
     });
     tab.go(at('cep'));
     await tab.at('/pedido-realizado/');
-  });
-});
-
-describe('a coverage check without coverage', () => {
-  it('an address without coverage is saved, takes a contact and lets it be withdrawn', async () => {
-    const { shop, tab } = await told(at('cep'), []);
-    await tab.at(at('sem-cobertura'));
-    tab.submit(left);
-    await tab.until(({ effects }) => effects.done['sem-cobertura'] !== undefined);
-    expect(shop.written()).toEqual(['POST lead-no-coverage', 'PUT lead-no-coverage']);
-    tab.store.dispatch(helpRequested({ kind: 'withdrawal', phone: '11912345678' }));
-    await tab.until(({ help }) => help.withdrawal.kind === 'granted');
-    expect(shop.callsOf(coverage.deleteNoCoverageLead).map(bodyOf)).toEqual([
-      { id: noCoverageId, phone: '11912345678' },
-    ]);
   });
 });
 

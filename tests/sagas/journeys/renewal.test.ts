@@ -8,9 +8,9 @@ import {
   selectMonthlyPrice,
   selectProgress,
 } from '../../../src/store/selectors.ts';
-import { type BrowserTab, createDevice, fillAndRest, one, openBrowserTab, reopen } from '../browser-tab.ts';
+import { createDevice, fillAndRest, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import { bodyOf, createFakeApi, customerId, refuses, renewalId, renewalPlans, says } from '../fake-api.ts';
-import { begin } from '../visit.ts';
+import { begin, proveRenewal } from '../visit.ts';
 
 const at = (name: string) => `/refidelizacao/${name}/`;
 const cpf = one({ cpf: '390.533.447-05' });
@@ -19,14 +19,9 @@ const otherRenewal = renewalId.replace(/.$/, (last) => (last === '0' ? '1' : '0'
 const [first, second] = renewalPlans;
 const take = (plan = first) => one({ idPlan: String(plan?.id) });
 
-async function prove(tab: BrowserTab): Promise<void> {
-  await tab.fill(at('consulta-cpf'), cpf);
-  await tab.fill(at('titular'), birth);
-}
-
 async function proved(path = at('consulta-cpf')) {
   const visit = begin(path);
-  await prove(visit.tab);
+  await proveRenewal(visit.tab);
   return visit;
 }
 
@@ -117,7 +112,7 @@ describe('a renewal', () => {
   it('a renewal costs what the contract pays, with direct debit or without', async () => {
     const visit = begin(at('consulta-cpf'));
     visit.shop.state.renewal.direct_debit = false;
-    await prove(visit.tab);
+    await proveRenewal(visit.tab);
     await visit.tab.fill(at('ofertas'), take());
     await visit.tab.at(at('confirmacao'));
     expect(selectMonthlyPrice(visit.tab.store.getState())).toBe(119.99);
@@ -225,7 +220,7 @@ describe('a customer without a renewal', () => {
       renewals.findRenewalOffers,
       refuses(422, 'not-proved', sentence, [{ field: 'birth_date', message: sentence }]),
     );
-    await prove(tab);
+    await proveRenewal(tab);
     await tab.rest();
     tab.go(path);
     await tab.at(at('consulta-cpf'));
@@ -246,7 +241,7 @@ describe('a customer without a renewal', () => {
       renewals.findRenewalOffers,
       refuses(422, 'not-proved', sentence, [{ field: 'birth_date', message: sentence }]),
     );
-    await prove(tab);
+    await proveRenewal(tab);
     await tab.rest();
     tab.go('/migracao-ultrafibra/consulta-cpf/titular/');
     await tab.rest();
@@ -258,7 +253,7 @@ describe('a customer without a renewal', () => {
     const { shop, device, tab } = begin(at('consulta-cpf'));
     const isClosed = { status: 429, code: 'too-many', retryAfter: 3600 };
     shop.once(renewals.findRenewalOffers, failed('refused', 'Tente de novo daqui a 60 min.', isClosed));
-    await prove(tab);
+    await proveRenewal(tab);
     await tab.rest();
     expect(device.pauses).toEqual([]);
     expect(tab.store.getState().effects.failures.titular).toMatchObject({
@@ -278,7 +273,7 @@ describe('a customer without a renewal', () => {
       id_renewal_base_user: null,
       orderNumber: outcome === 'renewed' ? 'UF-1' : null,
     });
-    await prove(visit.tab);
+    await proveRenewal(visit.tab);
     await visit.tab.restAt(at(page));
     expect(visit.shop.written()).toEqual(written.slice(0, 1));
   });
@@ -308,7 +303,7 @@ describe('finishing a renewal', () => {
     tab.submit(one({ accept_information: 'on' }));
     await tab.restAt(at('consulta-cpf'));
     expect(tab.store.getState().answers.refused.cpf).toContain('Por segurança');
-    await prove(tab);
+    await proveRenewal(tab);
     await tab.at(at('ofertas'));
   });
 });
@@ -319,7 +314,7 @@ describe('a renewal beside an order in the same tab', () => {
     const tab = openBrowserTab(shop, createDevice(), '/checkout/cep/');
     await fillAndRest(tab, '/checkout/confirmacao/');
     tab.go(at('consulta-cpf'));
-    await prove(tab);
+    await proveRenewal(tab);
     await tab.fill(at('ofertas'), take());
     await tab.fill(at('confirmacao'), one({ accept_information: 'on' }));
     await tab.at(at('pedido-realizado'));
@@ -334,7 +329,7 @@ describe('a renewal beside an order in the same tab', () => {
 it('a renewal without a known present plan says so', async () => {
   const visit = begin(at('consulta-cpf'));
   visit.shop.once(renewals.findRenewalOffers, says({ ...visit.shop.state.renewal, presentPlan: null }));
-  await prove(visit.tab);
+  await proveRenewal(visit.tab);
   await visit.tab.at(at('ofertas'));
   expect(selectFacts(visit.tab.store.getState()).existingContract).toMatchObject({ present: null });
 });

@@ -3,12 +3,8 @@ import * as leads from '../../../src/contract/calls/leads.ts';
 import { answersSubmitted, draftKept } from '../../../src/store/events.ts';
 import { fillAndRest, fillUntil, one, script } from '../browser-tab.ts';
 import { enter, talk, talkedTo } from '../conversation.ts';
-import { bodyOf, type FakeApi } from '../fake-api.ts';
+import { bodyOf } from '../fake-api.ts';
 import { wholeOrder } from '../visit.ts';
-
-/** Each kind of write, and under how many keys it went out. */
-const keysOfWrites = (shop: FakeApi) =>
-  shop.calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ options: { key } }) => key ?? '');
 
 describe('a change between pages and conversation', () => {
   const questions = talk.map(([route]) => route);
@@ -30,7 +26,7 @@ describe('a change between pages and conversation', () => {
       await fillAndRest(tab, '/pedido-realizado/', there);
       expect(tab.path()).toBe(end);
       expect(shop.written()).toEqual(wholeOrder);
-      expect(new Set(keysOfWrites(shop)).size).toBe(wholeOrder.length);
+      expect(new Set(shop.keysOfWrites()).size).toBe(wholeOrder.length);
     },
   );
 

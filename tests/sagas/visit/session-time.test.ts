@@ -10,7 +10,7 @@ import type { RootState } from '../../../src/store/root-reducer.ts';
 import { plansOf } from '../../funnel/given.ts';
 import { type BrowserTab, one, pass } from '../browser-tab.ts';
 import { noLine, refuses } from '../fake-api.ts';
-import { begin, came } from '../visit.ts';
+import { begin, came, renewing } from '../visit.ts';
 
 const isTold = ({ session }: RootState): boolean => session.closesAt !== null;
 /** Some minutes before the end. */
@@ -79,10 +79,7 @@ describe('an idle order', () => {
 });
 
 it('a closed renewal has to be proved again', async () => {
-  const { shop, device, tab } = begin('/refidelizacao/consulta-cpf/');
-  await tab.fill('/refidelizacao/consulta-cpf/', one({ cpf: '390.533.447-05' }));
-  await tab.fill('/refidelizacao/titular/', one({ birth_date: '15/03/1985' }));
-  await tab.restAt('/refidelizacao/ofertas/');
+  const { shop, device, tab } = await renewing();
   shop.once(renewals.getRenewal, refuses(403, problemCodes.notHolder, 'Confirme que é você.'));
   pass(device, nearly);
   await tab.until(isTold);

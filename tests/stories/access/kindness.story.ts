@@ -1,93 +1,11 @@
 import { postcode } from '../../../src/content/steps/postcode.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { outside, overflow } from '../support/cut-off.ts';
-import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
-import { inFullRun } from '../support/full-run.ts';
+import { eachFace } from '../support/each-face.ts';
 import { hold } from '../support/hold.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
-import { ana, type Given, places } from '../support/sandbox.ts';
+import { ana } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
-
-const wrong: readonly [step: StepId, input: string, value: string, sentence: string][] = [
-  ['cep', 'cep', '0131', 'como 01310-100'],
-  ['nr-imovel', 'number', ' ', 'Informe o número do imóvel'],
-  ['nome', 'name', 'Ana', 'Informe nome e sobrenome.'],
-  ['telefone', 'phone', '2098765432', 'Esse número não é válido. Verifique a digitação.'],
-  ['email', 'email', 'ana@', 'Confira o e-mail'],
-  ['data-nascimento', 'birth_date', '31/02/1990', 'Data inválida'],
-  ['cpf', 'cpf', '111.111.111-11', 'Esse CPF não é válido'],
-];
-
-/** The same as Ana gives, as people write and paste it. */
-const written: Partial<Record<StepId, Given>> = {
-  cep: { cep: ' 01310.100 ' },
-  nome: { name: '  ana   souza lima ' },
-  telefone: { phone: '+55 11 91234-5678' },
-  email: { email: ' ana@exemplo.com.br ' },
-  'data-nascimento': { birth_date: '02021990' },
-  cpf: { cpf: '52998224725' },
-};
-
-eachFace(
-  'A wrong answer, typed or pasted, shows an error beside the focused field and can be corrected',
-  async ({ visitor }) => {
-    await visitor.begin();
-    for (const [step, input, value, sentence] of wrong) {
-      if (step === 'cpf') await visitor.give('nome-mae', { mothers_name: 'não consta' });
-      await visitor.send(step, { [input]: value });
-      await visitor.isTold(input, sentence);
-      await visitor.give(step, written[step] ?? ana(step));
-    }
-    await visitor.isAsked('data-de-vencimento');
-  },
-);
-
-eachFaceInFullRun(
-  'An unknown postcode is named as such beside the field',
-  async ({ page, expectNoise, visitor }) => {
-    expectNoise(/404/);
-    await visitor.begin();
-    await visitor.give('cep', { cep: places.unknown });
-    await expect(page.getByText('Cep inválido ou inexistente').first()).toBeVisible();
-    await visitor.isAsked('cep');
-    await visitor.give('cep', ana('cep'));
-    await visitor.isAsked('nr-imovel');
-  },
-);
-
-eachFaceInFullRun(
-  'A likely typing error in the e-mail is pointed out but not corrected silently',
-  async ({ page, visitor }) => {
-    await visitor.startsAt('nome');
-    await visitor.giveAll(['nome', 'telefone']);
-    await visitor.give('email', { email: 'ana@gmial.com' });
-    await expect(page.getByText('ana@gmail.com').first()).toBeVisible();
-    await visitor.isAsked('email');
-    await visitor.submit();
-    await visitor.isAsked('data-nascimento');
-  },
-);
-
-test('A warning about a corrected answer replaces its error, by pages', inFullRun, async ({ page }) => {
-  const visitor = new PagesVisitor(page);
-  await visitor.startsAt('email');
-  await visitor.give('email', { email: 'ana@' });
-  await visitor.isTold('email', 'Confira o e-mail');
-  await visitor.give('email', { email: 'ana@gmail.con' });
-  await expect(page.getByText('Você quis dizer ana@gmail.com?')).toBeVisible();
-  await expect(page.getByText('Confira o e-mail')).toHaveCount(0);
-});
-
-test('An error disappears once the answer is corrected, by pages', inFullRun, async ({ page }) => {
-  const visitor = new PagesVisitor(page, '/c');
-  await page.goto('/c/checkout/cep-dados-cliente/?s=d600b');
-  await visitor.give('cep-dados-cliente', { ...ana('cep'), name: 'Ana' });
-  await expect(page.locator('[name="phone"]')).toHaveAttribute('aria-invalid', 'true');
-  await visitor.fill({ name: 'Ana Souza' });
-  await page.locator('[name="email"]').focus();
-  await expect(page.locator('[name="name"]')).not.toHaveAttribute('aria-invalid');
-  await expect(page.locator('[name="phone"]')).toHaveAttribute('aria-invalid', 'true');
-});
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -2,15 +2,6 @@ import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { ana } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
 
-test('A refusal is announced at once and shown beside the field', async ({ page }) => {
-  const visitor = new ConversationVisitor(page);
-  await visitor.begin();
-  await visitor.send('cep', { cep: '0131' });
-  await visitor.isTold('cep', 'como 01310-100');
-  await expect(page.locator('main [aria-live="assertive"]')).toContainText('como 01310-100');
-  await expect(page.getByRole('textbox', { name: 'Para ver se a fibra chega até você' })).toBeFocused();
-});
-
 test('Choices in the conversation follow the arrow keys, and Enter sends them', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.startsAt('cpf');

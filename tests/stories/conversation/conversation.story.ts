@@ -1,6 +1,4 @@
-import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { conversationWords } from '../../../src/content/conversation/words.ts';
-import { addressSearchWords } from '../../../src/content/screens/address-search.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
 import { postcode } from '../../../src/content/steps/postcode.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
@@ -39,42 +37,6 @@ test(
     await page.reload();
     await expect(page.getByText(order ?? '')).toBeVisible();
     expect(leads.size).toBe(1);
-  },
-);
-
-test(
-  'A reload in the middle of a question keeps what may be kept and says what was left out',
-  inFullRun,
-  async ({ page }) => {
-    const visitor = new ConversationVisitor(page);
-    const { restored } = sideQuestionWords;
-    const lines = page.locator('section[aria-label="Conversa"] li');
-    const proposal = page.locator('[data-confirm]');
-    await visitor.begin('');
-    await visitor.isAsked('cep');
-    await visitor.say('quanto é o de 500 mega?');
-    await expect(lines.filter({ hasText: 'quanto é o de 500 mega?' })).toHaveCount(1);
-    await visitor.say('meu nome é Ana Lima');
-    await expect(proposal).toContainText('Ana Lima');
-    await visitor.say('111.444.777-35');
-    await expect(proposal).toContainText('777-35');
-    await page.reload();
-    await expect(proposal).toContainText(restored.understood);
-    await expect(proposal).toContainText(restored.lost(['o CPF']));
-    await expect(proposal).toContainText('Ana Lima');
-    await expect(page.locator('main')).not.toContainText('777-35');
-    await expect(lines.filter({ hasText: 'Você disse' })).toHaveCount(1);
-    await expect(lines.filter({ hasText: 'quanto é o de 500 mega?' })).toHaveCount(1);
-    await proposal.getByRole('button', { name: sideQuestionWords.several.no }).click();
-
-    await visitor.say('av paulista 1000 sao paulo');
-    const search = page.getByRole('region', { name: addressSearchWords.title });
-    await expect(search.getByRole('listitem').first()).toBeVisible();
-    await page.reload();
-    await expect(search.getByRole('textbox').first()).toHaveValue(/paulista/i);
-    await search.getByRole('listitem').first().getByRole('button').click();
-    await visitor.isAsked('nr-imovel');
-    await expect(visitor.composer).toHaveValue('1000');
   },
 );
 
@@ -167,49 +129,6 @@ test('A first message in words stands at once above the line, is read when what 
   await expect(visitor.composer).toHaveValue('e');
 });
 
-test('A message in words that cannot be read without a connection stays, and is sent again with a press', async ({
-  page,
-  expectNoise,
-}) => {
-  expectNoise(/replies/);
-  const visitor = new ConversationVisitor(page);
-  let isBroken = true;
-  await page.route(/\/assets\/replies-/, (route) => (isBroken ? route.abort() : route.continue()));
-  await visitor.begin();
-  await visitor.isAsked('cep');
-  await visitor.say('tem fidelidade?');
-  const bubble = page.locator('li[data-sent]');
-  await expect(bubble).toContainText(conversationWords.states.unread);
-  await checkAccessibility(page);
-  isBroken = false;
-  await bubble.getByRole('button', { name: frame.tryAgain }).click();
-  await expect(page.locator('li[data-side-question]')).toContainText('tem fidelidade?');
-  await expect(bubble).toHaveCount(0);
-});
-
-test('Contact answers filled in silently by the browser are sent', async ({ page }) => {
-  const visitor = new ConversationVisitor(page);
-  await visitor.startsAt('nome');
-  for (const [name, value, token] of [
-    ['name', 'Ana Souza', 'name'],
-    ['phone', '+5511912345678', 'tel-national'],
-    ['email', 'ana@exemplo.com.br', 'email'],
-  ] as const) {
-    await expect(visitor.input(name)).toHaveAttribute('autocomplete', token);
-    await visitor.input(name).evaluate((input, filled) => {
-      if (input instanceof HTMLInputElement) input.value = filled;
-    }, value);
-  }
-  await visitor.submit();
-  await visitor.isAsked('data-nascimento');
-  for (const [what, text] of [
-    ['Nome', 'Ana Souza'],
-    ['Celular', '(11) 91234-5678'],
-    ['E-mail', 'ana@exemplo.com.br'],
-  ] as const)
-    await expect(visitor.bubble(what)).toContainText(text);
-});
-
 test('The text field stays mounted and focused, takes answers key by key, and covers nothing on a low screen', async ({
   page,
 }) => {
@@ -251,27 +170,6 @@ const isUncovered = ({ page }: ConversationVisitor) =>
       );
     }),
   );
-
-test('Sensitive answers are not stored in the browser and are masked in bubbles', async ({ page }) => {
-  const visitor = new ConversationVisitor(page);
-  await visitor.startsAt('data-nascimento');
-  await visitor.giveAll(['data-nascimento', 'nome-mae', 'cpf', 'data-de-vencimento']);
-  await visitor.give('ativar-debito', { direct_debit: 'true' });
-  await visitor.give('conta-debito', { bank: '341', agency: '1234', account_number: '12345-1' });
-  await visitor.isAsked('data-instalacao');
-  for (const [what, masked] of [
-    ['Data de nascimento', '**/**/1990'],
-    ['Nome da mãe', 'M**** S****'],
-    ['CPF', '***.***.247-25'],
-  ] as const)
-    await expect(visitor.bubble(what)).toContainText(masked);
-  const text = await page.locator('main').textContent();
-  const kept = () =>
-    page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
-  await expect.poll(kept).toContain('Ana Souza');
-  for (const place of [text, await kept()])
-    expect(place).not.toMatch(/52998224725|529\.982|1990-02-02|02\/02\/1990|Maria|12345-?1/);
-});
 
 for (const [device, isTouch, shows] of [
   ['a phone offers', true, 'another keyboard'],

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { personWords } from '../../../src/content/conversation/person.ts';
-import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import type { Endpoint, InputOf } from '../../../src/contract/endpoint.ts';
 import {
   addToConversation,
@@ -49,7 +48,7 @@ class Seller {
     this.#call(addToConversation, { params: { id: this.#conversation }, body });
 }
 
-test('A person of the team joins the conversation, writes, fills in, and hands it back', async ({
+test('A person of the team joins the conversation and writes; the bubble is in view and announced', async ({
   page,
   browser,
 }) => {
@@ -76,26 +75,5 @@ test('A person of the team joins the conversation, writes, fills in, and hands i
   await expect(visitor.composer).toHaveValue('');
   await checkAccessibility(page);
 
-  await page.reload();
-  await visitor.isAsked('data-nascimento');
-  await expect(bubble).toHaveCount(1);
-  await expect(page.locator('li').filter({ hasText: 'não acho a data' })).toHaveCount(1);
-
-  await marina.add({
-    kind: 'deed',
-    deed: { kind: 'answer', step: 'data-nascimento', raw: { birth_date: ['02/02/1990'] } },
-  });
-  await expect(page.locator('li[data-confirm]')).toContainText(personWords.filled('Marina'));
-  await checkAccessibility(page);
-  await page.getByRole('button', { name: sideQuestionWords.several.yes }).click();
-  await visitor.isAsked('nome-mae');
-  await marina.add({ kind: 'deed', deed: { kind: 'ask', step: 'data-nascimento' } });
-  await visitor.isAsked('data-nascimento');
-  await marina.change({ does: 'hand-back' });
-  await expect(page.getByText(personWords.handedBack)).toBeVisible();
-  await page.reload();
-  await visitor.isAsked('data-nascimento');
-  await visitor.say('tem fidelidade?');
-  await expect(page.getByText(/fidelidade/).last()).toBeVisible();
   await office.close();
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { personal } from '../../../src/content/steps/personal.ts';
@@ -6,7 +5,6 @@ import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { inFullRun } from '../support/full-run.ts';
-import { ana } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -68,159 +66,47 @@ async function isAskedBelow({ page, question, composer }: ConversationVisitor, s
 }
 
 test(
-  'Several answers in one message are shown one by one, and taken or dropped together',
+  'Several answers in one message are shown one by one, and in two lines at most on the smallest phone',
   inFullRun,
   async ({ page }) => {
     const visitor = new ConversationVisitor(page);
-    const message = '01310-100, número 1000, meu nome é Ana Souza';
     const chips = page.locator('[data-confirm]');
     await visitor.begin();
     await visitor.isAsked('cep');
-    await visitor.say(message);
+    await visitor.say('01310-100, número 1000, meu nome é Ana Souza');
     await expect(chips).toContainText(several);
-    for (const chip of ['01310-100', '1000', 'Ana Souza'])
-      await expect(chips.getByRole('listitem').filter({ hasText: chip })).not.toHaveCount(0);
     await expect(chips.getByRole('button', { name: sideQuestionWords.several.yes })).toBeFocused();
     await checkAccessibility(page);
     await page.setViewportSize({ width: 320, height: 640 });
+    // The buttons stand beside the answer.
     const number = chips.getByRole('listitem').filter({ hasText: '1000' });
-    // Two lines at most: the buttons stand beside the answer.
     expect((await number.boundingBox())?.height).toBeLessThan(60);
-    await page.setViewportSize({ width: 390, height: 844 });
     await chips.getByRole('button', { name: sideQuestionWords.several.no }).click();
     await checkAccessibility(page);
-    await chips.getByRole('button', { name: sideQuestionWords.several.which.all }).click();
-    await expect(page.getByText(sideQuestionWords.several.dropped).first()).toBeVisible();
-    await visitor.isAsked('cep');
-    await visitor.hasArrived();
-
-    await visitor.say(message);
-    await chips.getByRole('button', { name: sideQuestionWords.several.yes }).click();
-    await visitor.isAsked('nome');
-    await expect(visitor.bubble('Número do imóvel')).toContainText('1000');
-    await expect(visitor.input('name')).toHaveValue('Ana Souza');
   },
 );
 
-test('A house number with its complement keeps both', inFullRun, async ({ page }) => {
-  const visitor = new ConversationVisitor(page);
-  await visitor.begin();
-  await visitor.give('cep', ana('cep'));
-  await visitor.isAsked('nr-imovel');
-  await visitor.say('100 apto 12');
-  await visitor.isAsked('nome');
-  await expect(visitor.bubble('Número do imóvel')).toHaveText([/100/, /apto 12/]);
-});
-
 test(
-  'A wish for something else leads there, and the order is unchanged afterwards',
+  'The ways to a person stand evenly and in view on the smallest phone, whoever asks for them or is not understood',
   inFullRun,
   async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     const visitor = new ConversationVisitor(page);
+    const ways = page.getByRole('group', { name: handOffWords.group }).locator('a, button');
     await visitor.begin();
     await visitor.isAsked('cep');
-    await peopleAreOfferedAfterMisses(visitor);
-    await visitor.giveAll(['cep', 'nr-imovel']);
-    await visitor.isAsked('nome');
-    await panelsAndPeopleAreShown(visitor);
-    await visitor.say('desistir');
-    await expect(page.getByText('Nada foi pedido ainda', { exact: false }).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Continuar de onde estou' }).click();
-    for (const [said, link, address] of [
-      ['quero a linha móvel', 'Ver a oferta da minha linha TIM', /\/selecao-plano-movel\/$/],
-      ['quero receber uma ligação', 'Receber uma ligação', /\/receber-ligacao\/$/],
-    ] as const) {
+    for (const said of ['blablabla', 'lalala']) {
       await visitor.say(said);
-      await expect(page.getByRole('link', { name: link })).toBeVisible();
-      await checkAccessibility(page);
-      await page.getByRole('link', { name: link }).click();
-      await expect(page).toHaveURL(address);
-      await page.goBack();
-      await visitor.isAsked('nome');
+      await expect(page.locator('li').filter({ hasText: said })).toBeVisible();
     }
-    await visitor.say('quero renovar');
-    await visitor.comesFor('/refidelizacao/').isAsked('consulta-cpf');
-  },
-);
-
-test(
-  'Commands at any question correct, go back, start over and change the face',
-  inFullRun,
-  async ({ page }) => {
-    const visitor = new ConversationVisitor(page);
-    await visitor.startsAt('data-nascimento');
-    await visitor.say('corrigir o e-mail');
-    await visitor.isAsked('email');
-    await expect(visitor.input('email')).toHaveValue('ana@exemplo.com.br');
-    await expect(visitor.input('email')).toBeFocused();
-    await visitor.say('voltar');
-    await visitor.isAsked('data-nascimento');
-    await visitor.say('recomeçar');
-    await page.getByRole('button', { name: 'Continuar de onde estou' }).click();
-    await visitor.isAsked('data-nascimento');
-    await visitor.say('recomeçar');
-    await page.getByRole('button', { name: 'Recomeçar' }).click();
-    await visitor.isAsked('cep');
-    await expect(visitor.composer).toHaveValue('');
-    await visitor.say('prefiro formulário');
-    await expect(page).toHaveURL(/\/checkout\/cep\/$/);
-  },
-);
-
-/** Whatever is asked: in dialogs that give the focus back, and on a low screen without scrolling. */
-async function panelsAndPeopleAreShown(visitor: ConversationVisitor) {
-  const { page } = visitor;
-  for (const [said, title] of [
-    ['resumo', 'Seu pedido até aqui'],
-    ['ajuda', 'Como posso ajudar?'],
-  ] as const) {
-    await visitor.say(said);
-    await isOpen(page, title);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(visitor.composer).toBeFocused();
-    await expect(visitor.composer).toHaveValue('');
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visitor.say('falar com atendente');
-  const ways = page.getByRole('group', { name: handOffWords.group });
-  await expect(ways.getByRole('link', { name: handOffWords.whatsapp })).toBeInViewport();
-  await expect(ways.getByRole('button', { name: handOffWords.form })).toBeInViewport();
-  await page.setViewportSize({ width: 390, height: 844 });
-}
-
-/** Nobody who is in trouble has to look for the way out, on the smallest phone either. */
-async function peopleAreOfferedAfterMisses(visitor: ConversationVisitor) {
-  const { page } = visitor;
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const said of ['blablabla', 'lalala']) {
-    await visitor.say(said);
-    await expect(page.locator('li').filter({ hasText: said })).toBeVisible();
-  }
-  const ways = page.getByRole('group', { name: handOffWords.group });
-  for (const way of [
-    ways.getByRole('link', { name: handOffWords.whatsapp }),
-    ways.getByRole('link', { name: handOffWords.call }),
-    ways.getByRole('button', { name: handOffWords.form }),
-    visitor.composer,
-  ])
-    await expect(way).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 390, height: 844 });
-}
-
-async function isOpen(page: Page, title: string) {
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-  await checkAccessibility(page);
-}
-
-test(
-  'The ways to a person stand evenly, with a call that nobody has asked for',
-  inFullRun,
-  async ({ page }) => {
-    const visitor = new ConversationVisitor(page);
+    const areInView = async () => {
+      for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
+      await expect(visitor.composer).toBeInViewport({ ratio: 1 });
+    };
+    await expect(ways.first()).toBeVisible();
+    await areInView();
     await visitor.startsAt('data-nascimento');
     await visitor.say('falar com atendente');
-    const ways = page.getByRole('group', { name: handOffWords.group }).locator('a, button');
     await expect(ways).toHaveCount(4);
     const gaps = await ways.evaluateAll((all) =>
       all.slice(1).map((way, index) => {
@@ -232,23 +118,22 @@ test(
   },
 );
 
-test('A bank account given piece by piece around a question is kept in full', inFullRun, async ({ page }) => {
-  const visitor = new ConversationVisitor(page);
-  const chips = page.locator('[data-confirm]');
-  await visitor.startsAt('ativar-debito');
-  await visitor.give('ativar-debito', { direct_debit: 'true' });
-  await visitor.isAsked('conta-debito');
-  await visitor.say('itau');
-  await expect(chips).toContainText('Ita');
-  await visitor.say('tem multa?');
-  await expect(page.getByText('tem multa?')).toBeVisible();
-  await visitor.say('agencia 1234');
-  await expect(chips).toContainText('Agência');
-  await expect(chips).toContainText('Ita');
-  // An account is only written down as it may be read over a shoulder.
-  await expect(page.getByText('Você disse: Itaú')).toBeVisible();
-  await visitor.say('sim');
-  await expect(page.getByText('Anotado. Ainda preciso de: a conta com o dígito.').first()).toBeVisible();
-  await visitor.say('conta 12345-1');
-  await visitor.isAsked('data-instalacao');
-});
+for (const [said, title] of [
+  ['resumo', 'Seu pedido até aqui'],
+  ['ajuda', 'Como posso ajudar?'],
+] as const)
+  test(
+    `The dialog that "${said}" opens is accessible and gives the focus back`,
+    inFullRun,
+    async ({ page }) => {
+      const visitor = new ConversationVisitor(page);
+      await visitor.startsAt('nome');
+      await visitor.say(said);
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await checkAccessibility(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(visitor.composer).toBeFocused();
+      await expect(visitor.composer).toHaveValue('');
+    },
+  );

@@ -1,10 +1,7 @@
 import { laterWords } from '../../../src/content/screens/later.ts';
 import { everyAnswer } from '../../visitor/ana.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
-import { again } from '../support/full-run.ts';
-import { withoutDebit } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
-import { listenTo } from '../support/traffic.ts';
 
 test('A link sent to oneself shows nothing before the proof, and then resumes the order', async ({
   page,
@@ -37,33 +34,6 @@ test('A link sent to oneself shows nothing before the proof, and then resumes th
   await checkAccessibility(phone);
   await phone.locator('[name="phone_ending"]').fill(everyAnswer.phone.slice(-4));
   await phone.keyboard.press('Enter');
-  await there.giveAll(withoutDebit.slice(withoutDebit.indexOf('data-nascimento')));
-  await there.isAt('/pedido-realizado/');
+  await there.isAsked('data-nascimento');
   await elsewhere.close();
 });
-
-for (const [door, prefix, expected] of [
-  ['/chat-tct/', '', 'Parceiro'],
-  ['/chat/', '/black-friday', 'LP Black Friday'],
-] as const)
-  test(
-    `An order from '${prefix}${door}' is saved with the origin '${expected}', its plan and its utm`,
-    again(door === '/chat/'),
-    async ({ page }) => {
-      const { sent } = listenTo(page);
-      const visitor = new ConversationVisitor(page, prefix, door);
-      await visitor.begin('?s=d600b&utm_source=whatsapp&utm_campaign=indica&lp_origin=Parceiro');
-      await expect(page.getByRole('banner')).toHaveCount(door === '/chat/' ? 1 : 0);
-      await visitor.giveAll(['cep', 'nr-imovel']);
-      await visitor.isAsked('nome');
-      await expect(page.getByText('Separei o').first()).toBeVisible();
-      const lead = () => sent.find(({ path }) => path === 'lead-v2');
-      await expect.poll(() => lead()?.body).toBeDefined();
-      const { tracking } = JSON.parse(lead()?.body ?? '{}').lead;
-      expect(tracking).toMatchObject({
-        lp_origin: expected,
-        utm_source: 'whatsapp',
-        utm_campaign: 'indica',
-      });
-    },
-  );

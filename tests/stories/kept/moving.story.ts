@@ -1,40 +1,17 @@
 import { frame } from '../../../src/content/screens/frame.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
-import { inFullRun } from '../support/full-run.ts';
-import { PagesVisitor } from '../support/pages-visitor.ts';
-import { ana, untilPayment, withoutDebit } from '../support/sandbox.ts';
-import { expect, test } from '../support/story.ts';
-import { listenTo } from '../support/traffic.ts';
+import { ana, withoutDebit } from '../support/sandbox.ts';
+import { expect } from '../support/story.ts';
 
-// In conversation the same is told, with what is seen of it, in conversation.story.ts.
-test(
-  'A reload at every step stays there and keeps one lead and one order, by pages',
-  inFullRun,
-  async ({ page }) => {
-    const visitor = new PagesVisitor(page);
-    const { leads } = listenTo(page);
-    await visitor.begin();
-    for (const step of withoutDebit) {
-      await visitor.isAsked(step);
-      await page.reload();
-      await visitor.give(step, ana(step));
-    }
-    await visitor.isAt('/pedido-realizado/');
-    const order = await page.getByText(/UF-[0-9A-Z]{11}/).textContent();
-    await page.reload();
-    await expect(page.getByText(order ?? '')).toBeVisible();
-    expect(leads.size).toBe(1);
-  },
-);
+const untilPerson = withoutDebit.slice(0, withoutDebit.indexOf('data-nascimento'));
 
 eachFace(
   'Back leads to the previous question, and the browser’s Back and Forward walk through all of them',
   async ({ page, visitor }) => {
-    const steps = untilPayment;
     await visitor.begin();
-    for (const [index, step] of steps.entries()) {
+    for (const [index, step] of untilPerson.entries()) {
       await visitor.give(step, ana(step));
-      const next = steps[index + 1];
+      const next = untilPerson[index + 1];
       if (next === undefined || visitor.routeOfPage(next) === visitor.routeOfPage(step)) continue;
       await visitor.isAsked(next);
       await visitor.back();
@@ -42,14 +19,14 @@ eachFace(
       await page.goBack();
       await visitor.isAsked(next);
     }
-    await visitor.isAsked('data-instalacao');
-    const stops = visitor.stopsAmong(untilPayment);
+    await visitor.isAsked('data-nascimento');
+    const stops = visitor.stopsAmong(untilPerson);
     for (const step of stops.toReversed()) {
       await page.goBack();
       await visitor.isAsked(step);
     }
     await expect(page.locator('[name="cep"]')).toHaveValue('01310-100');
-    for (const step of [...stops.slice(1), 'data-instalacao']) {
+    for (const step of [...stops.slice(1), 'data-nascimento']) {
       await page.goForward();
       await visitor.isAsked(step);
     }
@@ -64,42 +41,6 @@ eachFace('What is typed and not sent stands there again after a reload', async (
   await expect(visitor.input('number')).toHaveValue('1000');
 });
 
-eachFaceInFullRun('A link to a later question leads to the open one', async ({ visitor }) => {
-  await visitor.begin('');
-  await visitor.give('cep', ana('cep'));
-  await visitor.goTo('cpf');
-  await visitor.isAsked('nr-imovel');
-  await visitor.give('nr-imovel', ana('nr-imovel'));
-  await visitor.goTo('confirmacao');
-  await visitor.isAsked('planos');
-});
-
-for (const prefix of ['', '/globoplay'])
-  test(
-    `A link to a later question, opened with nothing known, leads to ${prefix}/`,
-    inFullRun,
-    async ({ page }) => {
-      await new PagesVisitor(page, prefix).goTo('cpf');
-      await expect(page).toHaveURL(`${prefix}/`);
-      await expect(page.locator('#planos')).toBeVisible();
-    },
-  );
-
-eachFace('Back after the order shows the order and makes no second one', async ({ page, visitor }) => {
-  const orders: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT' && /\/api\/lead\//.test(request.url())) orders.push(request.url());
-  });
-  await visitor.startsAt('data-instalacao');
-  await visitor.giveAll(['data-instalacao', 'confirmacao']);
-  await visitor.isAt('/pedido-realizado/');
-  await page.goBack();
-  await visitor.isAt('/checkout/confirmacao/');
-  await expect(visitor.input('accept_information')).toHaveCount(0);
-  await expect(page.getByText(/UF-[0-9A-Z]{11}/)).toBeVisible();
-  expect(orders).toHaveLength(1);
-});
-
 eachFace(
   'An answer given offline is kept and sent once when the connection is back',
   async ({ page, context, expectNoise, visitor }) => {
@@ -109,10 +50,7 @@ eachFace(
       const [, step] = /lead-v2\/[0-9a-f-]{36}\/(\w+)$/.exec(response.url()) ?? [];
       if (step && response.ok()) saved.push(step);
     });
-    await visitor.begin();
-    await visitor.giveAll(['cep', 'nr-imovel']);
-    await visitor.isAsked('nome');
-    await expect.poll(() => saved).toEqual(['plan']);
+    await visitor.startsAt('nome');
     await context.setOffline(true);
     await visitor.giveAll(['nome', 'telefone', 'email']);
     await visitor.isAsked('data-nascimento');
@@ -122,9 +60,9 @@ eachFace(
       await expect(page.getByText(frame.offline.title, { exact: true })).toBeInViewport();
     }
     await context.setOffline(false);
-    await expect.poll(() => saved).toEqual(['plan', 'name', 'phone', 'email']);
-    await visitor.giveAll(['data-nascimento', 'nome-mae', 'cpf']);
-    await visitor.isAsked('data-de-vencimento');
+    await expect.poll(() => saved).toEqual(['name', 'phone', 'email']);
+    await visitor.give('data-nascimento', ana('data-nascimento'));
+    await visitor.isAsked('nome-mae');
   },
 );
 
@@ -199,25 +137,6 @@ eachFaceInFullRun(
     await visitor.choosePlan();
     expect(isBroken).toBe(false);
     await visitor.isAsked('nome');
-  },
-);
-
-eachFaceInFullRun(
-  'An edit at the review costs one question, and a new postcode costs those that depend on it',
-  async ({ page, visitor }) => {
-    await visitor.startsAt('confirmacao');
-    await visitor.linkTo('nome').first().click();
-    await visitor.isAsked('nome');
-    await expect(page.locator('[name="name"]')).toHaveValue('Ana Souza');
-    await visitor.send('nome', { name: 'Ana Lima' });
-    await visitor.isAsked('confirmacao');
-    await expect(page.locator('main')).toContainText('Ana Lima');
-    await visitor.goTo('cep');
-    await visitor.give('cep', { cep: '20040-020' });
-    await visitor.give('nr-imovel', { number: '15' });
-    await visitor.give('data-instalacao', ana('data-instalacao'));
-    await visitor.isAsked('confirmacao');
-    await expect(page.locator('main')).toContainText('Praça Pio X');
   },
 );
 

@@ -1,57 +1,10 @@
 import type { Page } from '@playwright/test';
-import { resumeWords } from '../../../src/content/screens/resume.ts';
-import { everyAnswer } from '../../visitor/ana.ts';
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
-import { onSale } from '../support/on-sale.ts';
 import { ana } from '../support/sandbox.ts';
-import { checkAccessibility, expect, test } from '../support/story.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { checkAccessibility, expect } from '../support/story.ts';
 
 const saved = (page: Page, step: string) =>
   page.waitForResponse((response) => new RegExp(`/api/lead-v2/[^/]+/${step}$`).test(response.url()));
-
-/** Ana as far as her birth date, and the link that points to her order. */
-async function untilBirthDate(visitor: Visitor) {
-  await visitor.startsAt('data-nascimento');
-  return `?l=${await visitor.leadId()}`;
-}
-
-eachFaceInFullRun(
-  'A link to an order shows a stranger only plan and town and lets them start another order',
-  async ({ browser, expectNoise, visitor, visit }) => {
-    expectNoise(/403/);
-    const link = await untilBirthDate(visitor);
-    const elsewhere = await browser.newContext();
-    const stranger = await elsewhere.newPage();
-    await test.step('A stranger with a link can start an order of their own', async () => {
-      await visit(stranger).begin(link);
-      await stranger.getByRole('button', { name: 'Começar um novo pedido' }).click();
-      await visit(stranger).isAsked('cep');
-      await expect(stranger.locator('[name="cep"]')).toHaveValue('');
-    });
-
-    await visit(stranger).begin(link);
-    await expect(stranger.getByRole('heading', { name: 'Confirme que o pedido é seu' })).toBeFocused();
-    await expect(stranger.locator('main')).toContainText(
-      resumeWords.proof.order(onSale('d600b').plan, 'São Paulo'),
-    );
-    await expect(stranger.locator('main')).not.toContainText(/Ana|Paulista|91234|exemplo/);
-    await checkAccessibility(stranger);
-
-    await stranger.getByRole('button', { name: 'Continuar o pedido' }).click();
-    await expect(stranger.locator('main form [tabindex="-1"]')).toBeFocused();
-    await stranger.locator('[name="phone_ending"]').fill('0000');
-    await stranger.keyboard.press('Enter');
-    await expect(stranger.getByText(/Restam 2 tentativas/).first()).toBeVisible();
-    await expect(stranger.locator('main')).not.toContainText(/Ana|Paulista|91234|exemplo/);
-
-    await stranger.locator('[name="phone_ending"]').fill(everyAnswer.phone.slice(-4));
-    await stranger.keyboard.press('Enter');
-    await visit(stranger).isAsked('data-nascimento');
-    await visit(stranger).hasArrived();
-    await elsewhere.close();
-  },
-);
 
 for (const [choice, kept, tell] of [
   ['Usar as mais recentes', '1990', eachFace],

@@ -32,20 +32,9 @@ eachFaceInFullRun(
     await expect(page.getByText('Informe a razão social da empresa.').first()).toBeVisible();
     await visitor.give('cpf', { cnpj: ours.cnpj.toLowerCase(), company_name: ours.company_name });
     await visitor.isAsked('data-de-vencimento');
-    await test.step('The company’s answers on file can stay as they are', async () => {
-      await page.reload();
-      await visitor.isAsked('data-de-vencimento');
-      await visitor.goTo('cpf');
-      await visitor.isAsked('cpf');
-      await visitor.submit();
-      await visitor.isAsked('data-de-vencimento');
-    });
     await visitor.giveAll(['data-de-vencimento', 'ativar-debito', 'data-instalacao']);
     await visitor.isAsked('confirmacao');
     await expect(main).toContainText(ours.company_name);
-    await expect(main).not.toContainText(/Nome completo da mãe|Seus dados|CPF/);
-    await expect(page.getByText('Dados da empresa')).toBeVisible();
-    await expect(page.getByText('Nome completo do contato')).toBeVisible();
     await checkAccessibility(page);
     await visitor.give('confirmacao', ana('confirmacao'));
     await visitor.isAt('/pedido-realizado/');
@@ -54,7 +43,7 @@ eachFaceInFullRun(
 );
 
 test(
-  'An order for a home that turns out to be a company’s continues with the same answers',
+  'An order for a home that turns out to be a company’s continues among the plans for companies',
   inFullRun,
   async ({ page }) => {
     const visitor = new ConversationVisitor(page);
@@ -64,9 +53,5 @@ test(
     const company = new ConversationVisitor(page, '/empresas');
     await company.isAsked('planos');
     await expect(page).toHaveURL(/\/empresas\/chat\/#planos$/);
-    await company.choosePlan();
-    await company.give('cpf', ours);
-    await company.giveAll(['data-de-vencimento', 'ativar-debito', 'data-instalacao', 'confirmacao']);
-    await company.isAt('/pedido-realizado/');
   },
 );

@@ -40,31 +40,3 @@ eachFaceInFullRun('A visitor with a mobile line orders with its bonus', async ({
   await visitor.give('confirmacao', ana('confirmacao'));
   await visitor.isAt('/pedido-realizado/');
 });
-
-eachFaceInFullRun(
-  'A number that is not a line is refused, and the order goes on without one',
-  async ({ page, visit, expectNoise }) => {
-    expectNoise(/422/);
-    const visitor = visit(page, '/globoplay/timpre');
-    await visitor.begin('');
-    await visitor.give('consulta-telefone', { line_phone: '(11) 91234-5678' });
-    await visitor.isTold('line_phone', 'Este número não é de uma linha TIM.');
-    await checkAccessibility(page);
-    await page.getByRole('link', { name: 'Continuar sem linha' }).click();
-    const without = visit(page, '/globoplay');
-    await without.isAsked('cep');
-    await without.give('cep', ana('cep'));
-    await without.isAsked('nr-imovel');
-  },
-);
-
-eachFaceInFullRun(
-  'An invalid phone number is refused, and the next one is accepted with its bonus',
-  async ({ page, visit }) => {
-    const visitor = visit(page, '/b/timblack');
-    await visitor.begin('');
-    await visitor.give('consulta-telefone', { line_phone: '(11) 3456-7890' });
-    await visitor.isTold('line_phone', 'Esse número não é válido. Verifique a digitação.');
-    await getsBonus(page, visitor, 9002, 'Até 30 GIGA a mais no seu plano TIM Black');
-  },
-);

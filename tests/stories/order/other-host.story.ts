@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { openSpecifiedHost, type SpecifiedHost } from '../../sagas/specified-host.ts';
-import { ConversationVisitor } from '../support/conversation-visitor.ts';
-import { eachFaceInFullRun } from '../support/each-face.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana, places, withoutDebit } from '../support/sandbox.ts';
@@ -38,44 +36,6 @@ test(
         await visitor.give('instalacao', { address: 'Rua das Acácias', neighborhood: 'Centro' });
       await visitor.give(step, ana(step));
     }
-    await visitor.isAt('/pedido-realizado/');
-    await expect(page.getByText('4711').first()).toBeVisible();
-  },
-);
-
-eachFaceInFullRun(
-  'A host as specified takes a renewal to its number',
-  async ({ page, visitor, expectNoise }) => {
-    expectNoise(/404/);
-    await callThere(page);
-    await visitor.comesFor('/refidelizacao/').goTo('consulta-cpf');
-    await visitor.give('consulta-cpf', { cpf: '390.533.447-05' });
-    await visitor.give('titular', { birth_date: '15/03/1985' });
-    await visitor.isAsked('ofertas');
-    await expect(page.locator('main')).not.toContainText(/fidelidade/i);
-    await visitor.choosePlan();
-    await visitor.give('confirmacao', ana('confirmacao'));
-    await visitor.isAt('/refidelizacao/pedido-realizado/');
-    await expect(page.getByText('4712').first()).toBeVisible();
-  },
-);
-
-test(
-  'A host as specified takes a migration to its number, in conversation',
-  inFullRun,
-  async ({ page, expectNoise }) => {
-    expectNoise(/404/);
-    await callThere(page);
-    const visitor = new ConversationVisitor(page, '/migracao-ultrafibra').comesFor('/');
-    await visitor.goTo('consulta-cpf');
-    await visitor.give('consulta-cpf', { cpf: '168.995.350-09' });
-    await visitor.comesFor('/consulta-cpf/').give('titular', { birth_date: '22/08/1978' });
-    await visitor.isAsked('ofertas');
-    await visitor.choosePlan();
-    await visitor.comesFor('/checkout/').giveAll(['cep', 'nr-imovel', 'email', 'nome-mae']);
-    // Nobody there reads the words: what may be a name waits for a yes.
-    await page.getByRole('button', { name: 'Está certo' }).click();
-    await visitor.giveAll(withoutDebit.slice(withoutDebit.indexOf('data-de-vencimento')));
     await visitor.isAt('/pedido-realizado/');
     await expect(page.getByText('4711').first()).toBeVisible();
   },

@@ -6,8 +6,8 @@ import { offerDifference } from '../../../src/dialogue/summary/offer-difference.
 import { eachFace, eachFaceInFullRun } from '../support/each-face.ts';
 import { onSale } from '../support/on-sale.ts';
 import { orderStays } from '../support/order-stays.ts';
-import { customers, documents } from '../support/sandbox.ts';
-import { checkAccessibility, checkBothThemes, expect, test } from '../support/story.ts';
+import { customers } from '../support/sandbox.ts';
+import { checkAccessibility, checkBothThemes, expect } from '../support/story.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const renewal = '/refidelizacao/';
@@ -87,28 +87,6 @@ eachFace(
 );
 
 eachFaceInFullRun(
-  'An unknown customer and a wrong birth date get the same message and other ways on',
-  async ({ page, visitor, expectNoise }) => {
-    expectNoise(/422/);
-    const wrong = 'Não encontramos um contrato com este CPF e esta data de nascimento.';
-    await prove(visitor, { ...renata, birth: '15/03/1986' });
-    const person = page.getByRole('link', { name: 'Falar pelo WhatsApp' });
-    await expect(person).toBeVisible();
-    await visitor.isTold('birth_date', wrong);
-    await expect(page.getByRole('link', { name: 'Contratar um plano novo' })).toBeVisible();
-    await checkAccessibility(page);
-    const known = await textOf(page);
-    await page.goto('/regulamentos/');
-    await prove(visitor, { cpf: documents.rejected, birth: renata.birth });
-    await expect(person).toBeVisible();
-    await visitor.isTold('birth_date', wrong);
-    const without = (text: string) =>
-      text.replace(/Restam? \d tentativas?/g, '').replaceAll(/[*\d./-]{10,14}/g, '');
-    expect(without(await textOf(page))).toBe(without(known));
-  },
-);
-
-eachFaceInFullRun(
   'A customer without an offer is told so and offered another way',
   async ({ page, visitor }) => {
     await prove(visitor, marcos);
@@ -118,9 +96,3 @@ eachFaceInFullRun(
     await checkAccessibility(page);
   },
 );
-
-test('The address /consulta-cpf/ leads to the start of the renewal', async ({ page }) => {
-  await page.goto('/consulta-cpf/');
-  await expect(page).toHaveURL(/\/refidelizacao\/consulta-cpf\/$/);
-  await expect(page.locator('[name="cpf"]')).toBeVisible();
-});

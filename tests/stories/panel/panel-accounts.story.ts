@@ -3,11 +3,11 @@ import { TOTP } from 'otpauth';
 import { readSession } from '../../../src/contract/panel/access/session.ts';
 import { ownAccountWords } from '../../../src/panel/views/own-account/own-account-words.ts';
 import { findWords } from '../../../src/panel/words/find-words.ts';
-import { dutyWords, shellWords, signInWords } from '../../../src/panel/words/shell-words.ts';
+import { dutyWords, signInWords } from '../../../src/panel/words/shell-words.ts';
 import { viewWords } from '../../../src/panel/words/view-words.ts';
 import { openCompanyProvider } from '../../server/operators/company-provider.ts';
 import { addOperator, worksAs } from '../support/panel-operator.ts';
-import { desktop, fits, phone, view } from '../support/panel-screen.ts';
+import { desktop, fits, fitsBoth, phone, view } from '../support/panel-screen.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { expect, test } from '../support/story.ts';
 
@@ -20,26 +20,12 @@ async function signIn(page: Page, email: string, given = password): Promise<void
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-test('A seller finds an order by the keyboard alone: by the end of its number, a phone without area code, a name', async ({
-  page,
-}) => {
-  const number = await placeOrder(page, {
-    nome: { name: 'Zélia Quadros Pim' },
-    telefone: { phone: '11963258741' },
-  });
+test('A seller finds an order by the keyboard alone, after a search in vain', async ({ page }) => {
+  const number = await placeOrder(page, { nome: { name: 'Zélia Quadros Pim' } });
   await page.setViewportSize(desktop);
   await worksAs(page, 'seller', 'Bia Reis');
   await view(page, viewWords.start);
   const option = page.getByRole('option', { name: new RegExp(`Zélia Quadros Pim.*${number}`) });
-  for (const term of [number.slice(-8), '96325-8741', 'zelia quad']) {
-    await page.keyboard.press('Control+K');
-    await expect(page.getByRole('combobox', { name: findWords.label })).toBeFocused();
-    await page.keyboard.type(term);
-    await page.keyboard.press('Enter');
-    await expect(option, term).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: findWords.label })).toBeFocused();
   await page.keyboard.type('zzzz nada');
@@ -61,8 +47,7 @@ test('A new seller changes the provisional password before anything else', async
   const { email } = await addOperator('Bia Reis', 'seller', provisional, true);
   await signIn(page, email, provisional);
   await expect(page.getByRole('heading', { level: 1, name: dutyWords.title.password })).toBeVisible();
-  await fits(page, phone);
-  await fits(page, desktop);
+  await fitsBoth(page);
   await page.goto('/painel/pedidos');
   await expect(page.getByRole('heading', { level: 1, name: dutyWords.title.password })).toBeVisible();
   await page.getByLabel(ownAccountWords.firstCurrent, { exact: true }).fill(provisional);
@@ -74,10 +59,7 @@ test('A new seller changes the provisional password before anything else', async
   await view(page, viewWords.start);
 });
 
-test('Who has lost the phone signs in by a recovery code, which serves once', async ({
-  page,
-  expectNoise,
-}) => {
+test('Who has lost the phone signs in by a recovery code', async ({ page, expectNoise }) => {
   expectNoise(/401/);
   const { email } = await addOperator('Caio Nunes', 'seller', password);
   await signIn(page, email);
@@ -97,15 +79,12 @@ test('Who has lost the phone signs in by a recovery code, which serves once', as
   await expect(part.getByText(ownAccountWords.recoveryLeft(10))).toBeVisible();
   await fits(page, desktop);
 
-  for (const isFirst of [true, false]) {
-    await page.context().clearCookies();
-    await signIn(page, email);
-    await page.getByRole('button', { name: signInWords.lostPhone }).click();
-    await page.getByLabel(signInWords.recovery).fill(code.toUpperCase());
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    if (isFirst) await expect(page.getByText(signInWords.recoveryUsed(9))).toBeVisible();
-    else await expect(page.getByText(/não confere ou já foi usado/)).toBeVisible();
-  }
+  await page.context().clearCookies();
+  await signIn(page, email);
+  await page.getByRole('button', { name: signInWords.lostPhone }).click();
+  await page.getByLabel(signInWords.recovery).fill(code.toUpperCase());
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText(signInWords.recoveryUsed(9))).toBeVisible();
   await fits(page, phone);
 });
 
@@ -121,35 +100,8 @@ test('Whose role needs the second factor sets it up before anything else', async
   });
   await worksAs(page, 'manager', 'Dora Melo');
   await expect(page.getByRole('heading', { level: 1, name: dutyWords.title.code })).toBeVisible();
-  await fits(page, phone);
-  await fits(page, desktop);
+  await fitsBoth(page);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-});
-
-test('An administrator says which roles need the second factor, and ends the sessions of an account', async ({
-  page,
-  browser,
-  expectNoise,
-}) => {
-  expectNoise(/401/);
-  const { email } = await addOperator('Elza Prado Fim', 'seller', password);
-  const seller = await (await browser.newContext()).newPage();
-  await signIn(seller, email);
-  await view(seller, viewWords.start);
-  await worksAs(page, 'admin', 'Ana Lima', 'contas');
-  await view(page, viewWords.operators);
-  await expect(page.getByRole('checkbox', { name: shellWords.role.marketer })).not.toBeChecked();
-  await fits(page, phone);
-  await fits(page, desktop);
-  await page.getByRole('button', { name: 'Alterar a conta de Elza Prado Fim' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Encerrar: / })
-    .click();
-  await expect(page.getByText('A pessoa não está no painel agora.')).toBeVisible();
-  await fits(page, phone);
-  await seller.reload();
-  await expect(seller.getByLabel('E-mail')).toBeVisible();
 });
 
 test('Who has an account of the company signs in with it; while its service is down, a password serves', async ({
@@ -164,8 +116,7 @@ test('Who has an account of the company signs in with it; while its service is d
   await open.click();
   await expect(page.getByText(signInWords.providerProblem.down)).toBeVisible();
   await expect(page).toHaveURL(/painel\/$/);
-  await fits(page, phone);
-  await fits(page, desktop);
+  await fitsBoth(page);
   const company = await openCompanyProvider(baseURL ?? '', Number(process.env.STORIES_OIDC_PORT));
   try {
     const person = { email_verified: true, name: 'Rui Salgado', email: 'rui@loja.example' };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { conversationsWords as words } from '../../../src/panel/views/conversations/conversations-words.ts';
 import { worksAs } from '../support/panel-operator.ts';
-import { desktop, fits, phone, view } from '../support/panel-screen.ts';
+import { desktop, fits, fitsBoth, phone, view } from '../support/panel-screen.ts';
 import { expect, test } from '../support/story.ts';
 
 /** As the visitor's page does. The cookie that holds the conversation stays with the page. */
@@ -33,15 +33,13 @@ test('A seller takes a conversation, answers, has a question asked and closes it
   await expect(card).toContainText('Espera uma pessoa');
   const navigation = page.getByRole('navigation', { name: 'Áreas do painel' });
   await expect(navigation.getByRole('link', { name: /Conversas.*espera/ })).toBeVisible();
-  await fits(page);
-  await fits(page, desktop);
+  await fitsBoth(page);
 
   await card.getByRole('link').press('Enter');
   const log = page.getByRole('log', { name: words.messages });
   await expect(log).toContainText('prefiro falar com gente');
   const take = page.getByRole('button', { name: words.take, exact: true });
-  await fits(page);
-  await fits(page, desktop);
+  await fitsBoth(page);
   await take.press('Enter');
   await expect(page.getByRole('button', { name: words.handBack })).toBeFocused();
 
@@ -64,8 +62,7 @@ test('A seller takes a conversation, answers, has a question asked and closes it
     .press('Enter');
   await expect(box).toBeFocused();
   await expect(box).not.toHaveValue('');
-  await fits(page);
-  await fits(page, desktop);
+  await fitsBoth(page);
   await box.press('Control+Enter');
   await expect(box).toHaveValue('');
 

@@ -48,27 +48,6 @@ for (const [width, phone, shown, prefix] of [
     },
   );
 
-test('A public page links to the call form, which links to the other ways of its campaign', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await page.goto('/premium/');
-  await page
-    .getByRole('navigation', { name: 'Principal' })
-    .getByRole('link', { name: 'Receber ligação' })
-    .click();
-  await expect(page).toHaveURL(/\/premium\/receber-ligacao\/$/);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /^Suporte/ })).toBeVisible();
-  await expect(main.getByRole('link', { name: /^Vendas/ })).toHaveCount(0);
-  await expect(main.getByRole('link', { name: 'Fazer o pedido agora' })).toHaveAttribute(
-    'href',
-    '/premium/checkout/cep/',
-  );
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tenho celular TIM' }).click();
-  await expect(page).toHaveURL(/\/premium\/selecao-plano-movel\/$/);
-});
-
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

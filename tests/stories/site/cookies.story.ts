@@ -86,22 +86,14 @@ for (const width of [390, 1280])
   );
 
 test('The choice made in the cookie dialog is stored', inFullRun, async ({ page, context }) => {
-  for (const [toggles, consent] of [
-    [['Publicidade'], 'publi'],
-    [['Desempenho e funcionalidade'], 'func'],
-    [['Publicidade', 'Desempenho e funcionalidade'], 'both'],
-  ] as const)
-    await test.step(`The toggles ${toggles.join(' and ')} are stored as ${consent}`, async () => {
-      await comeAnew(page);
-      await banner(page).getByRole('button', { name: 'Gerenciar' }).click();
-      const dialog = page.getByRole('dialog');
-      for (const name of toggles) await dialog.getByRole('checkbox', { name }).check();
-      // One box that is checked and one that is not: the others look the same.
-      if (consent === 'publi') await checkAccessibility(page);
-      await dialog.getByRole('button', { name: 'Confirmar escolhas' }).click();
-      await expect(banner(page)).toBeHidden();
-      await isKept(context, consent, 7);
-    });
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Gerenciar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Publicidade' }).check();
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Confirmar escolhas' }).click();
+  await expect(banner(page)).toBeHidden();
+  await isKept(context, 'publi', 7);
 });
 
 test('The cookie question moves nothing and never covers the focus', async ({ page }) => {
@@ -270,13 +262,6 @@ test(
       });
   },
 );
-
-test('Cookies and preferences are in the session for the order', inFullRun, async ({ page }) => {
-  await page.goto('/');
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('ultrafibra.device') ?? 'null')))
-    .toEqual({ cookies: 'denied', user_prefs2: expect.stringContaining('"language":"pt-BR"') });
-});
 
 declare global {
   interface Window {

@@ -30,7 +30,6 @@ async function introduce(page: Page, labels: { name: string; email: string; subm
 }
 
 const english = { name: 'Name', email: 'E-mail', submit: 'Choose Plans' };
-const spanish = { name: 'Nombre', email: 'Correo electrónico', submit: 'Elegir planes' };
 
 test('An order in English corrects a wrong e-mail, and its data never leaves the browser', async ({
   page,
@@ -60,40 +59,6 @@ test('An order in English corrects a wrong e-mail, and its data never leaves the
   expect(asked.filter(({ path }) => /ana|api/i.test(path))).toEqual([]);
 });
 
-test('An order in Spanish is cancelled, and the language is remembered', inFullRun, async ({ page }) => {
-  await open(page);
-  await press(page, 'Change languages');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await introduce(page, spanish);
-  await page.getByRole('radio', { name: 'Anual' }).check();
-  await press(page, 'Continuar');
-  await expect(heading(page, '¿Es este tu pedido?')).toBeFocused();
-  await press(page, 'Cancelar pedido');
-  await expect(page.getByText('Tu pedido se canceló').first()).toBeVisible();
-  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ana');
-  await page.goto('/demo/about');
-  await expect(heading(page, 'Acerca de')).toBeVisible();
-});
-
-test(
-  'The progress bar starts when another page is opened and disappears when it has loaded',
-  inFullRun,
-  async ({ page }) => {
-    const letCome = await hold(page, /AboutScreen.*\.js/);
-    await open(page);
-    const bar = page.getByRole('progressbar', { name: 'Loading the page' });
-    await page.getByRole('link', { name: 'About' }).click();
-    await expect(bar).toBeVisible();
-    // What was seen stays until then.
-    await expect(heading(page, 'Welcome')).toBeVisible();
-    await expect(page).toHaveURL(/\/demo\/about$/);
-    letCome();
-    await expect(heading(page, 'About')).toBeFocused();
-    await expect(bar).toBeHidden();
-  },
-);
-
 test('A page that fails to load says so, and the other pages still work', async ({ page, expectNoise }) => {
   expectNoise(/AboutScreen|ERR_FAILED/);
   await page.route(/AboutScreen.*\.js/, (route) => route.abort());
@@ -107,31 +72,6 @@ test('A page that fails to load says so, and the other pages still work', async 
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(heading(page, 'About')).toBeVisible();
 });
-
-test(
-  'A name in the address is greeted, and a missing page is reported',
-  inFullRun,
-  async ({ page, expectNoise }) => {
-    expectNoise(/404/);
-    const greeted = await page.goto('/demo/hi/Z%C3%A9');
-    expect(greeted?.status()).toBe(200);
-    await expect(heading(page, 'Hi, Zé!')).toBeVisible();
-    await page.getByLabel('Whom shall we greet?').fill('Ana / Eva');
-    await press(page, 'GO');
-    await expect(heading(page, 'Hi, Ana / Eva!')).toBeFocused();
-    await page.reload();
-    await expect(heading(page, 'Hi, Ana / Eva!')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    await press(page, 'Back');
-    await expect(heading(page, 'Hi, Zé!')).toBeFocused();
-    const missing = await page.goto('/demo/nowhere');
-    expect(missing?.status()).toBe(404);
-    expect(missing?.headers()['x-robots-tag']).toBe('noindex');
-    await expect(heading(page, 'Not found')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-    await expect(heading(page, 'Welcome')).toBeFocused();
-  },
-);
 
 test('A form sent before hydration is handled after it, and a visitor who chose Spanish sees no English', async ({
   page,

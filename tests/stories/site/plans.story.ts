@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatPrice } from '../../../src/brazil/money.ts';
 import { planListWords } from '../../../src/content/landing/plans/plan-list.ts';
 import { again, inFullRun } from '../support/full-run.ts';
 import { hold } from '../support/hold.ts';
@@ -9,8 +8,6 @@ import { unfold } from '../support/unfold.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** As a card names the price with direct debit. */
-const advertised = (sku: string) => formatPrice(onSale(sku).price_with_dacc);
 const services = `Serviços inclusos no plano ${onSale('d500a').plan}`;
 
 const list = (page: Page) => page.locator('#planos');
@@ -44,85 +41,58 @@ for (const [width, together] of [
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test(
-      'Arrows move the plans, a chosen service changes one, a drawer shows the benefits, and questions open',
-      again(width > 390),
-      async ({ page }) => {
-        await page.goto('/');
-        await hydrated(page, 'plan-list');
-        await test.step('An arrow moves the list by one card', async () => {
-          const cards = list(page).locator('article');
-          const [first, second] = [cards.nth(0), cards.nth(1)];
-          const before = (await second.boundingBox())?.x;
-          const start = (await first.boundingBox())?.x;
-          await expect(await position(page, 1, together)).toBeVisible();
-          await list(page).getByRole('button', { name: 'Próximo plano' }).click();
-          await expect
-            .poll(async () => Math.round((await second.boundingBox())?.x ?? 0))
-            .toBe(Math.round(start ?? 0));
-          expect(before).not.toBe(start);
-          await list(page).getByRole('button', { name: 'Plano anterior' }).click();
-          await expect
-            .poll(async () => Math.round((await first.boundingBox())?.x ?? 0))
-            .toBe(Math.round(start ?? 0));
-        });
+    test('Arrows move the plans, and a drawer shows the benefits', again(width > 390), async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page, 'plan-list');
+      await test.step('An arrow moves the list by one card', async () => {
+        const cards = list(page).locator('article');
+        const [first, second] = [cards.nth(0), cards.nth(1)];
+        const before = (await second.boundingBox())?.x;
+        const start = (await first.boundingBox())?.x;
+        await expect(await position(page, 1, together)).toBeVisible();
+        await list(page).getByRole('button', { name: 'Próximo plano' }).click();
+        await expect
+          .poll(async () => Math.round((await second.boundingBox())?.x ?? 0))
+          .toBe(Math.round(start ?? 0));
+        expect(before).not.toBe(start);
+        await list(page).getByRole('button', { name: 'Plano anterior' }).click();
+        await expect
+          .poll(async () => Math.round((await first.boundingBox())?.x ?? 0))
+          .toBe(Math.round(start ?? 0));
+      });
 
-        await test.step('A chosen service changes the plan, its price and its order', async () => {
-          // Nobody buys this speed without a service: whoever turns one off is shown the next.
-          await card(page, 'd600b').getByRole('button', { name: 'Paramount+', exact: true }).click();
-          await expect(card(page, 'd600c').getByRole('button', { pressed: true })).toHaveText(['HBO Max']);
-          const alone = card(page, 'd1000a');
-          await expect(alone).toContainText(`${advertised('d1000a')} por mês`);
-          await alone.getByRole('button', { name: 'HBO Max', exact: true }).click();
-          const chosen = card(page, 'd1000d');
-          await expect(chosen).toContainText(`${advertised('d1000d')} por mês`);
-          const order = chosen.getByRole('link', { name: 'Contratar agora' });
-          await expect(order).toHaveAttribute('href', '/checkout/cep/?s=d1000d');
-        });
+      await test.step('The benefits of a plan open in a drawer, which closes in every way', async () => {
+        const opener = opensServices(page, 'd500a');
+        const drawer = page.getByRole('dialog', { name: services });
+        const close = {
+          button: () => drawer.getByRole('button', { name: 'Fechar' }).last().click(),
+          escape: () => page.keyboard.press('Escape'),
+          outside: () => page.mouse.click(5, 5),
+        };
+        for (const way of Object.values(close)) {
+          await opener.click();
+          await expect(drawer).toBeVisible();
+          await expect(drawer.getByText('Incluído neste plano')).toHaveCount(onSale('d500a').benefits.length);
+          // While it still moves, its edges lie between two pixels.
+          const height = (await drawer.getByRole('list').locator('..').locator('..').boundingBox())?.height;
+          expect(Math.round(height ?? 0)).toBeLessThanOrEqual(650);
+          await way();
+          await expect(drawer).toBeHidden();
+          await expect(opener).toBeFocused();
+        }
+        await expect(page.locator('dialog').getByText('Incluído neste plano')).toHaveCount(0);
+      });
 
-        await test.step('The benefits of a plan open in a drawer, which closes in every way', async () => {
-          const opener = opensServices(page, 'd500a');
-          const drawer = page.getByRole('dialog', { name: services });
-          const close = {
-            button: () => drawer.getByRole('button', { name: 'Fechar' }).last().click(),
-            escape: () => page.keyboard.press('Escape'),
-            outside: () => page.mouse.click(5, 5),
-          };
-          for (const way of Object.values(close)) {
-            await opener.click();
-            await expect(drawer).toBeVisible();
-            await expect(drawer.getByText('Incluído neste plano')).toHaveCount(
-              onSale('d500a').benefits.length,
-            );
-            // While it still moves, its edges lie between two pixels.
-            const height = (await drawer.getByRole('list').locator('..').locator('..').boundingBox())?.height;
-            expect(Math.round(height ?? 0)).toBeLessThanOrEqual(650);
-            await way();
-            await expect(drawer).toBeHidden();
-            await expect(opener).toBeFocused();
-          }
-          await expect(page.locator('dialog').getByText('Incluído neste plano')).toHaveCount(0);
-        });
-
-        await test.step('The block for companies and gamers is shown only on a large screen', async () => {
-          for (const id of ['empresas', 'gamer'])
-            await expect(page.locator(`#${id}`)).toBeVisible({ visible: width >= 1024 });
-          await page.setViewportSize({ width: 1280, height: 844 });
-          for (const id of ['empresas', 'gamer']) await expect(page.locator(`#${id}`)).toBeVisible();
-          const company = page.getByRole('link', { name: 'Contratar para a empresa' });
-          await expect(company).toHaveAttribute('href', /^\/empresas\/checkout\/cep\/\?s=d1000em/);
-          await page.setViewportSize({ width, height: 844 });
-        });
-
-        await test.step('A question opens and closes with a press', async () => {
-          const question = page.locator('#perguntas details').first();
-          for (const isOpen of [true, false]) {
-            await question.locator('summary').click();
-            await expect(question).toHaveJSProperty('open', isOpen);
-          }
-        });
-      },
-    );
+      await test.step('The block for companies and gamers is shown only on a large screen', async () => {
+        for (const id of ['empresas', 'gamer'])
+          await expect(page.locator(`#${id}`)).toBeVisible({ visible: width >= 1024 });
+        await page.setViewportSize({ width: 1280, height: 844 });
+        for (const id of ['empresas', 'gamer']) await expect(page.locator(`#${id}`)).toBeVisible();
+        const company = page.getByRole('link', { name: 'Contratar para a empresa' });
+        await expect(company).toHaveAttribute('href', /^\/empresas\/checkout\/cep\/\?s=d1000em/);
+        await page.setViewportSize({ width, height: 844 });
+      });
+    });
 
     test(
       'An arrow pressed before its script has loaded keeps its effect',
@@ -180,14 +150,6 @@ for (const [width, together] of [
       });
       await expect(card(page, 'd1000d')).toHaveAttribute('data-called', 'highlighted');
       await expect.poll(() => offMiddle(page, 'd1000d')).toBeLessThan(20);
-    });
-
-    test('An address with a plan opens the plan’s tab', inFullRun, async ({ page }) => {
-      await page.goto('/timblack/#cd2000b');
-      await expect(card(page, 'd2000b')).toHaveAttribute('data-called', 'highlighted');
-      const tab = planListWords.tab(onSale('d2000b', 'timblack').plan_download);
-      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-      await checkAccessibility(page);
     });
 
     test(

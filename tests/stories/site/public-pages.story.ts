@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { withoutAccents } from '../../../src/brazil/without-accents.ts';
-import { faqWords } from '../../../src/content/faq/faq-words.ts';
 import { generalFaq } from '../../../src/content/faq/general.ts';
-import { generalGroups } from '../../../src/content/faq/groups.ts';
-import { appsWords } from '../../../src/content/landing/apps.ts';
 import { newsWords } from '../../../src/content/landing/news.ts';
 import { globoplayCatalogue } from '../../../src/content/streaming/globoplay-catalogue.ts';
-import { hboMaxWords } from '../../../src/content/streaming/hbo-max.ts';
 import { paramountCatalogue } from '../../../src/content/streaming/paramount-catalogue.ts';
 import { rowsWords } from '../../../src/content/streaming/rows.ts';
 import { overflow } from '../support/cut-off.ts';
@@ -157,11 +153,6 @@ for (const [width, most] of [
     `A link to a place finds it in view; rows are moved by arrows, keys and pulling, and news open in a dialog, ${width} wide`,
     inFullRun,
     async ({ page }) => {
-      const asked: string[] = [];
-      await page.route('https://www.youtube-nocookie.com/**', async (route) => {
-        asked.push(route.request().url());
-        await route.fulfill({ contentType: 'text/html', body: '<p>Video</p>' });
-      });
       await page.addInitScript(noteScrolling);
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/#${lastAsked.id}`);
@@ -206,63 +197,27 @@ for (const [width, most] of [
         await page.keyboard.press('ArrowLeft');
         await expect.poll(() => left(page, '#apps-cartoes')).toBeLessThan(520);
       });
-      await test.step(`News open in a dialog ${most} px wide, and a video loads only when started`, async () => {
-        const opener = page.getByRole('button', { name: newsWords.moreOf(told.title) });
-        await opener.click();
+      await test.step(`News open in a dialog ${most} px wide`, async () => {
+        await page.getByRole('button', { name: newsWords.moreOf(told.title) }).click();
         const news = page.getByRole('dialog', { name: told.title });
-        await expect(news).toContainText(told.fullDescription);
         expect((await news.boundingBox())?.width).toBe(most);
         await checkAccessibility(page);
-        await page.keyboard.press('Escape');
-        await expect(news).toBeHidden();
-        await expect(opener).toBeFocused();
-
-        await page.getByRole('button', { name: /^Assistir: / }).click();
-        const video = page.getByRole('dialog');
-        await expect(video).toContainText('O vídeo é de outro site');
-        expect(asked).toEqual([]);
-        await video.getByRole('button', { name: 'Assistir', exact: true }).click();
-        await expect.poll(() => asked.length).toBe(1);
-        expect(asked[0]).toContain('vq=hd1080');
-        await expect(page.frameLocator('iframe').getByText('Video')).toBeVisible();
-        await video.getByRole('button', { name: 'Fechar' }).click();
-        await expect(video).toBeHidden();
-      });
-      await test.step('An app links to the page of its service', async () => {
-        const { name = '' } = appsWords.cards.find(({ service }) => service === 'hbo-max') ?? {};
-        await page.getByRole('link', { name: appsWords.actionOf(name) }).click();
-        await expect(page).toHaveURL(/\/hbo-max\/$/);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(hboMaxWords.heading);
       });
     },
   );
 
-test('A question is found with or without accents, and its link opens it', async ({ page, context }) => {
+test('The link of a question is copied, and opens it in view', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/duvidas/');
-  await page.getByRole('searchbox').fill(withoutAccents(accented.question));
-  const questions = page.locator('#perguntas summary:visible');
-  await expect.poll(() => questions.count()).toBeLessThan(generalFaq.length);
-  const status = page.getByRole('search').getByRole('status');
-  await expect(status).toHaveText(faqWords.found(await questions.count()));
-  const left = await questions.allTextContents();
-  const titles = generalGroups.filter(({ items }) => items.some(({ question }) => left.includes(question)));
-  await expect(page.locator('#perguntas h2:visible')).toHaveText(titles.map(({ title }) => title));
-  await questions.filter({ hasText: accented.question }).click();
+  await page.locator('#perguntas summary', { hasText: accented.question }).click();
   await page.getByRole('link', { name: 'Copiar o link desta pergunta' }).click();
   await expect(page.getByRole('link', { name: 'Link copiado' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link)).toMatchObject({ pathname: '/duvidas/', hash: `#${accented.id}` });
-
   await page.goto('/linktree/');
   await page.goto(link);
   await expect(page.locator('details[open] > summary')).toHaveText(accented.question);
   await expect(page.locator('details[open] > summary')).toBeInViewport();
-  await page.getByRole('searchbox').fill('nada disso');
-  await expect(status).toContainText('Tente uma palavra só');
-  await page.getByRole('button', { name: 'Ver todas as perguntas' }).click();
-  await expect(page.locator('#perguntas summary:visible')).toHaveCount(generalFaq.length);
-  await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 for (const [address, action, width] of [
@@ -337,12 +292,6 @@ test.describe('Without JavaScript', () => {
       page.getByRole('heading', { name: globoplayCatalogue[0]?.cards[0]?.title ?? '' }),
     ).toBeAttached();
   });
-});
-
-test('The regulations can be opened by their address', async ({ page }) => {
-  await page.goto('/regulamentos/');
-  await expect(page.locator('main h3').first()).toBeVisible();
-  expect(await page.locator('main h3').count()).toBeGreaterThan(5);
 });
 
 test(

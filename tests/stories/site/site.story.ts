@@ -28,17 +28,6 @@ test('A shared link shows its picture', async ({ request }) => {
   }
 });
 
-for (const [from, to] of [
-  ['/max', '/hbo-max/'],
-  ['/max/checkout/cep/?s=d600c', '/hbo-max/checkout/cep/?s=d600c'],
-  ['/globoplay/timblack/sp/checkout/cep/?s=d600sp', '/globoplay/timblack/checkout/cep/?s=d600sp'],
-  [offerPage('d500a').toLowerCase(), offerPage('d500a')],
-] as const)
-  test(`The address ${from} leads to ${to}`, async ({ request, baseURL }) => {
-    const response = await request.get(from);
-    expect([response.status(), response.url()]).toEqual([200, `${baseURL}${to}`]);
-  });
-
 /** One of each kind of page, and the campaign that looks different. */
 const kinds = [
   '/',

@@ -24,3 +24,7 @@ export async function fits(page: Page, { width } = phone, check = checkTold): Pr
   // Charts take the width a moment later.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
+
+export async function fitsBoth(page: Page): Promise<void> {
+  for (const screen of [phone, desktop]) await fits(page, screen);
+}

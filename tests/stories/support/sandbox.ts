@@ -21,16 +21,14 @@ export const documents = {
   rejected: '935.411.347-80',
 } as const;
 
-/** Refused as well, one for each story whose review is decided: the decision holds for the document. */
-export const reviewed = ['935.411.348-60', '935.411.349-41'] as const;
+/** Refused as well, for the story whose review is decided: the decision holds for the document. */
+export const reviewed = '935.411.348-60';
 
 /** Customers who renew and migrate like those of docs/sandbox.md, two for each story that goes to the end. */
 export const customers = {
   renewing: ['700.000.011-20', '700.000.012-01'],
-  renewingForThePanel: ['700.000.013-92', '700.000.014-73'],
+  renewingForThePanel: '700.000.013-92',
   migrating: ['800.000.011-39', '800.000.012-10'],
-  migratingByQuiz: ['810.000.011-56', '810.000.012-37'],
-  closing: ['800.000.013-09', '800.000.014-81'],
 } as const;
 
 /** What a visitor gives at a step, under the names of the inputs. `true` ticks a box, or takes a list's first. */
@@ -56,6 +54,3 @@ export const ana = (step: StepId): Given =>
 
 /** The way of most orders, from the postcode to the agreement. */
 export const withoutDebit: readonly StepId[] = wholeOrder.map(([step]) => step);
-
-/** Up to the last answer before the analysis. */
-export const untilPayment: readonly StepId[] = withoutDebit.slice(0, withoutDebit.indexOf('data-instalacao'));
