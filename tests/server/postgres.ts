@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for all server tests. */
 export default async function postgres(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startLocalPostgres(['fsync=off', 'max_connections=100']);
+  const server = await startLocalPostgres(['fsync=off', 'max_connections=100', 'autovacuum=off', 'jit=off']);
   project.provide('postgresUrl', server.url);
   return async () => server[Symbol.asyncDispose]();
 }

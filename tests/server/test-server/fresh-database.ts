@@ -45,11 +45,19 @@ const keepFirstRows = `
     end loop;
   end $$`;
 
-/** Disables triggers and foreign keys, so that the reset causes no notifications. */
+const others = `from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+
+/**
+ * Disables triggers and foreign keys, so that the reset causes no notifications. The time limit of
+ * pg_terminate_backend would look ten times a second only.
+ */
 const backToTheStart = `
-  select pg_terminate_backend(pid, 5000) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend';
+  select pg_terminate_backend(pid) ${others};
   do $$ declare t text; begin
+    while exists (select ${others}) loop
+      perform pg_sleep(0.002), pg_stat_clear_snapshot();
+    end loop;
     set local session_replication_role = replica;
     for t in select tablename from pg_tables where schemaname = 'first_rows' loop
       execute format('delete from public.%1$I; insert into public.%1$I select * from first_rows.%1$I', t);
