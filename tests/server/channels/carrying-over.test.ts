@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '../../../server/access/limits.ts';
 import { confirmPath, summaryPath, toSitePath } from '../../../server/channels/carry-over-pages.ts';
 import { consentsOf } from '../../../server/consents/note-consent.ts';
-import { createReader } from '../../../server/understanding/create-reader.ts';
 import { whatsappConsent, whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
 import { followPageWords } from '../../../src/content/screens/follow-page.ts';
 import { getLead } from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { openAt } from '../test-server/open-with.ts';
+import { sharedReader } from '../test-server/shared-reader.ts';
 import { openPhone, type Phone } from './phone.ts';
 
-const reader = createReader();
-beforeAll(() => reader.warm());
-afterAll(() => reader.close());
+const reader = sharedReader();
 
 const untilReview = async (phone: Phone) => {
   for (const said of ['oi', '01310-100', '1000']) await phone.write(said);

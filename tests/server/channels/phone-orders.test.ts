@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { turnParts } from '../../../server/app/start-channels.ts';
 import { channelWorker, phoneChannel } from '../../../server/channels/channel-worker.ts';
 import { turnTaker } from '../../../server/channels/visit/take-turn.ts';
 import { consentsOf } from '../../../server/consents/note-consent.ts';
 import { whileHeardBy } from '../../../server/consents/spoken.ts';
 import { queueTables } from '../../../server/queues/queue-tables.ts';
-import { createReader } from '../../../server/understanding/create-reader.ts';
 import { formatMonthly } from '../../../src/brazil/money.ts';
 import { confirmedByCustomer, phoneWords } from '../../../src/content/conversation/phone.ts';
 import { personal } from '../../../src/content/steps/personal.ts';
@@ -25,13 +24,12 @@ import { exportPerson } from '../../../src/contract/panel/people.ts';
 import { claims, protection } from '../conversations/whatsapp-conversation.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { agreed } from '../test-server/order.ts';
+import { sharedReader } from '../test-server/shared-reader.ts';
 import type { SignedIn } from '../test-server/situations.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 import { publishDearer } from './phone.ts';
 
-const reader = createReader();
-beforeAll(() => reader.warm());
-afterAll(() => reader.close());
+const reader = sharedReader();
 
 /** A shop whose sellers have customers on the phone. */
 async function openShop(engine: Engine = 'SQLite') {

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Choice, CommandName } from '../../../server/channels/channel-message.ts';
 import { commandIn } from '../../../server/channels/visit/commanded.ts';
 import { queueTables } from '../../../server/queues/queue-tables.ts';
-import { createReader } from '../../../server/understanding/create-reader.ts';
 import { sitePageAt } from '../../../src/app/site/site-pages.ts';
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
@@ -12,11 +11,10 @@ import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { faces } from '../../../src/funnel/routes/face.ts';
 import { readPath } from '../../../src/funnel/routes/read-path.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { sharedReader } from '../test-server/shared-reader.ts';
 import { openPhone, type Phone } from './phone.ts';
 
-const reader = createReader();
-beforeAll(() => reader.warm());
-afterAll(() => reader.close());
+const reader = sharedReader();
 
 /** A phone on which the plan is asked, and then these are said. */
 async function atPlans(...said: readonly string[]) {

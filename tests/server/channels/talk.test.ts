@@ -1,16 +1,13 @@
-import { afterAll, beforeAll } from 'vitest';
 import { keptIn } from '../../../server/channels/visit/kept.ts';
-import { createReader } from '../../../server/understanding/create-reader.ts';
 import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { fields } from '../../../src/funnel/fields/fields.ts';
 import { selectStepsShown } from '../../../src/store/selectors.ts';
 import { describeTalk } from '../../dialogue/talk-situations.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { sharedReader } from '../test-server/shared-reader.ts';
 import { openPhone } from './phone.ts';
 
-const reader = createReader();
-beforeAll(() => reader.warm());
-afterAll(() => reader.close());
+const reader = sharedReader();
 
 describeTalk('in WhatsApp', async () => {
   const phone = openPhone(await openTestServer({ reader }));

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queueTables } from '../../../server/queues/queue-tables.ts';
-import { createReader } from '../../../server/understanding/create-reader.ts';
 import { formatMonthly } from '../../../src/brazil/money.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { sharedReader } from '../test-server/shared-reader.ts';
 import { openPhone, type Phone, publishDearer } from './phone.ts';
 
-const reader = createReader();
-beforeAll(() => reader.warm());
-afterAll(() => reader.close());
+const reader = sharedReader();
 
 type Action = string | ((phone: Phone, server: TestServer) => Promise<unknown>);
 

@@ -1,5 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { createReader } from '../../../server/understanding/create-reader.ts';
+import { expect, it } from 'vitest';
 import { opening } from '../../../src/brazil/opening.ts';
 import { askForPerson, conversationNews } from '../../../src/contract/calls/conversation.ts';
 import { findQuickAnswers } from '../../../src/contract/panel/conversations.ts';
@@ -7,15 +6,15 @@ import { readOpeningHours, saveOpeningHours } from '../../../src/contract/panel/
 import { openPhone } from '../channels/phone.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
+import { sharedReader } from '../test-server/shared-reader.ts';
 import { engines } from '../test-server/test-database.ts';
+
+const reader = sharedReader();
 
 const closed = Array.from({ length: 7 }, () => null);
 const exception = (day: string, times: { from: string; to: string } | null) => ({ day, times, note: '' });
 
 it.each(engines)('hours that a manager saves count at once in every face, on %s', async (engine) => {
-  const reader = createReader();
-  onTestFinished(() => reader.close());
-  await reader.warm();
   const { server, browser } = await openSignedIn('manager', { engine, reader });
   const phone = openPhone(server);
   const { id } = await server

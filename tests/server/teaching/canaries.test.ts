@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { findSecrets, type Secrets } from '../../../proofs/leaks/find-leaks.ts';
 import { leastVisits } from '../../../server/teaching/rare-words.ts';
-import { createReader } from '../../../server/understanding/create-reader.ts';
 import { leaveWords } from '../../../src/contract/calls/support.ts';
 import { listAudit } from '../../../src/contract/panel/audit.ts';
 import {
@@ -12,6 +11,9 @@ import {
   readSentenceGroup,
 } from '../../../src/contract/panel/teaching.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { sharedReader } from '../test-server/shared-reader.ts';
+
+const reader = sharedReader();
 
 const secrets: Secrets = new Map([
   ['name', ['Quitéria Canária', 'canária', 'zuleica cotovia', 'cotovia', 'z u l e i c a', 'qwe4r56']],
@@ -37,9 +39,6 @@ const told = [
 ];
 
 it('what visitors say of themselves is found neither in the database, nor the log, nor what operators see', async () => {
-  const reader = createReader();
-  onTestFinished(() => reader.close());
-  await reader.warm();
   const server = await openTestServer({ reader, trustProxy: 1 });
   // Often enough for words that are nobody's to be shown.
   for (let one = 0; one < leastVisits; one++) {

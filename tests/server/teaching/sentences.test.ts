@@ -1,7 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { leastVisits } from '../../../server/teaching/rare-words.ts';
 import { differingOf, listGroups } from '../../../server/teaching/sentence-groups.ts';
-import { createReader } from '../../../server/understanding/create-reader.ts';
 import { leaveWords } from '../../../src/contract/calls/support.ts';
 import { messageLength } from '../../../src/contract/lead/answer-lengths.ts';
 import { listAudit } from '../../../src/contract/panel/audit.ts';
@@ -13,7 +12,10 @@ import {
 import type { Browser } from '../test-server/browser.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { sharedReader } from '../test-server/shared-reader.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
+
+const reader = sharedReader();
 
 const outcome = 'unanswered' as const;
 const step = 'data-instalacao';
@@ -205,9 +207,6 @@ describe.each(sampledEngines)('sentences that were not understood on %s', (engin
 });
 
 it('the model marks the values of a sentence and guesses what it asks', async () => {
-  const reader = createReader();
-  onTestFinished(() => reader.close());
-  await reader.warm();
   const server = await openTestServer({ reader });
   const said =
     'meu nome é Ana Souza, meu e-mail é ana@exemplo.com.br, quanto custa a instalação no número 4578?';

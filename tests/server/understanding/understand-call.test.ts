@@ -12,6 +12,9 @@ import { plansIn } from '../../funnel/given.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { sharedReader } from '../test-server/shared-reader.ts';
+
+const trained = sharedReader();
 
 const context: MessageContext = {
   steps: ['cep'],
@@ -71,9 +74,7 @@ const arrived = (count: () => Promise<number>) => expect.poll(count, { timeout: 
 const busy = { status: 503, body: { success: false, code: 'busy' }, headers: { 'retry-after': '2' } };
 
 it('a message becomes acts with values and replies, by the real thread and the trained weights', async () => {
-  const reader = closed(createReader());
-  const browser = (await openTestServer({ reader })).browser();
-  await reader.warm();
+  const browser = (await openTestServer({ reader: trained })).browser();
   const { acts } = await browser.call(understandMessage, {
     body: { message: 'Meu CEP é 01310-100. Quanto custa a instalação?', context },
   });
