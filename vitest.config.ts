@@ -102,6 +102,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           environment: 'node',
+          setupFiles: ['tests/server/quick-passwords.ts'],
           include: testsOf('server'),
           globalSetup: ['tests/server/postgres.ts', 'tests/server/migrated-file.ts'],
         },
