@@ -5,14 +5,14 @@ import { sqliteFileOf, withDatabase } from '../database/open-database.ts';
 import { putSetting } from '../database/settings.ts';
 import { backupMark, lastBackupName } from '../outbox/hold-restored.ts';
 import { StartupError } from '../runtime/startup-error.ts';
-import { runCommand } from './run-command.ts';
+import { type Command, runCommand } from './run-command.ts';
 
 /**
  * `npm run backup [file]`: copies the SQLite database consistently while the server keeps writing. The key file is
  * not copied: keep it apart, because together they reveal all data. `npm run backup -- --made-elsewhere` only notes that
  * another program has copied the database.
  */
-await runCommand(async ({ args, settings, print }) => {
+export const backupCommand: Command = async ({ args, settings, print }) => {
   const isMadeElsewhere = args[0] === '--made-elsewhere';
   const file = sqliteFileOf(settings.databaseUrl);
   if (file === null) {
@@ -30,7 +30,7 @@ await runCommand(async ({ args, settings, print }) => {
   const source = new DatabaseSync(file, { timeout: 5000 });
   setIn(source, lastBackupName, new Date().toISOString());
   source.close();
-});
+};
 
 function copy(file: string, named: string | undefined): string {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
@@ -52,3 +52,5 @@ function copy(file: string, named: string | undefined): string {
 function setIn(database: DatabaseSync, name: string, value: string): void {
   database.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)').run(name, value);
 }
+
+if (import.meta.main) await runCommand(backupCommand);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { createRepositories } from '../../server/app/repositories.ts';
+import { backupCommand } from '../../server/commands/backup.ts';
 import type { Database } from '../../server/database/database.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { holdRestored } from '../../server/outbox/hold-restored.ts';
@@ -12,6 +13,7 @@ import { systemRandom } from '../../server/protection/random.ts';
 import { dayMs, hourMs } from '../../src/brazil/durations.ts';
 import { openTestServer, testKeys } from './test-server/open-test-server.ts';
 import { run } from './test-server/real-process.ts';
+import { runInProcess } from './test-server/run-in-process.ts';
 import { temporaryFolder } from './test-server/test-database.ts';
 
 const countLeads = (file: string): unknown => {
@@ -63,7 +65,8 @@ it('messages that may have been sent since a backup are held after a restore unt
   };
   const [due, later, event] = [await put('email', -1), await put('email', 3), await put('webhook', -1)];
   const target = join(temporaryFolder(), 'copy.db');
-  expect(await run('server/commands/backup.ts', { DATABASE_URL: server.url }, [target]).ended).toBe(0);
+  const backup = await runInProcess(backupCommand, { DATABASE_URL: server.url }, target);
+  expect(backup.code).toBe(0);
 
   const states = async (database: Database) => {
     const rows = await database.read((db) => db.selectFrom('message_outbox').selectAll().execute());
@@ -83,7 +86,7 @@ it.each([
   ['postgres://localhost/shop', /pg_dump/],
   ['file:/nowhere/shop.db', /There is no database/],
 ])('a backup of %s fails with its reason', async (DATABASE_URL, line) => {
-  const failing = run('server/commands/backup.ts', { DATABASE_URL });
-  expect(await failing.ended).toBe(1);
-  expect(failing.printed().err).toMatch(line);
+  const { code, err } = await runInProcess(backupCommand, { DATABASE_URL });
+  expect(code).toBe(1);
+  expect(err).toMatch(line);
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { importCommand } from '../../../server/commands/import.ts';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
 import { importTemplate } from '../../../src/contract/panel/import-columns.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
 import { run } from '../test-server/real-process.ts';
+import { runInProcess } from '../test-server/run-in-process.ts';
 import { engines } from '../test-server/test-database.ts';
 import { coverageHeader, csvFile } from './csv.ts';
-import { importInProcess } from './import-in-process.ts';
 
 /** On PostgreSQL coverage needs no key; beside a SQLite file there is one, which has to be the server's. */
 const settingsOf = ({ url }: TestServer): Record<string, string> =>
@@ -16,12 +17,7 @@ const settingsOf = ({ url }: TestServer): Record<string, string> =>
 
 /** Imports into the running server's database. */
 const importLines = (server: TestServer, lines: readonly string[], end?: string) =>
-  importInProcess('coverage', settingsOf(server), csvFile(lines, end));
-
-async function runProgram(server: TestServer, args: string[]) {
-  const program = run('server/commands/import.ts', settingsOf(server), ['coverage', ...args]);
-  return { code: await program.ended, ...program.printed() };
-}
+  runInProcess(importCommand, settingsOf(server), 'coverage', csvFile(lines, end));
 
 async function coveredAt(server: TestServer, cep: string) {
   const { plans, infra } = await server.browser().call(getCoverage, { query: { cep } });
@@ -46,7 +42,7 @@ describe.each(engines)('npm run coverage:import on %s', (engine) => {
   it('imported coverage takes effect and wins over the sandbox', async () => {
     const server = await openTestServer({ engine });
     expect(await coveredAt(server, '01310100')).toBe('rede-propria true');
-    expect(await runProgram(server, [csvFile(good)])).toEqual({
+    expect(await importLines(server, good)).toEqual({
       code: 0,
       out: 'Imported, in place of what was imported before: 5 lines\n',
       err: '',
@@ -206,8 +202,16 @@ it.each([
   [[], /Name the file: npm run coverage:import/],
   [['/nowhere/file.csv'], /There is no file/],
 ])('the import program says which argument is missing (%j)', async (args, sentence) => {
-  const server = await openTestServer();
-  const { code, err } = await runProgram(server, args);
+  const settings = settingsOf(await openTestServer());
+  const { code, err } = await runInProcess(importCommand, settings, 'coverage', ...args);
   expect(code).toBe(1);
   expect(err).toMatch(sentence);
+});
+
+it('the program imports as the command does', async () => {
+  const server = await openTestServer();
+  const program = run('server/commands/import.ts', settingsOf(server), ['coverage', csvFile(good)]);
+  expect(await program.ended).toBe(0);
+  expect(program.printed().err).toBe('');
+  expect(await stored(server)).toHaveLength(5);
 });

@@ -1,25 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { importCommand } from '../../../server/commands/import.ts';
 import { findMigrationOffers, getMigrationLead } from '../../../src/contract/calls/migrations.ts';
 import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import { importTemplate } from '../../../src/contract/panel/import-columns.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
-import { run } from '../test-server/real-process.ts';
+import { runInProcess } from '../test-server/run-in-process.ts';
 import { engines } from '../test-server/test-database.ts';
 import { csvFile, customersHeader } from './csv.ts';
-import { importInProcess } from './import-in-process.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 
 const settingsOf = ({ url }: TestServer, dataKey = key) => ({ DATABASE_URL: url, DATA_KEY: dataKey });
 
 const importLines = (server: TestServer, lines: readonly string[], dataKey?: string) =>
-  importInProcess('customers', settingsOf(server, dataKey), csvFile([customersHeader, ...lines]));
-
-async function runProgram(server: TestServer, lines: readonly string[]) {
-  const file = csvFile([customersHeader, ...lines]);
-  const program = run('server/commands/import.ts', settingsOf(server), ['customers', file]);
-  return { code: await program.ended, ...program.printed() };
-}
+  runInProcess(importCommand, settingsOf(server, dataKey), 'customers', csvFile([customersHeader, ...lines]));
 
 const clara =
   '529.982.247-25,02/02/1990,Clara Nunes Prado,clara@exemplo.com.br,(11) 98888-7777,200 Mega,"89,90",200,100,yes,d600b,no,,,';
@@ -31,7 +25,7 @@ const asDavi = { cpf: '11144477735', birth_date: '03/03/1980' };
 describe.each(engines)('npm run customers:import on %s', (engine) => {
   it('imported customers can prove themselves, and stored data contains no names', async () => {
     const server = await openTestServer({ engine });
-    expect(await runProgram(server, [clara, davi])).toMatchObject({ code: 0, err: '' });
+    expect(await importLines(server, [clara, davi])).toMatchObject({ code: 0, err: '' });
     const browser = server.browser();
     const renewal = await browser.call(findRenewalOffers, { body: asClara });
     expect(renewal).toMatchObject({
@@ -148,5 +142,8 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
 it('the template of customers is a right file', async () => {
   const server = await openTestServer();
   const file = csvFile([importTemplate('customers')], '');
-  expect(await importInProcess('customers', settingsOf(server), file)).toMatchObject({ code: 0, err: '' });
+  expect(await runInProcess(importCommand, settingsOf(server), 'customers', file)).toMatchObject({
+    code: 0,
+    err: '',
+  });
 });

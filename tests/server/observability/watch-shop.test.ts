@@ -1,6 +1,7 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { certificateEnd, watchShop } from '../../../server/app/watch-shop.ts';
+import { backupCommand } from '../../../server/commands/backup.ts';
 import { putSetting } from '../../../server/database/settings.ts';
 import { createMetrics } from '../../../server/observability/metrics.ts';
 import { deliveryLog } from '../../../server/outbox/delivery-log.ts';
@@ -10,7 +11,7 @@ import { askForPerson } from '../../../src/contract/calls/conversation.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { expectNoise } from '../../setup/console-noise.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
-import { run } from '../test-server/real-process.ts';
+import { runInProcess } from '../test-server/run-in-process.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
 async function watchedShop(engine: Engine) {
@@ -81,8 +82,8 @@ it('the shop is open at noon on a Monday and closed at night', async () => {
 
 it('a backup that another program made is noted for the alert', async () => {
   const { server, value } = await watchedShop('SQLite');
-  const noted = run('server/commands/backup.ts', { DATABASE_URL: server.url }, ['--made-elsewhere']);
-  expect([await noted.ended, noted.printed()]).toEqual([0, { out: '', err: '' }]);
+  const noted = await runInProcess(backupCommand, { DATABASE_URL: server.url }, '--made-elsewhere');
+  expect(noted).toEqual({ code: 0, out: '', err: '' });
   expect(await value('last_backup_timestamp_seconds')).toBeGreaterThan(0);
 });
 

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { standIn } from '../gateways/stand-in.ts';
 import { watchedProcess } from './watched-process.ts';
 
-it('metrics are grouped by route template and shown only with the token', async () => {
-  const shop = await watchedProcess({ SITE_URL: 'https://localhost:1', SANDBOX: 'on' });
+it('metrics are grouped by route template, count refused calls by what was short, and are shown only with the token', async () => {
+  const shop = await watchedProcess({ SITE_URL: 'https://localhost:1', SANDBOX: 'on', MAX_IN_FLIGHT: '1' });
   expect((await shop.openLead()).status).toBe(200);
   for (const authorization of ['', 'Bearer wrong', 'Basic a-token-for-the-figures']) {
     const refused = await shop.get('/api/metrics', { authorization });
@@ -26,6 +26,22 @@ it('metrics are grouped by route template and shown only with the token', async 
   for (const expression of expressions()) {
     for (const name of metricsNamed(expression)) expect(known, expression).toContain(name);
   }
+
+  let refused = 0;
+  // Calls at once meet one another only where the server has more of them than it has answered.
+  const crowd = async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => (await shop.openLead()).status),
+    );
+    refused += statuses.filter((status) => status === 503).length;
+    return refused;
+  };
+  await expect.poll(crowd, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(await shop.metrics()).toContain(`calls_refused_total{reason="busy"} ${refused}\n`);
+  expect(await (await shop.get('/api/ready')).json()).toEqual({
+    status: 'ready',
+    calls: { running: 0, places: 1, refused: { busy: refused } },
+  });
 });
 
 /** All queries of the dashboard and alerts. */
@@ -52,25 +68,6 @@ function metricsNamed(expression: string): string[] {
   const names = bare.match(/\b[a-z_]\w+\b/g) ?? [];
   return names.filter((name) => !words.test(name)).map((name) => name.replace(/_(count|bucket|sum)$/, ''));
 }
-
-it('refused calls are counted by what was short, in the metrics and in the readiness', async () => {
-  const shop = await watchedProcess({ MAX_IN_FLIGHT: '1' });
-  let refused = 0;
-  // Calls at once meet one another only where the server has more of them than it has answered.
-  const crowd = async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 20 }, async () => (await shop.openLead()).status),
-    );
-    refused += statuses.filter((status) => status === 503).length;
-    return refused;
-  };
-  await expect.poll(crowd, { timeout: 20_000 }).toBeGreaterThan(0);
-  expect(await shop.metrics()).toContain(`calls_refused_total{reason="busy"} ${refused}\n`);
-  expect(await (await shop.get('/api/ready')).json()).toEqual({
-    status: 'ready',
-    calls: { running: 0, places: 1, refused: { busy: refused } },
-  });
-});
 
 it('a server told to stop under load reports not ready and answers everybody who still comes', async () => {
   const shop = await watchedProcess({ DRAIN_SECONDS: '3' });

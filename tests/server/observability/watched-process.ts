@@ -1,7 +1,7 @@
 import { freePort } from '../../../scripts/free-port.ts';
+import { freshDatabase } from '../test-server/fresh-database.ts';
 import { paulista } from '../test-server/order.ts';
 import { ready, run } from '../test-server/real-process.ts';
-import { emptyDatabase } from '../test-server/test-database.ts';
 
 const metricsToken = 'a-token-for-the-figures';
 
@@ -12,7 +12,7 @@ const newLead = JSON.stringify({ coverage: paulista, lead: {} });
 export async function watchedProcess(settings: Record<string, string> = {}) {
   const server = run('server/main.mjs', {
     PORT: String(await freePort()),
-    DATABASE_URL: await emptyDatabase('SQLite'),
+    DATABASE_URL: await freshDatabase('SQLite'),
     METRICS_TOKEN: metricsToken,
     ...settings,
   });

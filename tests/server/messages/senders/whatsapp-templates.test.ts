@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { freePort } from '../../../../scripts/free-port.ts';
+import { templatesCommand } from '../../../../server/commands/whatsapp-templates.ts';
 import { messageExamples } from '../../../../server/messages/message-examples.ts';
 import { messageChannels } from '../../../../server/messages/message-kind.ts';
 import { isMessageKind, messageKinds } from '../../../../server/messages/message-kinds.ts';
@@ -10,8 +11,9 @@ import {
   whatsappTemplates,
 } from '../../../../server/messages/senders/whatsapp-templates.ts';
 import { nobody, says, standIn } from '../../gateways/stand-in.ts';
+import { freshDatabase } from '../../test-server/fresh-database.ts';
 import { ready, run } from '../../test-server/real-process.ts';
-import { emptyDatabase } from '../../test-server/test-database.ts';
+import { runInProcess } from '../../test-server/run-in-process.ts';
 
 const siteUrl = 'https://loja.example';
 const shop = { siteUrl, setUp: new Set(messageChannels) };
@@ -178,15 +180,15 @@ it('templates that could not be read are said not to be checked', async () => {
 
 it('the command prints every template as Meta takes it, with the address of the shop', async () => {
   const settings = { SITE_URL: siteUrl, DATABASE_URL: 'file:/nowhere/x.db', SANDBOX: 'on' };
-  const { ended, printed } = run('server/commands/whatsapp-templates.ts', settings);
-  expect(await ended).toBe(0);
-  expect(JSON.parse(printed().out)).toEqual(JSON.parse(JSON.stringify(definitions)));
+  const { code, out } = await runInProcess(templatesCommand, settings);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(definitions)));
 });
 
 it('a start with a WhatsApp account names in one line the templates that it cannot send, and goes on', async () => {
   const server = run('server/main.mjs', {
     PORT: String(await freePort()),
-    DATABASE_URL: await emptyDatabase('SQLite'),
+    DATABASE_URL: await freshDatabase('SQLite'),
     WHATSAPP_URL: (await listing([])).url,
     WHATSAPP_PHONE_ID: '1',
     WHATSAPP_TOKEN: 't',
