@@ -1,11 +1,13 @@
-import { Button, Card, CopyButton, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Card, CopyButton, Group, Stack, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import type { Campaign } from '../../../funnel/campaign.ts';
 import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
 import { saveFile } from '../../../ui/files/save-file.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { Heading } from '../../parts/Heading.tsx';
+import { TextBox } from '../../parts/inputs.tsx';
 import { QrPicture } from '../../parts/QrPicture.tsx';
 import { madeWords as words } from './made-words.ts';
 import { planWithSku } from './publishing/change-words.ts';
@@ -42,23 +44,22 @@ export function CampaignLink({ campaign, sold }: Props) {
         <Heading>{words.link}</Heading>
         <Group align="flex-end">
           {marks.map((mark) => (
-            <TextInput
+            <TextBox
               key={mark}
               label={words.marks[mark]}
               placeholder={words.markExamples[mark]}
               maxLength={80}
               value={typed[mark]}
-              onChange={({ currentTarget: { value } }) => setTyped((old) => ({ ...old, [mark]: value }))}
+              change={(value) => setTyped((old) => ({ ...old, [mark]: value }))}
             />
           ))}
-          <NativeSelect
+          <Choice
             label={words.linkPlan}
             value={sku}
-            data={[
-              { value: '', label: words.anyPlan },
-              ...sold.map((plan) => ({ value: plan.sku, label: planWithSku(sold, plan.sku) })),
-            ]}
-            onChange={({ currentTarget }) => setSku(currentTarget.value)}
+            none={words.anyPlan}
+            options={sold.map((plan) => [plan.sku, planWithSku(sold, plan.sku)])}
+            change={setSku}
+            w="auto"
           />
         </Group>
         <TextInput label={words.linkAddress} value={link.href} readOnly />

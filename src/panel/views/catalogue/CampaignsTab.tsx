@@ -1,9 +1,10 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { fileCampaigns } from '../../../funnel/campaigns.ts';
 import { knownCampaigns } from '../../made-campaigns.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { CampaignLink } from './CampaignLink.tsx';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { isForGood, newItemKey, withCampaign, withLook, withoutCampaign } from './draft-edits.ts';
@@ -42,12 +43,13 @@ export function CampaignsTab({ draft, files }: Props) {
   return (
     <Stack>
       <Group align="flex-end">
-        <NativeSelect
+        <Choice
           label={words.campaign}
           value={prefix}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
+          change={choose}
           ref={chosenCampaign}
-          data={known.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
+          options={known.map((one) => [one.prefix, campaignTitle(one)])}
+          w="auto"
         />
         {prefix !== '' && (
           <Editable>

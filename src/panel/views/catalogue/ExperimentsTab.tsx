@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Card, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
 import { closedAt } from '../../../catalogue/sale.ts';
@@ -14,6 +14,7 @@ import {
   withFileExperiments,
 } from '../../../funnel/experiments/experiments.ts';
 import { Choice } from '../../parts/Choice.tsx';
+import { TextBox } from '../../parts/inputs.tsx';
 import { armTitle, goalWords } from '../../words/experiment-words.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { newItemKey, withExperiment, withoutEmpty } from './draft-edits.ts';
@@ -75,7 +76,7 @@ function ExperimentForm({ draft, experiment, isKnown, onRemove }: Props) {
     <Card withBorder component="section" aria-label={title}>
       <Badge>{words.state[state]}</Badge>
       <Group align="flex-start">
-        <TextInput
+        <TextBox
           label={words.title}
           w="28rem"
           maw="100%"
@@ -83,7 +84,7 @@ function ExperimentForm({ draft, experiment, isKnown, onRemove }: Props) {
           maxLength={60}
           value={title}
           error={problemAt('title')}
-          onChange={({ currentTarget }) => edit({ title: currentTarget.value })}
+          change={(value) => edit({ title: value })}
         />
         <CampaignsSelect
           label={words.campaigns}

@@ -1,11 +1,13 @@
-import { Button, Card, Checkbox, Group, SimpleGrid, Stack, Textarea } from '@mantine/core';
-import { type RefObject, useRef } from 'react';
+import { Button, Card, Group, SimpleGrid, Stack } from '@mantine/core';
+import type { MouseEvent, RefObject } from 'react';
 import { heroWords } from '../../../content/landing/hero.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type BannerChange, bannerLengths, type LookChange } from '../../../contract/publication.ts';
 import type { Campaign } from '../../../funnel/campaign.ts';
 import { landingBlocks } from '../../../funnel/landing-blocks.ts';
+import type { Options } from '../../parts/Choice.tsx';
 import { Heading } from '../../parts/Heading.tsx';
+import { CheckBoxes, TextArea } from '../../parts/inputs.tsx';
 import { blockWords } from './block-words.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { isForGood, withLook, withoutLook } from './draft-edits.ts';
@@ -69,10 +71,9 @@ export function LookForm({ draft, campaign, sold, look, addButton }: Props) {
         <ProblemTexts problems={problems} />
         <SimpleGrid cols={{ base: 1, md: 2 }}>
           {bannerFields.map((field) => (
-            <Textarea
+            <TextArea
               key={field}
               label={bannerWords[field]}
-              autosize
               minRows={1}
               maxRows={6}
               maxLength={bannerLengths[field]}
@@ -80,70 +81,53 @@ export function LookForm({ draft, campaign, sold, look, addButton }: Props) {
               description={words.left((banner[field] ?? '').length, bannerLengths[field])}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               value={banner[field] ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                edit({ banner: { ...banner, [field]: value === '' ? undefined : value } })
-              }
+              change={(value) => edit({ banner: { ...banner, [field]: value || undefined } })}
             />
           ))}
         </SimpleGrid>
         <PhotoField photo={look.photo} onChange={(photo) => edit({ photo })} />
         <Choices
           label={words.blocks}
-          names={landingBlocks}
-          nameOf={(block) => blockWords[block]}
-          chosen={hidden ?? campaign.landing.hidden}
-          isUsual={hidden === undefined}
-          onChange={(value) => edit({ hidden: value })}
+          options={landingBlocks.map((block) => [block, blockWords[block]])}
+          chosen={hidden}
+          usual={campaign.landing.hidden}
+          change={(value) => edit({ hidden: value })}
         />
         <Choices
           label={words.exclusions}
-          names={sold.map(({ sku }) => sku)}
-          nameOf={(sku) => planWithSku(sold, sku)}
-          chosen={exclusions ?? campaign.exclusions.filter((one) => sold.some(({ sku }) => sku === one))}
-          isUsual={exclusions === undefined}
-          onChange={(value) => edit({ exclusions: value })}
+          options={sold.map(({ sku }) => [sku, planWithSku(sold, sku)])}
+          chosen={exclusions}
+          usual={campaign.exclusions.filter((one) => sold.some(({ sku }) => sku === one))}
+          change={(value) => edit({ exclusions: value })}
         />
       </Stack>
     </Card>
   );
 }
 
-interface ChoicesProps<Name extends string> {
+interface ChoicesProps {
   label: string;
-  names: readonly Name[];
-  nameOf: (name: Name) => string;
-  chosen: readonly string[];
-  isUsual: boolean;
+  options: Options;
+  chosen: readonly string[] | undefined;
+  /** Of the campaign, unless others are chosen. */
+  usual: readonly string[];
   /** Undefined restores the default. */
-  onChange: (chosen: string[] | undefined) => void;
+  change: (chosen: string[] | undefined) => void;
 }
 
-function Choices<Name extends string>({
-  label,
-  names,
-  nameOf,
-  chosen,
-  isUsual,
-  onChange,
-}: ChoicesProps<Name>) {
-  const choices = useRef<HTMLDivElement>(null);
-  const restore = () => {
-    onChange(undefined);
+function Choices({ chosen, usual, change, ...boxes }: ChoicesProps) {
+  const restore = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The pressed button disappears.
-    choices.current?.querySelector('input')?.focus();
+    currentTarget.parentElement?.querySelector('input')?.focus();
+    change(undefined);
   };
   return (
-    <Checkbox.Group label={label} value={[...chosen]} onChange={onChange}>
-      <Group gap="sm" mt={4} ref={choices}>
-        {names.map((name) => (
-          <Checkbox key={name} value={name} label={nameOf(name)} size="xs" />
-        ))}
-        {!isUsual && (
-          <Button size="compact-xs" variant="subtle" onClick={restore}>
-            {words.toUsual}
-          </Button>
-        )}
-      </Group>
-    </Checkbox.Group>
+    <CheckBoxes {...boxes} chosen={chosen ?? usual} change={change}>
+      {chosen && (
+        <Button size="compact-xs" variant="subtle" onClick={restore}>
+          {words.toUsual}
+        </Button>
+      )}
+    </CheckBoxes>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Card, Group, Stack } from '@mantine/core';
 import { bannerAccents, bannerPictures } from '../../../content/landing/banner-art.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type MadeCampaign, planListKinds } from '../../../contract/publication.ts';
@@ -6,6 +6,7 @@ import { titleOfCampaign } from '../../made-campaigns.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Heading } from '../../parts/Heading.tsx';
 import { Hint } from '../../parts/Hint.tsx';
+import { CheckBox, CheckBoxes, TextBox } from '../../parts/inputs.tsx';
 import { listsOfFiles, withCampaign, withoutEmpty } from './draft-edits.ts';
 import { listTitle } from './list-title.ts';
 import { accentWords, pictureWords, planListWords, madeWords as words } from './made-words.ts';
@@ -43,17 +44,18 @@ export function MadeCampaignForm({ draft, files, made, onRemove }: Props) {
         <Hint>{words.madeLike(`/${prefix}/`, titleOfCampaign(like))}</Hint>
         <ProblemTexts problems={problems} />
         <Group align="flex-end">
-          <TextInput
+          <TextBox
             label={words.title}
             maxLength={40}
             value={title}
-            onChange={({ currentTarget }) => edit({ title: currentTarget.value })}
+            change={(value) => edit({ title: value })}
           />
-          <NativeSelect
+          <Choice
             label={words.list}
             value={sellsFrom}
-            data={listsOfFiles(files).map(({ name }) => ({ value: name, label: listTitle(name) }))}
-            onChange={({ currentTarget }) => edit({ sellsFrom: currentTarget.value, offers: undefined })}
+            options={listsOfFiles(files).map(({ name }) => [name, listTitle(name)])}
+            change={(value) => edit({ sellsFrom: value, offers: undefined })}
+            w="auto"
           />
           <Choice
             label={words.planList}
@@ -77,31 +79,20 @@ export function MadeCampaignForm({ draft, files, made, onRemove }: Props) {
             w="auto"
           />
         </Group>
-        <Checkbox
-          label={words.noindex}
-          checked={noindex}
-          onChange={({ currentTarget }) => edit({ noindex: currentTarget.checked })}
-        />
-        <Checkbox
+        <CheckBox label={words.noindex} checked={noindex} change={(value) => edit({ noindex: value })} />
+        <CheckBox
           label={words.ownPrices}
           description={words.ownPricesHint}
           checked={offers !== undefined}
-          onChange={({ currentTarget }) =>
-            edit({ offers: currentTarget.checked ? offersOf(listed.map(({ sku }) => sku)) : undefined })
-          }
+          change={(isOwn) => edit({ offers: isOwn ? offersOf(listed.map(({ sku }) => sku)) : undefined })}
         />
         {offers && (
-          <Checkbox.Group
+          <CheckBoxes
             label={words.sold}
-            value={offers.map(({ sku }) => sku)}
-            onChange={(skus) => edit({ offers: offersOf(skus) })}
-          >
-            <Group gap="sm" mt={4}>
-              {listed.map(({ sku }) => (
-                <Checkbox key={sku} value={sku} label={planWithSku(files.plans, sku)} size="xs" />
-              ))}
-            </Group>
-          </Checkbox.Group>
+            options={listed.map(({ sku }) => [sku, planWithSku(files.plans, sku)])}
+            chosen={offers.map(({ sku }) => sku)}
+            change={(skus) => edit({ offers: offersOf(skus) })}
+          />
         )}
       </Stack>
     </Card>

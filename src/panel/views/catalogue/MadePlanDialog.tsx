@@ -1,10 +1,11 @@
-import { Button, Checkbox, Group, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { Button, NumberInput, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { planFaults } from '../../../catalogue/plan-problems.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type MadePlan, termFields } from '../../../contract/publication.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Form } from '../../parts/Form.tsx';
+import { CheckBoxes, TextBox } from '../../parts/inputs.tsx';
 import { listsOfFiles, newSku, withoutPlan } from './draft-edits.ts';
 import { listTitle } from './list-title.ts';
 import { madePlanWords as words } from './made-plan-words.ts';
@@ -43,8 +44,8 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
       onSave({ ...given, sku: made.sku || newSku(given, taken) });
   };
   const choices = [
-    { field: 'benefits', of: files.benefits },
-    { field: 'lists', of: listsOfFiles(files).map(({ name }) => ({ slug: name, name: listTitle(name) })) },
+    { field: 'benefits', of: files.benefits.map(({ slug, name }) => [slug, name] as const) },
+    { field: 'lists', of: listsOfFiles(files).map(({ name }) => [name, listTitle(name)] as const) },
   ] as const;
   const isNeeded = draft.publication.campaigns.some(({ offers }) =>
     offers?.some(({ sku }) => sku === made.sku),
@@ -53,12 +54,12 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
     <Dialog close={close} size="lg" title={isNew ? words.new : planTold(made)} closeOnClickOutside={false}>
       <Form onSend={save} button={isNew ? words.make : words.save}>
         {(['plan', 'description'] as const).map((field) => (
-          <TextInput
+          <TextBox
             key={field}
             label={words[field]}
             maxLength={field === 'plan' ? 60 : 200}
             value={given[field]}
-            onChange={({ currentTarget }) => edit({ [field]: currentTarget.value })}
+            change={(value) => edit({ [field]: value })}
             error={wrong(field)}
           />
         ))}
@@ -74,25 +75,14 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
           ))}
         </SimpleGrid>
         {choices.map(({ field, of }) => (
-          <Checkbox.Group
+          <CheckBoxes
             key={field}
             label={words[field]}
-            value={given[field]}
-            onChange={(chosen) => edit({ [field]: chosen })}
+            options={of}
+            chosen={given[field]}
+            change={(chosen) => edit({ [field]: chosen })}
             error={wrong(field)}
-          >
-            <Group gap="sm" my={4}>
-              {of.map(({ slug, name }) => (
-                <Checkbox
-                  key={slug}
-                  value={slug}
-                  label={name}
-                  size="xs"
-                  aria-invalid={Boolean(wrong(field))}
-                />
-              ))}
-            </Group>
-          </Checkbox.Group>
+          />
         ))}
         {!isNew && !isNeeded && (
           <Button

@@ -1,4 +1,3 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { prefixProblem, titleProblem } from '../../../catalogue/campaign-problems.ts';
 import type { MadeCampaign } from '../../../contract/publication.ts';
@@ -7,8 +6,10 @@ import { fileCampaigns } from '../../../funnel/campaigns.ts';
 import { landingAt } from '../../../funnel/landing-at.ts';
 import { modelCampaigns } from '../../../funnel/made-campaign.ts';
 import { knownCampaigns } from '../../made-campaigns.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Form } from '../../parts/Form.tsx';
+import { TextBox } from '../../parts/inputs.tsx';
 import { slugOf } from './draft-edits.ts';
 import { madeWords as words } from './made-words.ts';
 import type { DraftState } from './use-draft.ts';
@@ -46,30 +47,30 @@ export function NewCampaign({ draft, addresses, close, onMade }: Props) {
   return (
     <Dialog close={close} size="lg" title={words.new} closeOnClickOutside={false}>
       <Form onSend={make} button={words.make}>
-        <TextInput
+        <TextBox
           label={words.newTitle}
           maxLength={40}
           value={title}
-          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+          change={setTitle}
           error={isTried && problems.title}
         />
-        <TextInput
+        <TextBox
           label={words.address}
           description={words.addressHint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={40}
           placeholder={slugOf(title, longest)}
           value={address}
-          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          change={setAddress}
           error={isTried && problems.address}
         />
-        <NativeSelect
+        <Choice
           label={words.like}
           description={words.likeHint}
           inputWrapperOrder={['label', 'input', 'description']}
           value={like}
-          onChange={({ currentTarget }) => setLike(currentTarget.value)}
-          data={modelCampaigns.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
+          change={setLike}
+          options={modelCampaigns.map((one) => [one.prefix, campaignTitle(one)])}
         />
       </Form>
     </Dialog>

@@ -1,7 +1,8 @@
-import { Button, Group, NativeSelect, Table, Text } from '@mantine/core';
+import { Button, Group, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type MadePlan, termFields } from '../../../contract/publication.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { Hint } from '../../parts/Hint.tsx';
 import { ColumnHeads } from '../../parts/list/ColumnHeads.tsx';
 import classes from './CatalogueView.module.css';
@@ -52,14 +53,13 @@ export function PlansTab({ draft, files }: Props) {
   return (
     <>
       <Group align="flex-end" mb="md">
-        <NativeSelect
+        <Choice
           label={words.list}
           value={chosen}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          data={[
-            { value: '', label: words.everyList },
-            ...files.lists.map(({ name }) => ({ value: name, label: listTitle(name) })),
-          ]}
+          change={setChosen}
+          none={words.everyList}
+          options={files.lists.map(({ name }) => [name, listTitle(name)])}
+          w="auto"
         />
         {list !== null && (
           <Editable>

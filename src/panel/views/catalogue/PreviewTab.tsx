@@ -1,10 +1,12 @@
-import { Anchor, Group, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { Anchor, Group, SegmentedControl } from '@mantine/core';
 import type { SyntheticEvent } from 'react';
 import { previewPath } from '../../../contract/panel/catalogue.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
 import { knownCampaigns } from '../../made-campaigns.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { Hint } from '../../parts/Hint.tsx';
+import { TextBox } from '../../parts/inputs.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
@@ -32,17 +34,14 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
   return (
     <>
       <Group align="flex-end" mb="sm">
-        <NativeSelect
+        <Choice
           label={words.campaign}
           value={prefix}
-          onChange={({ currentTarget: { value } }) => choose(value)}
-          data={knownCampaigns().all.map((one) => ({ value: one.prefix, label: campaignTitle(one) }))}
+          change={choose}
+          options={knownCampaigns().all.map((one) => [one.prefix, campaignTitle(one)])}
+          w="auto"
         />
-        <TextInput
-          label={words.page}
-          value={route}
-          onChange={({ currentTarget: { value } }) => setRoute(value)}
-        />
+        <TextBox label={words.page} value={route} change={setRoute} />
         <MomentInput kind="minute" label={words.moment} value={moment} onChange={setMoment} />
         <SegmentedControl
           aria-label={words.width}

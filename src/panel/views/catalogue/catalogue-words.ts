@@ -35,7 +35,6 @@ export const catalogueWords = {
   always: 'Sempre',
   duringPeriod: 'Em um período',
   addLook: 'Agendar outra página',
-  banner: 'Banner e busca',
   left: (used: number, max: number) => `${used} de ${max} caracteres`,
   blocks: 'Blocos ocultos na página',
   exclusions: 'Planos fora da página',

@@ -1,4 +1,4 @@
-import { Accordion, Button, List, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Accordion, Button, List, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { siteLinks } from '../../../content/landing/site/site-links.ts';
@@ -8,6 +8,7 @@ import { knownCampaigns } from '../../made-campaigns.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { Choice } from '../../parts/Choice.tsx';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
+import { TextBox } from '../../parts/inputs.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { NoteInput } from '../../parts/NoteInput.tsx';
 import { Section } from '../../parts/Section.tsx';
@@ -106,12 +107,7 @@ function QuickAnswers({ campaign, use }: UseText & { campaign: string }) {
   const { data, error, refetch } = conversationsApi.useFindQuickAnswersQuery({ body: { campaign, search } });
   return (
     <Stack gap="sm">
-      <TextInput
-        label={words.search}
-        value={typed}
-        maxLength={80}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+      <TextBox label={words.search} value={typed} maxLength={80} change={setTyped} />
       <div aria-live="polite">
         {data === undefined && <LoadingOrFailure error={error} retry={refetch} />}
         {data?.answers.length === 0 && <Text size="sm">{words.noAnswer}</Text>}

@@ -1,7 +1,8 @@
-import { Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { questionSets } from '../../../content/faq/questions.ts';
 import type { FaqChange } from '../../../contract/publication.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { catalogueApi } from '../catalogue/catalogue-api.ts';
 import { questionChanges, withQuestions } from '../catalogue/draft-edits.ts';
@@ -41,11 +42,11 @@ export function WriteAnswer({ example, isOpen, close, onWritten }: Props) {
     <Modal opened={isOpen} onClose={close} title={words.write} size="lg">
       <Stack gap="sm">
         <Text size="sm">{words.writeText}</Text>
-        <NativeSelect
+        <Choice
           label={words.where}
-          data={[words.onlyHere, words.onPage]}
+          options={[words.onlyHere, words.onPage].map((place) => [place, place])}
           value={isOnPages ? words.onPage : words.onlyHere}
-          onChange={({ currentTarget: { value } }) => setOnPages(value === words.onPage)}
+          change={(place) => setOnPages(place === words.onPage)}
         />
         {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
         {data && (

@@ -1,7 +1,8 @@
-import { Button, Checkbox, FileInput, Group, Image, Stack, TextInput } from '@mantine/core';
+import { Button, FileInput, Group, Image, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { checkWords } from '../../../../content/publication-checks.ts';
 import { type BannerPhoto, bannerLengths, pictureAddress } from '../../../../contract/publication.ts';
+import { CheckBox, TextBox } from '../../../parts/inputs.tsx';
 import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
@@ -73,18 +74,18 @@ export function PhotoField({ photo, onChange }: Props) {
             ))}
           </Group>
           {photo.alt !== null && (
-            <TextInput
+            <TextBox
               label={words.alt}
               maxLength={bannerLengths.description}
               value={photo.alt}
               error={photo.alt.trim() === '' && checkWords.noAlt}
-              onChange={({ currentTarget: { value } }) => onChange({ ...photo, alt: value })}
+              change={(alt) => onChange({ ...photo, alt })}
             />
           )}
-          <Checkbox
+          <CheckBox
             label={words.decorates}
             checked={photo.alt === null}
-            onChange={({ currentTarget: { checked } }) => onChange({ ...photo, alt: checked ? null : '' })}
+            change={(decorates) => onChange({ ...photo, alt: decorates ? null : '' })}
           />
           <Button variant="subtle" size="xs" me="auto" onClick={() => change(undefined)}>
             {words.remove}

@@ -1,6 +1,7 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CallError } from '../../../api/problem-of.ts';
+import { CheckBox, TextArea } from '../../../parts/inputs.tsx';
 import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { ChangeList } from './ChangeList.tsx';
@@ -50,25 +51,19 @@ export function PublishDialog({ title, action, isOpen, changes, wildPrices, ...p
         {wildPrices.length > 0 && (
           <Alert color="orange" title={words.wildTitle}>
             <ChangeList changes={wildPrices} />
-            <Checkbox
+            <CheckBox
               ref={sure}
               mt="sm"
               aria-invalid={isTried && isMissing}
               label={words.wildSure}
               checked={isSure}
               error={isTried && isMissing && words.wildMissing}
-              onChange={({ currentTarget }) => setSure(currentTarget.checked)}
+              change={setSure}
             />
           </Alert>
         )}
         {hint && <Text size="sm">{hint}</Text>}
-        <Textarea
-          label={words.note}
-          maxLength={300}
-          autosize
-          value={note}
-          onChange={({ currentTarget: { value } }) => setNote(value)}
-        />
+        <TextArea label={words.note} maxLength={300} value={note} change={setNote} />
         {error && <OutdatedFailure {...{ error, readAgain }} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={leave}>

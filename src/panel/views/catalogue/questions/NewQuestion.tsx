@@ -1,8 +1,10 @@
-import { Card, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { Card, Stack } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import type { FaqChange } from '../../../../contract/publication.ts';
+import { Choice } from '../../../parts/Choice.tsx';
 import { Heading } from '../../../parts/Heading.tsx';
+import { TextArea, TextBox } from '../../../parts/inputs.tsx';
 import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { otherView, useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
@@ -44,6 +46,14 @@ export function NewQuestion({ groups, isOnPages, begun = {}, onAdd }: Props) {
     [typed.question, typed.id, typed.answer, ...(typed.wordings ?? [])].some((text) => text.trim() !== ''),
     { isLostAt: otherTab },
   );
+  const write = (parts: Partial<Added>) => setTyped({ ...typed, ...parts });
+  const field = (name: keyof typeof missing) => ({
+    name,
+    label: words[name],
+    error: isTried && missing[name],
+    value: typed[name],
+    change: (value: string) => write({ [name]: value }),
+  });
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const [first] = Object.entries(missing).flatMap(([name, text]) => (text ? name : []));
@@ -63,47 +73,17 @@ export function NewQuestion({ groups, isOnPages, begun = {}, onAdd }: Props) {
       <Stack gap="xs">
         <Heading>{words.add}</Heading>
         {groups.length > 1 && (
-          <NativeSelect
+          <Choice
             label={words.group}
             value={typed.group}
-            data={[...groups]}
-            onChange={({ currentTarget: { value } }) => setTyped({ ...typed, group: value })}
+            options={groups.map((title) => [title, title])}
+            change={(group) => write({ group })}
           />
         )}
-        <TextInput
-          name="question"
-          label={words.question}
-          error={isTried && missing.question}
-          maxLength={200}
-          value={typed.question}
-          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, question: value })}
-        />
-        <TextInput
-          name="id"
-          label={words.id}
-          error={isTried && missing.id}
-          maxLength={60}
-          placeholder={slugOf(typed.question, longest)}
-          value={typed.id}
-          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, id: value })}
-        />
-        <Textarea
-          name="answer"
-          label={words.answer}
-          error={isTried && missing.answer}
-          description={words.answerHint}
-          autosize
-          minRows={3}
-          maxLength={4000}
-          value={typed.answer}
-          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, answer: value })}
-        />
-        <SpokenFields
-          asked={typed}
-          isOnPages={isOnPages}
-          hasOwnReply={false}
-          onChange={(parts) => setTyped({ ...typed, ...parts })}
-        />
+        <TextBox {...field('question')} maxLength={200} />
+        <TextBox {...field('id')} maxLength={60} placeholder={slugOf(typed.question, longest)} />
+        <TextArea {...field('answer')} description={words.answerHint} minRows={3} maxLength={4000} />
+        <SpokenFields asked={typed} isOnPages={isOnPages} hasOwnReply={false} onChange={write} />
         <SaidBubble item={{ ...typed, state: 'added', isHidden: false }} isOnPages={isOnPages} />
         <LoadingButton type="submit" variant="default" loading={isAdding} style={{ alignSelf: 'flex-start' }}>
           {words.add}

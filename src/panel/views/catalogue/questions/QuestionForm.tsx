@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useRef } from 'react';
 import type { QuestionSetName } from '../../../../content/faq/questions.ts';
 import type { FaqChange, PublishedQuestion } from '../../../../contract/publication.ts';
 import { focusHeading } from '../../../parts/focus-heading.ts';
+import { TextArea, TextBox } from '../../../parts/inputs.tsx';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { questionChanges, withoutEmpty, withQuestions } from '../draft-edits.ts';
 import type { DraftState } from '../use-draft.ts';
@@ -53,23 +54,22 @@ export function QuestionForm({ item, draft, set }: Props) {
   };
   return (
     <Stack gap="xs" mt="xs">
-      <TextInput
+      <TextBox
         ref={field}
         label={words.question}
         maxLength={200}
         value={asked.question}
-        onChange={({ currentTarget: { value } }) => write({ question: value })}
+        change={(value) => write({ question: value })}
       />
       {(isOnPages || !asked.keepsReply) && (
-        <Textarea
+        <TextArea
           label={words.answer}
           description={words.answerHint}
-          autosize
           minRows={3}
           maxRows={20}
           maxLength={4000}
           value={asked.answer}
-          onChange={({ currentTarget: { value } }) => write({ answer: value })}
+          change={(value) => write({ answer: value })}
         />
       )}
       <SpokenFields {...{ asked, isOnPages }} hasOwnReply={state !== 'added'} onChange={write} />

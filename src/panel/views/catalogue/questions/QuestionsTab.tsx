@@ -1,6 +1,7 @@
-import { Badge, Button, Card, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Badge, Button, Card, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type QuestionSetName, questionSets } from '../../../../content/faq/questions.ts';
+import { Choice } from '../../../parts/Choice.tsx';
 import { Heading } from '../../../parts/Heading.tsx';
 import { useMay } from '../../../session/use-operator.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
@@ -27,12 +28,13 @@ export function QuestionsTab({ draft }: { draft: DraftState }) {
     draft.change((old) => withQuestions(old, set, { ...questionChanges(old, set), ...parts }));
   return (
     <Stack>
-      <NativeSelect
+      <Choice
         label={words.set}
         value={set}
-        onChange={({ currentTarget }) => setSet(setIn(currentTarget.value) ?? 'general')}
-        data={setNames.map((name) => ({ value: name, label: setTitle(name) }))}
-        style={{ alignSelf: 'flex-start' }}
+        change={(value) => setSet(setIn(value) ?? 'general')}
+        options={setNames.map((name) => [name, setTitle(name)])}
+        w="auto"
+        me="auto"
       />
       {groups.map(({ title, items }) => (
         <Stack key={title} gap="xs">

@@ -1,18 +1,11 @@
-import {
-  Checkbox,
-  MultiSelect,
-  type MultiSelectProps,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { MultiSelect, type MultiSelectProps, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { checkWords } from '../../../../content/publication-checks.ts';
 import { mainSite } from '../../../../contract/panel/campaign-filter.ts';
 import { endsFirst, mostWordings, type PublishedQuestion } from '../../../../contract/publication.ts';
 import { campaignTitle } from '../../../../funnel/campaign-title.ts';
 import { knownCampaigns } from '../../../made-campaigns.ts';
+import { CheckBox, TextArea, TextBox } from '../../../parts/inputs.tsx';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { PeriodInputs } from '../PeriodInputs.tsx';
 
@@ -45,37 +38,36 @@ export function SpokenFields({ asked, hasOwnReply, isOnPages, onChange }: Props)
     <Stack gap="xs">
       <Wordings asked={asked} onChange={onChange} />
       {hasOwnReply && (
-        <Checkbox
+        <CheckBox
           label={words.keepsReply}
           checked={keepsReply === true}
-          onChange={({ currentTarget: { checked } }) => onChange({ keepsReply: checked || undefined })}
+          change={(checked) => onChange({ keepsReply: checked || undefined })}
         />
       )}
       {!keepsReply && (
         <>
           {isOnPages && (
-            <Textarea
+            <TextArea
               label={words.reply}
               description={words.replyHint}
-              autosize
               maxRows={8}
               maxLength={600}
               value={reply ?? ''}
-              onChange={({ currentTarget: { value } }) => onChange({ reply: value || undefined })}
+              change={(value) => onChange({ reply: value || undefined })}
             />
           )}
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput
+            <TextBox
               label={words.leadText}
               maxLength={60}
               value={leads.text}
-              onChange={({ currentTarget: { value } }) => lead({ text: value })}
+              change={(text) => lead({ text })}
             />
-            <TextInput
+            <TextBox
               label={words.leadPath}
               maxLength={300}
               value={leads.path}
-              onChange={({ currentTarget: { value } }) => lead({ path: value })}
+              change={(path) => lead({ path })}
             />
           </SimpleGrid>
         </>
@@ -117,14 +109,13 @@ function Wordings({ asked: { wordings = [] }, onChange }: Pick<Props, 'asked' | 
   const [typed, setTyped] = useState('');
   const kept = wordings.join('\n');
   return (
-    <Textarea
+    <TextArea
       label={words.wordings}
       description={words.wordingsHint(mostWordings)}
-      autosize
       minRows={2}
       maxRows={12}
       value={linesOf(typed).join('\n') === kept ? typed : kept}
-      onChange={({ currentTarget: { value } }) => {
+      change={(value) => {
         setTyped(value);
         const lines = linesOf(value);
         onChange({ wordings: lines.length === 0 ? undefined : lines });
