@@ -4,7 +4,6 @@ import type { Protection } from '../protection/protection.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import type { Rate, Scope } from './limits.ts';
 
-/** One counter: its key and its rate. */
 export interface Counted {
   readonly limit: string;
   readonly scope: Scope;

@@ -15,7 +15,6 @@ import {
 import { createOccupancy } from './occupancy.ts';
 import { createCountsHere, refuseIfFull, tooCrowded } from './rate-limit.ts';
 
-/** The caller and the subject of a call. */
 export interface Caller {
   /** The address, or its IPv6 network. */
   readonly address: string;

@@ -4,7 +4,6 @@ import type { Clause } from './general-clauses.ts';
 import { offerClauses } from './offer-texts.ts';
 import { serviceClauses } from './service-contract.ts';
 
-/** The contract of an offer: the common clauses, then the offer's own. */
 export function contractClauses(plan: ListedPlan): readonly Clause[] {
   const said = new Set(serviceClauses.map(([, text]) => text));
   return [

@@ -2,7 +2,6 @@ import { findMobileLine } from '../../src/contract/services/mobile-lines.ts';
 import type { ServiceClient } from '../gateways/service-client.ts';
 import type { MobileLines } from './mobile-lines.ts';
 
-/** Adapter of the carrier's mobile line system. */
 export const mobileLinesService = (service: ServiceClient): MobileLines => ({
   find: async (phone) => {
     const asked = await service.ask(findMobileLine, { phone });

@@ -11,7 +11,6 @@ export type RiskVerdict =
   | { readonly kind: 'rejected'; readonly message: string }
   | QuizVerdict;
 
-/** What a quiz asks about. */
 export interface RiskSubject {
   cpf?: string;
   cnpj?: string;

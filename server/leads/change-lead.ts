@@ -10,7 +10,6 @@ import type { LeadContext } from './lead-context.ts';
 import { isClosedBeforeProof, refuseUnproved } from './offers-by-right.ts';
 import { endLinksToConfirm } from './put-lead-link.ts';
 
-/** Saves answers of an open lead and returns its new version. */
 export function changeLead(
   context: LeadContext,
   idLead: string,

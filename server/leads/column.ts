@@ -21,7 +21,6 @@ export interface Column<Value, Stored> {
   write(value: Value, sealing: Sealing): Stored;
 }
 
-/** A column that its holder sees, in clear or masked. */
 export interface ShownColumn<Value, Stored, Shown> extends Column<Value, Stored> {
   show(value: NonNullable<Value>): Shown;
 }

@@ -75,7 +75,6 @@ export function leadRows(protection: Protection): LeadRows {
   return { toLead, toRow };
 }
 
-/** The holder's view of all shown columns. */
 export function shownOf(lead: Lead): ShownLead;
 export function shownOf(lead: Values): Values {
   return mapped(lead, ({ show }, value) =>
@@ -83,7 +82,6 @@ export function shownOf(lead: Values): Values {
   );
 }
 
-/** Replaces encrypted answers by their masks. */
 export function withMaskedSecrets(lead: Lead): Lead;
 export function withMaskedSecrets(lead: Values): Values {
   const masked = mapped(lead, ({ isSealed, show }, value) =>

@@ -12,5 +12,4 @@ export function readAlike(one: string, other: string): boolean {
  */
 export const asWritten = (text: string): string | null => withCapitals(text) || null;
 
-/** Lower case, without accents and outer spaces. */
 export const plainText = (text: string): string => withoutAccents(text).trim().toLowerCase();

@@ -2,7 +2,6 @@ import { type ReviewDecision, reviewDecision } from '../../src/contract/lead/rev
 import type { Connection } from '../database/database.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 
-/** The data of a review that a decision needs. */
 interface ReviewToDecide {
   readonly id: string;
   readonly leadId: string;

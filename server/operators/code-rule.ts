@@ -9,7 +9,6 @@ const name = 'roles that need a code';
 
 const stored = z.array(z.enum(roles));
 
-/** Roles whose accounts need a second factor. */
 export async function codeRoles(db: Connection): Promise<Role[]> {
   return stored.parse(JSON.parse((await readSetting(db, name)) ?? '[]'));
 }

@@ -30,9 +30,7 @@ function leavings(): Partial<Record<OrderState, readonly OrderActor[]>> {
 export const mayBecome = (from: OrderState, to: OrderState, by: OrderActor): boolean =>
   transitions[from][to]?.includes(by) ?? false;
 
-/** States that the actor may set from here. */
 export const nextStates = (from: OrderState, by: OrderActor): OrderState[] =>
   orderState.options.filter((to) => mayBecome(from, to, by));
 
-/** States before the visit. */
 export const movableStates: readonly OrderState[] = ['placed', 'confirmed', 'scheduled'];

@@ -77,7 +77,6 @@ const namesOf = (filter: object): string =>
 export const listRead = (list: string, filter: object) =>
   ['list.read', 'list', list, namesOf(filter)] as const;
 
-/** A page of a list, as a panel call replies it. */
 export async function readPage<Filter extends object, Row>(
   { page, placeOf }: ListFile<Filter, Row>,
   filter: Filter & { readonly after?: string | undefined },
@@ -88,7 +87,6 @@ export async function readPage<Filter extends object, Row>(
   return { ...pageOf(rows, placeOf), isCut };
 }
 
-/** The same, with an entry in the audit log. */
 export async function readLoggedPage<Filter extends object, Row>(
   file: ListFile<Filter, Row>,
   filter: Filter & { readonly after?: string | undefined },

@@ -15,7 +15,6 @@ export interface ImportSettings {
   readonly keys: readonly Uint8Array[];
 }
 
-/** Panel routes outside the contract: live updates and uploads. */
 export function registerPanelExtras(
   app: FastifyInstance,
   dependencies: PanelDependencies,

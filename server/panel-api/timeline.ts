@@ -22,7 +22,6 @@ const entry = (
   ...said: readonly (string | false | null)[]
 ): TimelineEntry => ({ at, kind, by, what, text: said.filter(Boolean).join(' · ') });
 
-/** History of an order: changes, notes, messages and views, newest first. */
 export async function orderTimeline(
   repositories: PanelRepositories,
   db: Connection,
@@ -68,7 +67,6 @@ const reviewsOf = async (db: Connection, leadId: string): Promise<TimelineEntry[
     entry('review', at, by ?? '', decision, reason && wordsFor(reviewReasonWords, reason), note),
   );
 
-/** History of a lead: notes, work, messages and views, newest first. */
 export const leadTimeline = async (
   repositories: PanelRepositories,
   db: Connection,

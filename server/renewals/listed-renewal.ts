@@ -3,7 +3,6 @@ import { readableName } from '../../src/brazil/with-capitals.ts';
 import type { ListedRenewal } from '../../src/contract/panel/renewals.ts';
 import { type PlacedRenewal, workStateOf } from './placed-renewal.ts';
 
-/** The row of a renewal in the operator's list. */
 export function listedRenewal(placed: PlacedRenewal, now: Date): ListedRenewal {
   const { cpf, name, present } = placed.renewal.record;
   return {

@@ -5,7 +5,6 @@ import type { RenewalWorkState } from '../../src/contract/panel/renewals.ts';
 import type { Renewal } from './renewal-row.ts';
 import type { RenewalOrderTable } from './tables.ts';
 
-/** A renewal with its order. */
 export type PlacedRenewal = ReturnType<typeof toPlacedRenewal>;
 
 export const toPlacedRenewal = (row: Selectable<RenewalOrderTable>, renewal: Renewal) => ({

@@ -15,7 +15,6 @@ const beginningsOf = (word: string): string[] =>
 
 type Findable = Pick<Renewal, 'protocol' | 'record'>;
 
-/** All terms by which a renewal is found. */
 export const renewalTerms = (
   protection: Protection,
   { protocol, record: { cpf, phone, email, name } }: Findable,
@@ -31,7 +30,6 @@ export const renewalTerms = (
   ]),
 ];
 
-/** Stores what a placed renewal is found by. */
 export async function indexRenewal(
   db: Connection,
   protection: Protection,

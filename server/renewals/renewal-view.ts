@@ -6,7 +6,6 @@ import type { CustomerRecord } from '../customers/customer.ts';
 import { maskedCustomer } from '../customers/masked-customer.ts';
 import type { Renewal } from './renewal-row.ts';
 
-/** The holder's view of a renewal. */
 export function renewalView(planLists: PlanLists, renewal: Renewal, orderNumber?: string): RenewalView {
   return {
     ...noRenewal(orderNumber === undefined ? 'offers' : 'renewed', renewal.record, orderNumber),

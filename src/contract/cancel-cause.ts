@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Why the shop cancels an order, as the customer is told. */
 export const cancelCause = z.enum([
   'no-network',
   'customer-asked',

@@ -70,7 +70,6 @@ export interface RenderedDocument {
   policy: string;
 }
 
-/** The documents of one catalogue. */
 export interface Documents {
   addresses: readonly DocumentAddress[];
   /** Where visits of each campaign start: rendered in advance. */

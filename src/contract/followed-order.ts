@@ -4,7 +4,6 @@ import { period, schedule } from './lead/answers.ts';
 import { orderEnds } from './order-end.ts';
 import { maybe } from './reply.ts';
 
-/** The state of an order. */
 export const orderState = z.enum(['placed', 'confirmed', 'scheduled', 'installed', ...orderEnds]);
 
 export type OrderState = z.output<typeof orderState>;
@@ -16,7 +15,6 @@ export function writtenOrderNumber(typed: string): string {
   return `UF-${drawn.replace(/O/g, '0').replace(/[IL]/g, '1')}`;
 }
 
-/** The code sent to the contact of an order. */
 export const orderCode = z.string(followWords.wrongCode).check(z.regex(/^\d{6}$/, followWords.wrongCode));
 
 export const orderNumber = z

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { identifier, maybe, succeeded, version } from './reply.ts';
 
-/** The state of the identity analysis. */
 export const riskStatus = z.enum(['open', 'quiz', 'approved', 'rejected', 'quiz-failed']);
 
 export type RiskStatus = z.output<typeof riskStatus>;

@@ -18,7 +18,6 @@ const Notices = () => {
   return <Notifications position={position} />;
 };
 
-/** Context providers of all views. */
 export const PanelProviders = ({ store, nonce, children }: Props) => (
   <Provider store={store}>
     <MantineProvider

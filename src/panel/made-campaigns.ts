@@ -29,5 +29,4 @@ export const knownCampaigns = (): CampaignSet => known;
 
 export const knownExperiments = (): readonly Experiment[] => published.experiments;
 
-/** The title of the campaign that a lead or an order names. */
 export const titleOfCampaign = (name: string): string => storedCampaignTitle(name, known);

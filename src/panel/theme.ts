@@ -22,7 +22,6 @@ const list = {
   styles: { options: { maxHeight: '15rem', overflowY: 'auto' } },
 } as const;
 
-/** Mantine theme with the site's colours and typeface. */
 export const theme = createTheme({
   primaryColor: 'fibra',
   primaryShade: { light: 7, dark: 5 },

@@ -17,7 +17,6 @@ import { afterQuiz, afterVerdict, heldDecision, isPersonsRefusal, riskResultOf }
 import { rightAnswers } from './quiz.ts';
 import { noteAnalysis, type Said } from './review-basis.ts';
 
-/** The identity analysis: verdict, quiz and manual review. */
 export const leadAnalysisRoutes = [
   handleAbout(confirmLead, leadInPath, async ({ params, query, body }, context) => {
     const asked = await askAnalysis(context, params.idLead);

@@ -6,7 +6,6 @@ import type { Quiz } from '../../../src/contract/risk.ts';
 import type { RiskSubject } from '../analysis.ts';
 import { asWritten, readAlike } from '../plain-text.ts';
 
-/** A quiz question with the id of its right answer. */
 export type AskedQuestion = Quiz['questions'][number] & { right: string };
 
 /** All questions that the lead's answers allow, best first; name and CPF alone allow three. */

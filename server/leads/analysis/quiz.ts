@@ -22,7 +22,6 @@ export function askQuiz(subject: RiskSubject, random: () => number): QuizVerdict
   return quizOf(idQuiz, quizQuestions(subject, random).slice(0, 3));
 }
 
-/** How many questions were answered right. */
 export const rightAnswers = (solution: Record<string, string>, { questions }: QuizAnswers): number =>
   questions.filter(({ id, answer }) => solution[id] === answer.id).length;
 

@@ -30,7 +30,6 @@ export async function noteAnalysis(
     .execute();
 }
 
-/** What the analysis said of a lead, oldest first. */
 export const analysesOf = async (db: Connection, leadId: string) =>
   (
     await db

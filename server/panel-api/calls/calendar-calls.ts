@@ -27,7 +27,6 @@ import { handleOperator, handleReading, handleSaving, handleWriting } from '../p
 
 const daysShown = 7;
 const cardsShown = 20;
-/** The visit calendar and the team capacities. */
 export const calendarCalls = [
   handleOperator(readCalendar, async ({ query: { region, from } }, context) => {
     const { database, repositories, today } = context;

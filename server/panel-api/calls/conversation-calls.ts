@@ -17,7 +17,6 @@ import { readAct } from '../../understanding/acts.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleReading, handleSaving } from '../panel-call.ts';
 
-/** What visitors wrote and the conversation did not understand. */
 export const conversationCalls = [
   handleReading(listSentenceGroups, async (db, { query: { after, ...part } }, { clock }) => {
     const whole = { ...part, after: placeIn(after), many: rowsToRead };

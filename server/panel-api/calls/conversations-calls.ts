@@ -19,7 +19,6 @@ import { handleOperator, handleReading, handleWriting, type PanelContext } from 
 import { quickAnswers } from '../quick-answers.ts';
 import { takeForPhoneOrder, workFor } from './lead-work-calls.ts';
 
-/** Conversations of visitors, and the people of the team who take part in them. */
 export const conversationsCalls = [
   handleReading(calls.countConversations, async (db, _input, { repositories, operator, clock }) =>
     repositories.conversationList.counts(db, operator.id, clock()),

@@ -15,7 +15,6 @@ const rightOf: Readonly<Record<FoundKind, Right>> = {
   conversations: 'conversations.see',
 };
 
-/** The search in the panel's head. */
 export const findCalls = [
   handleOperator(findRecords, async ({ body }, { database, repositories, operator, audit, clock }) => {
     const { orderList, leadList, renewalList, conversationList } = repositories;

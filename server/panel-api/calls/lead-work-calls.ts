@@ -17,7 +17,6 @@ import { leadForChange } from './lead-calls.ts';
 
 const done = { success: true as const };
 
-/** What sellers do about a lead. */
 export const leadWorkCalls = [
   handleReading(calls.listSellers, async (db, _input, { repositories }) => ({
     sellers: (await repositories.operators.all(db))

@@ -4,7 +4,6 @@ import { handleReading } from '../panel-call.ts';
 
 const shownFor = dayMs;
 
-/** Outages of external systems, listed with the failed messages. */
 export const outageCalls = [
   handleReading(listOutages, async (db, _input, { repositories, clock }) => {
     const hours = await repositories.outages.since(db, new Date(clock().getTime() - shownFor));

@@ -24,7 +24,6 @@ import { savedViewCalls } from './saved-view-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 import { teachingCalls } from './teaching-calls.ts';
 
-/** All calls of the panel. */
 export const panelCalls: readonly PanelHandler[] = [
   ...sessionCalls,
   ...ownAccountCalls,

@@ -25,7 +25,6 @@ import { type PageEnd, type QueuedWork, queueCounts, queuedWork, queuePage } fro
 
 const perPage = 25;
 
-/** Queues: claim, resolve and release items. */
 export const queueCalls = [
   handleReading(calls.countQueues, async (db, _input, { clock }) => ({
     counts: await queueCounts(db, clock()),

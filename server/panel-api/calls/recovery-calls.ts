@@ -9,7 +9,6 @@ const arms = [{ id: 'held' }, { id: 'sent' }];
 
 const beginOf = (day: string): string => new Date(instantOf(`${day}T00:00`)).toISOString();
 
-/** Recovery messages: settings and effect. */
 export const recoveryCalls = [
   handleReading(readRecovery, async (db, { query: { from, to } }, { repositories }) => {
     const { recoveries, messageStops, messages } = repositories;

@@ -39,7 +39,6 @@ const madeIn = ({ made, planLists: { experiments } }: Sold) => ({
   experiments: [...experiments],
 });
 
-/** The browser that signs in. */
 interface Browser {
   readonly token: string;
   /** It has signed in to this account before. */

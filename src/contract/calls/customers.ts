@@ -7,7 +7,6 @@ import { campaignPrefix, tracking } from '../tracking.ts';
 
 const opened = z.object({ success: succeeded, id: identifier, version, protocol: maybe(z.string()) });
 
-/** Mobile lines of the carrier. */
 export const createLeadFromLine = endpoint('POST', 'lead/createFromRenta', 'anyone', {
   summary: 'Open a lead from a mobile line of the carrier',
   body: z.strictObject({
@@ -21,7 +20,6 @@ export const createLeadFromLine = endpoint('POST', 'lead/createFromRenta', 'anyo
   response: opened,
 });
 
-/** Collaborators. */
 export const createCollaboratorLead = endpoint('POST', 'lead/collaborator', 'anyone', {
   summary: "Open a collaborator's lead by the e-mail to prove",
   body: z.strictObject({ email, tracking: z.nullish(tracking) }),

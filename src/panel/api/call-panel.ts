@@ -4,7 +4,6 @@ import { problemSchema } from '../../contract/problem.ts';
 import { type CallOptions, type Reply, sendCall } from '../../contract/send-call.ts';
 import { callWords } from '../words/call-words.ts';
 
-/** A failed call with its message for the operator. */
 export interface PanelProblem {
   /** Null without a response. */
   readonly status: number | null;

@@ -10,7 +10,6 @@ interface Props<Data>
   onDone?: ((data: Data) => unknown) | undefined;
 }
 
-/** A button that makes a change and tells its outcome. */
 export function CallButton<Data>({ call, done, onDone, onRefused, ...props }: Props<Data>) {
   const { make, isLoading } = useChange({ done, onRefused });
   const press = async () => {

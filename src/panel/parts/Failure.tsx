@@ -9,7 +9,6 @@ import { callWords } from '../words/call-words.ts';
 const isFinal = (code: string | undefined): boolean =>
   code === problemCodes.notFound || code === problemCodes.invalid;
 
-/** An error message in place of the data, with a retry. */
 export function Failure({ error, retry }: { error: CallError; retry?: () => unknown }) {
   const signIns = usePanelSelector(({ session }) => session.signIns);
   const [failedIn] = useState(signIns);

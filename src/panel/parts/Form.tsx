@@ -7,7 +7,6 @@ import { type ChangeProps, useChange } from './use-change.ts';
 import { focusInvalid, useFocusInvalid } from './use-focus-invalid.ts';
 import type { Change } from './use-outcome-notice.ts';
 
-/** What an input holds. */
 export type ReadInput = (name: string) => string;
 
 interface FormProps<Data> extends ChangeProps<Data>, Pick<StackProps, 'align' | 'gap' | 'maw'> {

@@ -1,6 +1,5 @@
 import { Title, type TitleProps } from '@mantine/core';
 
-/** A heading below that of the view. */
 export const Heading = ({ order = 2, ...props }: TitleProps) => (
   <Title order={order} size={order === 2 ? 'h4' : 'h5'} {...props} />
 );

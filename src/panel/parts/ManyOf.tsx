@@ -7,7 +7,6 @@ interface Props extends Pick<CheckboxGroupProps, 'label' | 'description' | 'defa
   options: Options;
 }
 
-/** Some of several values. */
 export const ManyOf = ({ name, options, ...props }: Props) => (
   <Checkbox.Group {...props} error={useFieldError(name)}>
     <Stack gap="xs" my="xs">
@@ -18,7 +17,6 @@ export const ManyOf = ({ name, options, ...props }: Props) => (
   </Checkbox.Group>
 );
 
-/** Those that are chosen in a form. */
 export const chosenIn = <Value extends string>(
   form: HTMLFormElement,
   name: string,

@@ -1,7 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useFieldError } from './Form.tsx';
 
-/** A text of a form, read by its name. */
 export const TextField = ({ name, ...props }: TextInputProps & { name: string }) => (
   <TextInput name={name} autoComplete="off" w="100%" error={useFieldError(name)} {...props} />
 );

@@ -12,7 +12,6 @@ export interface ChangeProps<Data> {
 
 const nowhere = (): boolean => false;
 
-/** Makes a change, tells its outcome, and says what the server refused of its fields. */
 export function useChange<Data>({ done = '', onRefused }: ChangeProps<Data>) {
   const notify = useOutcomeNotice();
   const [isLoading, setLoading] = useState(false);

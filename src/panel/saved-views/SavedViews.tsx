@@ -11,7 +11,6 @@ import { RestoreView } from './RestoreView.tsx';
 import { savedViewsApi } from './saved-views-api.ts';
 import { savedViewsWords as words } from './saved-views-words.ts';
 
-/** Saved filters of a list. */
 export function SavedViews({ area }: { area: SearchedList }) {
   const { data } = savedViewsApi.useListSavedViewsQuery({ params: { area } });
   const [isKeeping, setKeeping] = useState(false);

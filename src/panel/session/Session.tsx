@@ -9,7 +9,6 @@ import { SignInPage } from './SignInPage.tsx';
 import { sessionApi } from './session-api.ts';
 import { OperatorContext } from './use-operator.ts';
 
-/** Shows the panel with a session, otherwise the sign-in page. */
 export function Session({ children }: { children: ReactNode }) {
   const { data, error, refetch } = sessionApi.useReadSessionQuery({});
   const hasEnded = usePanelSelector(({ session }) => session.hasEnded);

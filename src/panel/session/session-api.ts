@@ -2,7 +2,6 @@ import { readSession, signIn, signOut } from '../../contract/panel/access/sessio
 import { callPanel } from '../api/call-panel.ts';
 import { asks, changes, panelApi } from '../api/panel-api.ts';
 
-/** Calls of the session. */
 export const sessionApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     readSession: build.query(asks(readSession, 'session')),

@@ -14,7 +14,6 @@ const schemes = [
   ['dark', Moon],
 ] as const;
 
-/** Account menu: name, colour scheme and sign-out. */
 export function AccountMenu() {
   const { name, role } = useOperator();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -3,7 +3,6 @@ import { NavLink as RouterLink } from 'react-router';
 import { useOperator } from '../session/use-operator.ts';
 import { views } from '../views.ts';
 
-/** Links to the views that the operator may see. */
 export function Navigation() {
   const { rights } = useOperator();
   return (

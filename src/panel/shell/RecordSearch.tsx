@@ -23,7 +23,6 @@ const lists: Readonly<Partial<Record<FoundKind, string>>> = {
   renewals: '/renovacoes',
 };
 
-/** The search in the panel's head. */
 export function RecordSearch() {
   const [isOpen, { open, close }] = useDisclosure();
   // While something is typed as well. No single key: speech input would press it (WCAG 2.1.4).

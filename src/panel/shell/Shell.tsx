@@ -11,7 +11,6 @@ import { Navigation } from './Navigation.tsx';
 import { RecordSearch } from './RecordSearch.tsx';
 import classes from './Shell.module.css';
 
-/** Header, navigation and live updates around all views. */
 export function Shell() {
   const [isOpen, { toggle, close }] = useDisclosure();
   const { pathname } = useLocation();

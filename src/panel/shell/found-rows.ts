@@ -8,7 +8,6 @@ import { renewalStateWords } from '../words/renewal-state-words.ts';
 
 type Found = ResponseOf<typeof findRecords>;
 
-/** A record as the search shows it. */
 interface FoundRow {
   readonly path: string;
   readonly name: string;

@@ -37,12 +37,10 @@ const routeOf = ({ path, right, help, load }: PanelView, may: ReturnType<typeof 
     ? { path: `/${path}`, handle: help, lazy: () => loaded(load) }
     : { path: `/${path}`, element: <ViewProblem why="noRight" /> };
 
-/** Route error boundary: a view failed to load or to render. */
 const BrokenView = () => (
   <ViewProblem why={useRouteError() instanceof ViewNotLoaded ? 'notLoaded' : 'broken'} />
 );
 
-/** The code of a view could not be loaded. */
 class ViewNotLoaded extends Error {}
 
 /** Placeholder of a view that does not exist, is forbidden, failed to load or failed to render. */

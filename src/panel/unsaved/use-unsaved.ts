@@ -8,7 +8,6 @@ export interface Unsaved {
   save(): Promise<boolean>;
 }
 
-/** Registered unsaved changes. */
 export const UnsavedWork = createContext<Set<Unsaved>>(new Set());
 
 /** Another tab, filter or page of the same view also counts. */

@@ -1,4 +1,3 @@
-/** Titles of the views. */
 export const viewWords = {
   start: 'Início',
   queues: 'Filas',

@@ -4,10 +4,8 @@ import * as z from 'zod/mini';
 
 const fromList = z.object({ listed: z.string() });
 
-/** Navigation state with the list's filters, for the way back. */
 export const useListed = (): z.output<typeof fromList> => ({ listed: useLocation().search });
 
-/** Links back to the list with its filters, or to the unfiltered list. */
 export function BackToList({ list, label }: { list: string; label: string }) {
   const from = fromList.safeParse(useLocation().state);
   return (

@@ -14,7 +14,6 @@ export interface ListDownload {
   readonly body: object;
 }
 
-/** Downloads the list as CSV and reports its number of rows. */
 export function DownloadButton({ file, children }: { file: ListDownload; children: ReactNode }) {
   const notify = useOutcomeNotice();
   const [isLoading, setLoading] = useState(false);

@@ -7,7 +7,6 @@ import { Hint } from '../Hint.tsx';
 import { LoadingOrFailure } from '../LoadingOrFailure.tsx';
 import { ListPages } from './ListPages.tsx';
 
-/** What a list's call says. */
 export interface Found {
   data?: { isCut?: boolean; next: string | null } | undefined;
   error?: CallError | undefined;
@@ -22,7 +21,6 @@ interface Props {
   none: string;
 }
 
-/** One page of results with its states: error, loading and empty. */
 export const FoundRows = ({
   found: { data: page, error, refetch, isFetching },
   many,
@@ -46,7 +44,6 @@ export const FoundRows = ({
   </>
 );
 
-/** The number of rows: the total, or that of the page. */
 function RowCount({ many, isWhole }: { many: number; isWhole: boolean }) {
   const [address] = useSearchParams();
   const isAll = isWhole && !address.has('depois');

@@ -25,7 +25,6 @@ export interface ListTableProps<Row> {
   minWidth?: number;
 }
 
-/** A table from rows and column definitions. */
 export function ListTable<Row>({ rows, keyOf, columns, caption, minWidth }: ListTableProps<Row>) {
   const table = (
     <Table striped highlightOnHover captionSide="top">

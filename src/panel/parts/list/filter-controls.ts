@@ -24,7 +24,6 @@ export type FilterControls<Filter> = {
 export const choice = (address: string, label: string, any: string, options: Options) =>
   ({ kind: 'choice', address, label, options: [['', any], ...options] }) as const;
 
-/** A text, such as the code of a plan. */
 const text = (address: string, label: string, maxLength: number) =>
   ({ kind: 'text', address, label, maxLength }) as const;
 
@@ -60,7 +59,6 @@ export const placeControls: FilterControls<Record<'region' | 'campaign', string>
 
 export const origins = ['face', 'channel', 'source', 'medium', 'utm'] as const;
 
-/** By face and channel, and by what brought the visit last. */
 export const originControls: FilterControls<Record<(typeof origins)[number], string>> = {
   face: choice('onde', listWords.face, any.face, Object.entries(faceWords)),
   channel: choice('canal', listWords.channel, any.channel, Object.entries(channelWords)),

@@ -4,7 +4,6 @@ import { listWords, touchText } from '../../words/order-words.ts';
 import { Hint } from '../Hint.tsx';
 import type { Column } from './ListTable.tsx';
 
-/** The plan of a row with its price. */
 export const planColumn = (head: string): Column<{ plan: string; priceCents: number }> => ({
   head,
   from: 'sm',

@@ -32,7 +32,6 @@ const headOf = ({ kind, what }: TimelineEntry, names: StateNames): string => {
   return kind === 'look' || kind === 'work' ? wordsFor(auditActionWords, what) : words[kind];
 };
 
-/** Translates codes of fields, channels and states. */
 const textOf = ({ kind, text }: TimelineEntry): string => {
   if (kind === 'message')
     return text
@@ -49,7 +48,6 @@ interface Props {
   states?: StateNames | undefined;
 }
 
-/** History of an order, a renewal or a lead, newest first. */
 export const EventTimeline = ({ entries, states = stateWords }: Props) => (
   <Timeline bulletSize={14} lineWidth={2}>
     {entries.map((entry) => (

@@ -5,7 +5,6 @@ import { Form } from '../Form.tsx';
 import { NoteInput } from '../NoteInput.tsx';
 import type { Change } from '../use-outcome-notice.ts';
 
-/** Adds a note for the team to a record. */
 export function NoteForm({ add }: { add: (text: string) => Change }) {
   const [text, setText] = useState('');
   const sent = useRef('');

@@ -12,7 +12,6 @@ import { seenListWords, subjectWords } from './audit-words.ts';
 type Entry = Pick<AuditEntry, 'subject' | 'subjectId'>;
 type Operator = Pick<Account, 'id' | 'name'>;
 
-/** Detail pages of subjects. */
 const paths: Partial<Record<AuditEntry['subject'], string>> = {
   order: '/pedidos/',
   lead: '/contatos/',
@@ -20,7 +19,6 @@ const paths: Partial<Record<AuditEntry['subject'], string>> = {
   delivery: '/envios?envio=',
 };
 
-/** The subject of an audit entry by its name, linked if it has a page. */
 export function EntrySubject({ entry, operators }: { entry: Entry; operators: readonly Operator[] }) {
   const { subject, subjectId } = entry;
   const path = paths[subject];

@@ -67,7 +67,6 @@ export const ruleDayWords: Readonly<Record<string, string>> = {
 
 export const noRule = 'sem regra';
 
-/** Words of all detail codes. */
 export const detailWords: Readonly<Record<string, string>> = {
   ...outcomeWords,
   ...queueTitles,

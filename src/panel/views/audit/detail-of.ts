@@ -14,7 +14,6 @@ import { faceText } from '../../words/order-words.ts';
 import { scopeWords } from '../integrations/integrations-words.ts';
 import { detailWords, filterWords, noRule, ruleDayWords } from './audit-words.ts';
 
-/** The detail of an audit entry in words. */
 export function detailOf({
   action,
   subject,

@@ -14,7 +14,6 @@ import { longDay } from './long-day.ts';
 import { Slot } from './Slot.tsx';
 import { useCalendarPlace } from './use-calendar-place.ts';
 
-/** Visits of a region: a week in columns, on a phone one day below the other. */
 export function CalendarView() {
   const may = useMay();
   const { region, from, show } = useCalendarPlace();

@@ -15,7 +15,6 @@ import { calendarWords, weekdayWords, capacityWords as words } from './calendar-
 
 const oneDay = 'day';
 
-/** Adds a capacity rule or changes an existing one. */
 export function CapacityForm({ region }: { region: Uf }) {
   const notify = useOutcomeNotice();
   const [setCapacity, { isLoading, error }] = calendarApi.useSetCapacityMutation();

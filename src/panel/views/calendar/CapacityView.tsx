@@ -16,7 +16,6 @@ import { calendarWords, weekdayWords, capacityWords as words } from './calendar-
 import { longDay } from './long-day.ts';
 import { useCalendarPlace } from './use-calendar-place.ts';
 
-/** Capacity rules by region and day. */
 export function CapacityView() {
   const { region, from } = useCalendarPlace();
   const { data, error, refetch } = calendarApi.useListCapacityQuery({ params: { region } });

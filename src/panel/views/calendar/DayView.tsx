@@ -13,7 +13,6 @@ import { calendarWords as words } from './calendar-words.ts';
 import { longDay } from './long-day.ts';
 import { useCalendarPlace } from './use-calendar-place.ts';
 
-/** Printable list of a day's visits for the technicians. */
 export function DayView() {
   const may = useMay();
   const { region, from: day } = useCalendarPlace();

@@ -16,7 +16,6 @@ interface Props {
   slot: CalendarSlot;
 }
 
-/** A period of a day: bookings, capacity, and a drop target for visits. */
 export function Slot({ region, day, today, slot }: Props) {
   const { period, booked, capacity, isOffered, visits } = slot;
   const place = useRef<HTMLDivElement>(null);

@@ -10,7 +10,6 @@ import classes from './CalendarView.module.css';
 import { calendarWords as words } from './calendar-words.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
-/** A visit that can be dragged or moved by its button. */
 export function VisitCard({ visit, day, today }: { visit: Visit; day: string; today: string }) {
   const may = useMay();
   const card = useRef<HTMLLIElement>(null);

@@ -23,7 +23,6 @@ interface Props {
   files: CatalogueFiles;
 }
 
-/** Sales period and page changes of a campaign. */
 export function CampaignsTab({ draft, files }: Props) {
   const [prefix, choose] = useCampaign();
   const addButton = useRef<HTMLButtonElement>(null);

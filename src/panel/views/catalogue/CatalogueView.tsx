@@ -21,7 +21,6 @@ import { PublishTab } from './publishing/PublishTab.tsx';
 import { QuestionsTab } from './questions/QuestionsTab.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** Catalogue editor: draft, preview, publication and restore. */
 export function CatalogueView() {
   const { data, error, refetch } = catalogueApi.useReadCatalogueDraftQuery({});
   const [reading, setReading] = useState(0);

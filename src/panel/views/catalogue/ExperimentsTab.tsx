@@ -26,7 +26,6 @@ import type { DraftState } from './use-draft.ts';
 const words = catalogueWords.experiment;
 const goals = experimentGoals.map((value) => [value, goalWords[value]] as const);
 
-/** Experiments of the draft and of the files. */
 export function ExperimentsTab({ draft, published }: { draft: DraftState; published: Publication }) {
   const known = withFileExperiments(published.experiments).map(({ id }) => id);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -64,7 +63,6 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Who takes part in an experiment, what is compared, and until when. */
 function ExperimentForm({ draft, experiment, isKnown, onRemove }: Props) {
   const { id, title, arms, campaigns, goal } = experiment;
   const state = isKnown ? (closedAt(experiment, minuteInBrasilia(Date.now()))?.why ?? 'running') : 'drafted';

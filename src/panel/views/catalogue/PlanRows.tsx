@@ -22,7 +22,6 @@ interface Props {
   usual: CatalogueFiles['plans'][number]['terms'];
 }
 
-/** A plan's permanent prices, followed by its scheduled ones. */
 export function PlanRows({ draft, list, sku, name, usual }: Props) {
   const { publication, problems, change } = draft;
   const scheduleButton = useRef<HTMLButtonElement>(null);

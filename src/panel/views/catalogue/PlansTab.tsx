@@ -39,7 +39,6 @@ interface Props {
   files: CatalogueFiles;
 }
 
-/** Prices of all plans, in one list or in all. */
 export function PlansTab({ draft, files }: Props) {
   const [chosen, setChosen] = useAddressChoice('lista', 'plans', (text) =>
     text === '' || files.lists.some(({ name }) => name === text) ? text : undefined,

@@ -19,7 +19,6 @@ const widths = { phone: 390, desktop: 1280 } as const;
 
 const widthIn = (text: string): keyof typeof widths => (text === 'phone' ? 'phone' : 'desktop');
 
-/** Previews any page of the draft at any time; links stay within the preview. */
 export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 'version'> }) {
   const [prefix, choose] = useCampaign();
   const [route, setRoute] = useAddressChoice('pagina', '/', (text) => text);

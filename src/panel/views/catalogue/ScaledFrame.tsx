@@ -8,7 +8,6 @@ interface Props {
   children: (style: CSSProperties) => ReactNode;
 }
 
-/** Scales the content down to the available width. */
 export function ScaledFrame({ wide, children }: Props) {
   const { ref, width, height } = useElementSize();
   const scale = width === 0 ? 1 : Math.min(1, width / wide);

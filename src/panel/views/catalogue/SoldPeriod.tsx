@@ -13,7 +13,6 @@ interface Props {
   title: string;
 }
 
-/** When a plan, a list or a campaign is on sale. */
 export function SoldPeriod({ draft, kind, name, title }: Props) {
   const period = draft.publication.validity[kind][name] ?? {};
   return (

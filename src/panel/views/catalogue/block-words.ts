@@ -1,6 +1,5 @@
 import { type LandingBlock, landingBlocks } from '../../../funnel/landing-blocks.ts';
 
-/** The team's names of landing page blocks. */
 export const blockWords: Readonly<Record<LandingBlock, string>> = {
   'coverage-form': 'Consulta de cobertura',
   'collaborator-notice': 'Aviso ao colaborador',

@@ -28,7 +28,6 @@ export const defaultTerms = (files: CatalogueFiles, list: string | null, sku: st
 export const isForGood = ({ from, until }: PublicationPeriod): boolean =>
   from === undefined && until === undefined;
 
-/** Key of a new entry in the draft. */
 export const newItemKey = (): string => newKey(crypto).slice(0, 8);
 
 /** 'Vale à noite?' → 'vale-a-noite'. */
@@ -179,7 +178,6 @@ export function withQuestions(draft: Publication, set: string, change: FaqChange
   return { ...draft, faq: isNothing ? others : { ...others, [set]: change } };
 }
 
-/** Drops keys with an undefined value. */
 export const withoutEmpty = <Item extends object>(item: Item): Item => {
   const copy = { ...item };
   for (const key in copy) if (copy[key] === undefined) delete copy[key];

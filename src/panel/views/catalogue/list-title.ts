@@ -2,7 +2,6 @@ import { mainSiteTitle } from '../../../content/operator/list-words.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { knownCampaigns } from '../../made-campaigns.ts';
 
-/** The team's names of price lists. */
 const titles: Readonly<Record<string, string>> = {
   plans: mainSiteTitle,
   timblack: 'TIM Black',

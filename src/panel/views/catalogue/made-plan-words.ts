@@ -1,4 +1,3 @@
-/** Words for plans made in the panel. */
 export const madePlanWords = {
   new: 'Novo plano',
   make: 'Criar no rascunho',

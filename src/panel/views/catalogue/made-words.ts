@@ -1,7 +1,6 @@
 import type { BannerArt, BannerPicture } from '../../../content/landing/banner-art.ts';
 import type { MadeCampaign } from '../../../contract/publication.ts';
 
-/** Words for campaigns made in the panel, and for the links to campaigns. */
 export const madeWords = {
   new: 'Nova campanha',
   make: 'Criar no rascunho',

@@ -42,7 +42,6 @@ function stepsOf({ campaign, missing }: ConversationDetail, fits: (step: Step) =
   ].filter(({ items: some }) => some.length > 0);
 }
 
-/** Has the conversation ask a question, or take an answer that the visitor told. */
 export function ActionForms({ conversation }: { conversation: ConversationDetail }) {
   return (
     <>

@@ -26,7 +26,6 @@ import { OnPhone } from './PhoneOrder.tsx';
 import { WorkForms } from './WorkForms.tsx';
 import { Writing } from './Writing.tsx';
 
-/** One conversation: its messages, what a person of the team can do, and the order beside it. */
 export function ConversationView() {
   const { id = '' } = useParams();
   // The silence ends, and WhatsApp closes, without a live update.

@@ -26,7 +26,6 @@ import {
 } from './conversations-words.ts';
 import { NewPhoneOrder } from './PhoneOrder.tsx';
 
-/** Conversations of visitors: who waits for a person comes first. */
 export function ConversationsView() {
   const [search, setSearch] = useSearchParams();
   const part = conversationParts.find((one) => one === search.get('parte')) ?? 'waiting';

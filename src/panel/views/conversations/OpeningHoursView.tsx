@@ -21,7 +21,6 @@ import { viewWords } from '../../words/view-words.ts';
 import { conversationsApi } from './conversations-api.ts';
 import { conversationsWords, openingHoursWords as words } from './conversations-words.ts';
 
-/** When people of the team answer: a week, and the days that are different. */
 export function OpeningHoursView() {
   const { data, error, refetch } = conversationsApi.useReadOpeningHoursQuery({});
   const [chosen, choose] = useState('');
@@ -148,7 +147,6 @@ const halfHours = Array.from({ length: 49 }, (_, half) => {
   return [time, timeInWords(time)] as const;
 });
 
-/** From when to when, or closed. */
 const TimesChoice = ({ of, field, times }: { of: string; field: string; times: Times }) =>
   (['from', 'to'] as const).map((end) => (
     <Choice

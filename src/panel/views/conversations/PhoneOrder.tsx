@@ -17,7 +17,6 @@ import { conversationsApi } from './conversations-api.ts';
 import { phoneOrderWords as words } from './conversations-words.ts';
 import classes from './Messages.module.css';
 
-/** Opens an order for a customer on the phone: of a lead, or a new one in a campaign. */
 export function PhoneOrderButton({ campaign = '', lead }: { campaign?: string; lead?: string }) {
   const navigate = useNavigate();
   const [open] = conversationsApi.useOpenPhoneOrderMutation();
@@ -34,7 +33,6 @@ export function PhoneOrderButton({ campaign = '', lead }: { campaign?: string; l
   );
 }
 
-/** A new order for a customer on the phone, in a campaign. */
 export function NewPhoneOrder() {
   const [campaign, setCampaign] = useState('');
   if (!useMay()('leads.assist')) return null;
@@ -61,7 +59,6 @@ interface Props {
   isMine: boolean;
 }
 
-/** What to read to the customer, and what they say to it. */
 export function OnPhone({ conversation: { id, messages, record }, isMine }: Props) {
   const notify = useOutcomeNotice();
   const [say, { isLoading }] = conversationsApi.useSayOnPhoneMutation();

@@ -15,7 +15,6 @@ interface Props {
   isMine: boolean;
 }
 
-/** Who has the conversation, and what becomes of it. */
 export function WorkForms({ conversation, isMine }: Props) {
   const { id, channel, state, by } = conversation;
   const [change] = conversationsApi.useChangeConversationMutation();
@@ -52,7 +51,6 @@ export function WorkForms({ conversation, isMine }: Props) {
   );
 }
 
-/** A form behind its title. */
 export const Item = ({ title, form }: { title: string; form: ReactNode }) => (
   // The name becomes part of an id, which has no spaces.
   <Accordion.Item value={useId()}>

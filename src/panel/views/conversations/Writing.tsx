@@ -25,7 +25,6 @@ interface Props {
 
 const modes = ['text', 'note'] as const;
 
-/** Writes to the visitor or a note for the team, with answers and links of the shop at hand. */
 export function Writing({ conversation, isMine }: Props) {
   const { id, channel, campaign } = conversation;
   const [add] = conversationsApi.useAddToConversationMutation();

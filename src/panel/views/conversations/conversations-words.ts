@@ -110,7 +110,6 @@ export const conversationsWords = {
   called: 'A ligação está em Filas.',
 } as const;
 
-/** Of an order for a customer on the phone. */
 export const phoneOrderWords = {
   open: 'Pedido por telefone',
   opened: 'Pedido por telefone aberto: leia a pergunta ao cliente.',
@@ -161,7 +160,6 @@ const messageStateWords: Readonly<Record<ConversationMessage['state'], string>> 
   ...{ sent: 'Enviada', delivered: 'Entregue', read: 'Lida' },
 };
 
-/** What became of a message of the shop, with the reason if it failed. */
 export const deliveryOf = ({ author, state, reason }: ConversationMessage): string =>
   author === 'visitor' && state === 'done'
     ? ''

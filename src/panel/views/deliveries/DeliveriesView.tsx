@@ -71,7 +71,6 @@ const columnsThat = (open: (id: string) => void): readonly Column<Delivery>[] =>
   { head: words.attempts, from: 'lg', cell: ({ attempts }) => attempts },
 ];
 
-/** Sent, waiting and failed messages; filters and page are in the URL. */
 export function DeliveriesView() {
   const [address, setAddress] = useSearchParams();
   const { query, ...filters } = useFilter(listDeliveries.query, controls);

@@ -18,7 +18,6 @@ import {
   deliveriesWords as words,
 } from './deliveries-words.ts';
 
-/** A message or event with recipient, content and attempts. */
 export function DeliveryDetail({ id, close }: { id: string; close: () => void }) {
   useReturnFocus();
   const { data, error, refetch } = deliveriesApi.useReadDeliveryQuery({ params: { id } });
@@ -94,7 +93,6 @@ export function DeliveryDetail({ id, close }: { id: string; close: () => void })
   );
 }
 
-/** Formats phone numbers; other recipients are shown as they are. */
 const recipientText = (recipient: string): string =>
   /^\d{10,11}$/.test(recipient) ? formatPhone(recipient) : recipient;
 

@@ -9,7 +9,6 @@ import { useMay } from '../../session/use-operator.ts';
 import { deliveriesApi } from './deliveries-api.ts';
 import { deliveriesWords as words } from './deliveries-words.ts';
 
-/** Sends the events of some days to a system again. */
 export function ReplayEvents() {
   const [isOpen, setOpen] = useState(false);
   if (!useMay()('messages.repeat')) return null;

@@ -56,7 +56,6 @@ export const stateColours: Readonly<Record<Delivery['state'], string>> = {
 
 export const kindWords: Readonly<Record<string, string>> = deliveryKindWords;
 
-/** The name of a kind, or its id if it is unknown. */
 export const kindWord = (kind: string): string => wordsFor(deliveryKindWords, kind);
 
 const outcomeWords: Readonly<Record<string, string>> = {

@@ -15,7 +15,6 @@ interface ArmsTableProps {
   visits?: string;
 }
 
-/** Compares groups and says whether the sample is large enough. */
 export function ArmsTable({ caption, comparison, names = {}, visits = words.visits }: ArmsTableProps) {
   const { goal = 'order_placed', arms, differences } = comparison;
   const difference = (arm: string): string => {

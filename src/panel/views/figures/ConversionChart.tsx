@@ -14,7 +14,6 @@ const words = figuresWords.conversion;
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Visits with their orders and renewals by day and in total, beside what was recorded. */
 export function ConversionChart({ query }: { query: FigureQuery }) {
   const { data } = figuresApi.useReadConversionQuery({ query });
   if (!data) return null;

@@ -37,7 +37,6 @@ const counts = [
   },
 ];
 
-/** Where people asked for a connection, by state, town and neighbourhood. */
 export function DemandView() {
   const { query, places, change } = useFigureQuery();
   const { by, uf } = places;

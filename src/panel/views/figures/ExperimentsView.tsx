@@ -10,7 +10,6 @@ import { useFigureQuery } from './use-figure-query.ts';
 
 const words = figuresWords.experiments;
 
-/** Results of the experiments. */
 export function ExperimentsView() {
   const { from, to } = useFigureQuery().query;
   const answer = figuresApi.useReadExperimentsQuery({ query: { from, to } });

@@ -7,7 +7,6 @@ import { whoseVisits } from './whose-visits.ts';
 
 const spans = [7, 28, 90];
 
-/** Filters by days and by visits. */
 export function FigureFilters({ hasWhose = true }: { hasWhose?: boolean }) {
   const { query, change } = useFigureQuery();
   const { from, to, dimension, value } = query;

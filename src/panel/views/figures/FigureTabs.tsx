@@ -14,7 +14,6 @@ const tabs = [
   { path: '/numeros/recuperacao', title: viewWords.recovery },
 ];
 
-/** Tabs of the figures that keep the filters. */
 export function FigureTabs() {
   const { search } = useFigureQuery();
   const { pathname } = useLocation();

@@ -21,7 +21,6 @@ const refusalsIn = ({ refusals }: FunnelStep): string =>
     .map((reason) => `${readableCount(refusals[reason])} ${figuresWords.refusals[reason](refusals[reason])}`)
     .join(', ') || '–';
 
-/** Visits per question, and where they stop. */
 export function FunnelView() {
   const { query } = useFigureQuery();
   const answer = figuresApi.useReadFunnelQuery({ query });

@@ -6,7 +6,6 @@ import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { figuresApi } from './figures-api.ts';
 import { recoveryWords as words } from './recovery-words.ts';
 
-/** Settings of the recovery messages. */
 export function RecoveryForm({ settings }: { settings: RecoverySettings }) {
   const notify = useOutcomeNotice();
   const [change, { isLoading }] = figuresApi.useChangeRecoveryMutation();

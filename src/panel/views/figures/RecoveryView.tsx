@@ -9,7 +9,6 @@ import { RecoveryForm } from './RecoveryForm.tsx';
 import { recoveryWords as words } from './recovery-words.ts';
 import { useFigureQuery } from './use-figure-query.ts';
 
-/** Recovery messages: settings and effect. */
 export function RecoveryView() {
   const may = useMay();
   const { from, to } = useFigureQuery().query;

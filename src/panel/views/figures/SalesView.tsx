@@ -13,7 +13,6 @@ import { useFigureQuery } from './use-figure-query.ts';
 
 const isTouch = (by: string) => by === 'source' || by === 'medium' || by === 'utm';
 
-/** Leads, orders and money from the shop's own records, beside the period before. */
 export function SalesView() {
   const { query, sales, change } = useFigureQuery();
   const { from, to } = query;

@@ -54,7 +54,6 @@ function Speed({ metric, value }: { metric: Metric; value: number | null }) {
   );
 }
 
-/** Page speed of real visitors. */
 export function SpeedView() {
   const { query } = useFigureQuery();
   const answer = figuresApi.useReadSpeedQuery({ query });

@@ -1,6 +1,5 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core';
 
-/** Key figures in large type. */
 export function Totals({ of }: { of: readonly { label: string; value: string; before?: string }[] }) {
   return (
     <SimpleGrid component="dl" type="container" cols={{ base: 1, '300px': 2, '800px': 4 }} mt={0} mb="md">

@@ -11,7 +11,6 @@ import { useFigureQuery } from './use-figure-query.ts';
 
 const words = figuresWords.understanding;
 
-/** Figures of the conversation. */
 export function UnderstandingView() {
   const { from, to } = useFigureQuery().query;
   const questions = useTopics();

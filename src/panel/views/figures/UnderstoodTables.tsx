@@ -28,7 +28,6 @@ const sumOf = (counts: readonly Understood[]) => {
   return { understood, all: counts.reduce((sum, one) => sum + one.missed, understood) };
 };
 
-/** The share understood by week, question and campaign, and around each version that was taught. */
 export function UnderstoodTables({ steps, campaigns, days, waits, from, to }: Props) {
   const weeks = Map.groupBy(within(days, from, to), ({ subject }) => mondayOf(subject));
   const named = (counts: readonly Understood[], titleOf: (subject: string) => string) =>
@@ -78,7 +77,6 @@ export function UnderstoodTables({ steps, campaigns, days, waits, from, to }: Pr
   );
 }
 
-/** What nobody could answer: the most frequent groups that wait. */
 function Unanswered() {
   const { data } = teachingApi.useListSentenceGroupsQuery({
     query: { state: 'open', outcome: 'unanswered' },

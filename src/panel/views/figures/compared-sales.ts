@@ -13,7 +13,6 @@ interface SalesOfPeriods {
   renewals: { now: number; before: number };
 }
 
-/** What was sold, in words, beside the period before. */
 export function comparedSales({ total: { now, before }, renewals }: SalesOfPeriods) {
   const counted = (label: string, of: (sales: Sales) => number, write = readableCount) => ({
     label,

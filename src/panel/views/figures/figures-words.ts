@@ -2,7 +2,6 @@ import type { Dimension } from '../../../contract/panel/figures.ts';
 import { goalWords } from '../../words/experiment-words.ts';
 import { viewWords } from '../../words/view-words.ts';
 
-/** Words of the figures. */
 export const figuresWords = {
   pageTitle: (title: string) => `${viewWords.figures}: ${title}`,
   period: 'Período',
@@ -128,7 +127,6 @@ export const figuresWords = {
   },
 } as const;
 
-/** Names of dimensions and of their values. */
 export const dimensionWords: Readonly<Record<Exclude<Dimension, 'all'>, string>> = {
   face: 'Por onde',
   device: 'Aparelho',

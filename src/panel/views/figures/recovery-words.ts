@@ -1,4 +1,3 @@
-/** Words of the recovery view. */
 export const recoveryWords = {
   intro:
     'Quem aceitou ofertas por e-mail e parou no meio do pedido recebe uma mensagem com o link para continuar. Uma só, e quem pede para parar não recebe mais nenhuma.',

@@ -7,7 +7,6 @@ import { everybody, isWhose } from './whose-visits.ts';
 
 const usualDays = 28;
 
-/** The last days including today. */
 export function lastDays(days: number, now = Date.now()): { from: string; to: string } {
   return {
     from: toIsoDate(dayInBrasilia(now - (days - 1) * dayMs)),

@@ -14,7 +14,6 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** Confirms that an import replaces the active data. */
 export function ImportDialog({ run: { kind, lines }, forecast, isLoading, close, onConfirm }: Props) {
   const { question, added, gone } = kindWords[kind];
   const { toTell } = forecast;

@@ -12,7 +12,6 @@ import { kindWords, runColours, runWords, importWords as words } from './import-
 import { problemText } from './problem-text.ts';
 import { UploadForm } from './UploadForm.tsx';
 
-/** Uploads of coverage and customer files, with progress and problems by line. */
 export function ImportsView() {
   const { data, error, refetch } = importApi.useListImportsQuery({});
   const runs = withoutFollowedChecks(data?.runs ?? []);

@@ -3,7 +3,6 @@ import { headingOf } from '../../../contract/panel/import-columns.ts';
 import type { ImportProblem } from '../../../contract/panel/import-problems.ts';
 import { importWords as words } from './import-words.ts';
 
-/** A problem of a file with its lines, column and value. */
 export function problemText({ code, lines, column, value }: ImportProblem): string {
   const where = [column && headingOf(column), value].filter((part) => part !== undefined).join(': ');
   const what = `${problemWords[code]}${where && ` (${where})`}`;

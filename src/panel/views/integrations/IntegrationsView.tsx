@@ -4,7 +4,6 @@ import { viewWords } from '../../words/view-words.ts';
 import { KeysPart } from './KeysPart.tsx';
 import { ReceiversPart } from './ReceiversPart.tsx';
 
-/** Keys of other systems, and the receivers of events. */
 export const IntegrationsView = () => (
   <>
     <ViewTitle title={viewWords.integrations} />

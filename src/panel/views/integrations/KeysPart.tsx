@@ -15,7 +15,6 @@ import { integrationsApi } from './integrations-api.ts';
 import { scopeWords, integrationsWords as words } from './integrations-words.ts';
 import { OneTimeSecret } from './OneTimeSecret.tsx';
 
-/** Keys with which other systems read. */
 export function KeysPart() {
   const { data, error, refetch } = integrationsApi.useListApiKeysQuery({});
   const [open, setOpen] = useState<'new' | ApiKey | null>(null);

@@ -17,7 +17,6 @@ import { integrationsApi } from './integrations-api.ts';
 import { eventChoices, integrationsWords as words } from './integrations-words.ts';
 import { OneTimeSecret } from './OneTimeSecret.tsx';
 
-/** Systems that are told of events. */
 export function ReceiversPart() {
   const { data, error, refetch } = integrationsApi.useListReceiversQuery({});
   const [open, setOpen] = useState<'new' | string | null>(null);

@@ -20,7 +20,6 @@ interface Props {
   lead: LeadDetail;
 }
 
-/** Whose lead it is, what is done about it next, and what may be done at once. */
 export function LeadWork({ lead }: Props) {
   const may = useMay();
   const { id: me } = useOperator();

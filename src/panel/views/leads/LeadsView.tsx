@@ -43,7 +43,6 @@ const consents = [
   { value: 'offers', label: words.offers },
 ];
 
-/** Leads without an order. */
 export function LeadsView() {
   const { data } = leadsApi.useListSellersQuery({});
   const owner = choice('responsavel', words.owner, any.owner, [

@@ -5,7 +5,6 @@ import { SessionList } from '../own-account/SessionsPart.tsx';
 import { operatorsApi } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
 
-/** Where somebody else is signed in. */
 export function AccountSessions({ id }: { id: string }) {
   const params = { id };
   const { data, error, refetch } = operatorsApi.useListOperatorSessionsQuery({ params });

@@ -7,7 +7,6 @@ import { shellWords } from '../../words/shell-words.ts';
 import { operatorsApi } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
 
-/** Whose accounts need a second factor. */
 export function CodeRoles({ codeRoles }: { codeRoles: readonly Role[] }) {
   const [change] = operatorsApi.useChangeCodeRolesMutation();
   return (

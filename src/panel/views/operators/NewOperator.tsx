@@ -8,7 +8,6 @@ import { operatorsApi } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 
-/** Creates an account with an initial password to pass on. */
 export function NewOperator({ close }: { close: () => void }) {
   const [add] = operatorsApi.useAddOperatorMutation();
   const [role, setRole] = useState<Role>('seller');

@@ -13,7 +13,6 @@ import { operatorsWords as words } from './operators-words.ts';
 
 type Open = { kind: 'new' } | { kind: 'change'; account: Account } | null;
 
-/** Operator accounts. */
 export function OperatorsView() {
   const { data, error, refetch } = operatorsApi.useListOperatorsQuery({});
   const [open, setOpen] = useState<Open>(null);

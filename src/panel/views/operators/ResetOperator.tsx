@@ -7,7 +7,6 @@ import { drawPassword } from './draw-password.ts';
 import { operatorsApi } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
 
-/** Resets the password or the one-time codes. */
 export function ResetOperator({
   account: { id, hasOneTimeCode },
   close,

@@ -8,7 +8,6 @@ import { useMay } from '../../session/use-operator.ts';
 import { MoveDialog } from '../calendar/MoveDialog.tsx';
 import { orderWords as words } from './orders-words.ts';
 
-/** The visit, a link to its day and a button to move it. */
 export function OrderVisit({ order: { number, name, visit, region, mayMove } }: { order: OrderDetail }) {
   const may = useMay();
   const [isMoving, setMoving] = useState(false);

@@ -11,7 +11,6 @@ import { ownAccountApi } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
 import { RenewRecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Second factor by one-time codes. */
 export function CodePart() {
   const { hasOneTimeCode, recoveryCodesLeft } = useOperator();
   const [secret, setSecret] = useState<string | null>(null);

@@ -7,7 +7,6 @@ import { ownAccountWords as words } from './own-account-words.ts';
 import { PasswordPart } from './PasswordPart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 
-/** Settings of the own account. */
 export function OwnAccountView() {
   // Its password and second factor are not of the panel.
   const { isOfProvider } = useOperator();

@@ -43,7 +43,6 @@ export function RecoveryCodes({ codes, after }: { codes: readonly string[]; afte
   );
 }
 
-/** How many codes are left, and the way to new ones. */
 export function RenewRecoveryCodes({ left }: { left: number }) {
   const [renew, { data, reset }] = ownAccountApi.useRenewRecoveryCodesMutation();
   if (data !== undefined) return <RecoveryCodes codes={data.recoveryCodes} after={reset} />;

@@ -11,7 +11,6 @@ import { ownAccountApi } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
 import classes from './SessionsPart.module.css';
 
-/** Where the operator is signed in. */
 export function SessionsPart() {
   const { data, error, refetch } = ownAccountApi.useListOwnSessionsQuery({});
   return (
@@ -48,7 +47,6 @@ interface SessionListProps {
   onDone?: () => unknown;
 }
 
-/** Sessions, each with what it is recognised by and the way to end it. */
 export const SessionList = ({ sessions, end, onDone }: SessionListProps) => (
   <ul className={classes.list}>
     {sessions.map((session) => {

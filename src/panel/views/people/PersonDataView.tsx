@@ -12,7 +12,6 @@ import { ErasePersonDialog } from './ErasePersonDialog.tsx';
 import { peopleApi } from './people-api.ts';
 import { erasureResult, peopleWords as words } from './people-words.ts';
 
-/** Exports or erases the data of a person or company by document. */
 export function PersonDataView() {
   const may = useMay();
   const [typed, setTyped] = useState('');

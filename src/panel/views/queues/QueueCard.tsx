@@ -17,7 +17,6 @@ import { queueWords as words } from './queue-words.ts';
 import { ResolveForm } from './ResolveForm.tsx';
 import { ReviewBasis } from './ReviewBasis.tsx';
 
-/** A queue item with the operator's actions. */
 export function QueueCard({ item }: { item: QueueItem }) {
   const { id: me } = useOperator();
   const heading = useId();
@@ -128,7 +127,6 @@ function Actions({ item, stay }: ActionsProps) {
   );
 }
 
-/** The title of a queue item. */
 function titleOf(item: QueueItem): string {
   switch (item.queue) {
     case 'calls':

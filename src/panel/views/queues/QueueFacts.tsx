@@ -11,7 +11,6 @@ import { outcomeWords, reasonText, queueWords as words } from './queue-words.ts'
 
 type Fact = readonly [label: string, value: ReactNode];
 
-/** Known facts of a queue item. */
 export function QueueFacts({ item }: { item: QueueItem }) {
   return (
     <Facts

@@ -19,7 +19,6 @@ const parts = ['waiting', 'mine', 'treated'] as const;
 
 type Part = (typeof parts)[number];
 
-/** Queues of manual work, with live counts and rows. */
 export function QueuesView() {
   const [search, setSearch] = useSearchParams();
   const queue = queueNames.find((name) => name === search.get('fila')) ?? 'calls';

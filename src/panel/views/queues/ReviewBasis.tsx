@@ -7,7 +7,6 @@ import { Facts } from '../../parts/record/Facts.tsx';
 import { queueApi } from './queue-api.ts';
 import { outcomeWords, reasonText, basisWords as words } from './queue-words.ts';
 
-/** What a review is decided on. */
 export function ReviewBasis({ id }: { id: string }) {
   const { data, error, refetch } = queueApi.useReadReviewBasisQuery({ params: { id } });
   if (data === undefined) return <LoadingOrFailure error={error} retry={refetch} />;

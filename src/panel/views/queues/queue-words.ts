@@ -84,7 +84,6 @@ export const outcomeWords: Readonly<Record<QueueOutcome, string>> = queueOutcome
 
 export const reasonText = (reason: string): string => wordsFor(reviewReasonWords, reason);
 
-/** What a review is decided on. */
 export const basisWords = {
   analyses: 'O que a análise disse',
   notNoted: 'Os passos desta análise não foram guardados.',

@@ -37,7 +37,6 @@ const columns: readonly Column<ListedRenewal>[] = [
   planColumn(words.plan),
 ];
 
-/** Finished renewals. */
 export function RenewalsView() {
   const list = useSearchedList(renewalList, controls);
   const found = renewalsApi.useListRenewalsQuery(list.request);

@@ -9,7 +9,6 @@ import { leadsApi } from '../leads/leads-api.ts';
 import { leadsWords, statusWords } from '../leads/leads-words.ts';
 import { startWords as words } from './start-words.ts';
 
-/** Number of rows on the start page. */
 const shown = 8;
 
 /** The operator's own leads to contact today, for managers also those of ended accounts, the longest overdue first. */

@@ -6,7 +6,6 @@ import { Section } from '../../parts/Section.tsx';
 import { deliveriesApi } from '../deliveries/deliveries-api.ts';
 import { startWords as words } from './start-words.ts';
 
-/** Failed and uncertain messages, and outages. */
 export function Failures() {
   const failed = deliveriesApi.useListDeliveriesQuery({ query: { state: 'failed' } });
   const uncertain = deliveriesApi.useListDeliveriesQuery({ query: { state: 'uncertain' } });

@@ -6,7 +6,6 @@ import { queueApi } from '../queues/queue-api.ts';
 import { queueTitles } from '../queues/queue-words.ts';
 import { startWords as words } from './start-words.ts';
 
-/** Open work with live counts. */
 export function OpenWork() {
   const { data, error, refetch } = queueApi.useCountQueuesQuery({}, { pollingInterval: 60_000 });
   return (

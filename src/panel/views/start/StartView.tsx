@@ -11,7 +11,6 @@ import { startWords as words } from './start-words.ts';
 import { TodaysOrders } from './TodaysOrders.tsx';
 import { WeekBesideWeek } from './WeekBesideWeek.tsx';
 
-/** Parts of the start page by right. */
 const parts: readonly { right: Right; Part: ComponentType }[] = [
   { right: 'leads.work', Part: DueLeads },
   { right: 'queues.work', Part: OpenWork },

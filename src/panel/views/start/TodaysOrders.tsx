@@ -8,7 +8,6 @@ import { briefColumns } from '../orders/order-columns.tsx';
 import { ordersApi } from '../orders/orders-api.ts';
 import { startWords as words } from './start-words.ts';
 
-/** Number of rows on the start page. */
 const shown = 5;
 
 export function TodaysOrders() {

@@ -7,7 +7,6 @@ import { figuresApi } from '../figures/figures-api.ts';
 import { lastDays } from '../figures/use-figure-query.ts';
 import { startWords as words } from './start-words.ts';
 
-/** The last seven days of the shop's records beside those before. */
 export function WeekBesideWeek() {
   const { data, error, refetch } = figuresApi.useReadSalesQuery({
     query: { ...lastDays(7), by: 'state', touch: 'last' },

@@ -8,7 +8,6 @@ import { stepTitle } from '../../words/step-title.ts';
 import { teachingApi } from './teaching-api.ts';
 import { outcomeWords, sentenceWords as words } from './teaching-words.ts';
 
-/** The latest sentences of a group, each with what followed. */
 export function Sentences({ id }: { id: string }) {
   const [isOpen, { toggle }] = useDisclosure();
   const { data, error, refetch } = teachingApi.useReadSentenceGroupQuery(

@@ -20,7 +20,6 @@ type Teaching = ResponseOf<typeof readTeaching>;
 /** How often a training is looked at, in milliseconds. */
 const pause = 3000;
 
-/** What the conversation was taught: trainings, and the versions that they made. */
 export function TeachingTab({ topics }: { topics: ReadonlyMap<string, string> }) {
   const { data, error, refetch } = teachingApi.useReadTeachingQuery({});
   const isRunning = data?.training?.state === 'running';

@@ -8,7 +8,6 @@ import { TeachingTab } from './TeachingTab.tsx';
 import { sentenceWords as words } from './teaching-words.ts';
 import { useTopics } from './use-topics.ts';
 
-/** What the conversation did not understand, and what it is taught. */
 export function TeachingView() {
   const [address, setAddress] = useSearchParams();
   const topics = useTopics();

@@ -18,7 +18,6 @@ const shareColumns = <Row,>(of: (row: Row) => { before: number; after: number })
   { head: words.change, cell: (row: Row) => readablePoints(of(row).after - of(row).before) },
 ];
 
-/** What a version reads better and worse than the one before. */
 export function VersionReport({ report, topics }: Props) {
   const { acts, marks, topics: asked, classes, taught, broken } = report;
   const read = (labels: string) =>

@@ -4,7 +4,6 @@ import { photoCrops } from '../../../../contract/publication.ts';
 import { type CropPlace, drawCrop } from './draw-crop.ts';
 import { photoWords as words } from './photo-words.ts';
 
-/** A crop as it will be sent, and what moves it. */
 export function PhotoCrop({ name, photo }: { name: keyof typeof photoCrops; photo: ImageBitmap }) {
   const [place, setPlace] = useState<CropPlace>({ x: 50, y: 50, zoom: 0 });
   const canvas = useRef<HTMLCanvasElement>(null);

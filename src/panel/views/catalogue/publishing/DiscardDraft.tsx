@@ -16,7 +16,6 @@ interface Props {
   readAgain: () => Promise<unknown>;
 }
 
-/** Throws the draft away, after a look at what it contains. */
 export function DiscardDraft({ draft, changes, readAgain }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [discard, { error, isLoading, reset }] = catalogueApi.useDiscardCatalogueDraftMutation();

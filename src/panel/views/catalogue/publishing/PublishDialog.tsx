@@ -26,7 +26,6 @@ interface Props {
   hint?: string;
 }
 
-/** Confirms a publication or a restore. */
 export function PublishDialog({ title, action, isOpen, changes, wildPrices, ...props }: Props) {
   const { close, error, isLoading, note, setNote, onConfirm, readAgain, hint } = props;
   const [isSure, setSure] = useState(false);

@@ -24,7 +24,6 @@ interface Props {
   setNote: (note: string) => void;
 }
 
-/** Problems of the draft, its changes and the history. */
 export function PublishTab({ draft, files, published, readAgain, note, setNote }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [publish, { error, isLoading, reset }] = catalogueApi.usePublishCatalogueMutation();

@@ -21,7 +21,6 @@ interface Props {
   hint: string;
 }
 
-/** Published versions, each of which can be restored. */
 export function Versions({ files, published, readAgain, hint }: Props) {
   const { data, error, refetch } = catalogueApi.useListPublicationsQuery({});
   const [wanted, setWanted] = useState<number | null>(null);

@@ -14,7 +14,6 @@ import {
 } from './change-words.ts';
 import { isWild, priceSteps } from './price-steps.ts';
 
-/** Describes the differences of two publications, one sentence each. */
 export const describeChanges = (before: Publication, after: Publication, files: CatalogueFiles): string[] => [
   ...priceSteps(before, after, files).map(priceSentence(files)),
   ...validityIn(before, after, files),
@@ -33,7 +32,6 @@ const priceSentence =
     return `${words.plan(plan, change.sku, change.list)}, ${termWords[field].inWords}: ${amounts}${periodWords(change)}`;
   };
 
-/** Describes unusual price changes. */
 export const describeWildPrices = (
   before: Publication,
   after: Publication,

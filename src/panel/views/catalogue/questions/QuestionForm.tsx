@@ -17,7 +17,6 @@ interface Props {
   set: QuestionSetName;
 }
 
-/** Text of a question, saved while typing. */
 export function QuestionForm({ item, draft, set }: Props) {
   const { id, state, isHidden: _, ...asked } = item;
   const isOnPages = set !== 'conversation';

@@ -17,7 +17,6 @@ import { setNames, setTitle } from './question-sets.ts';
 
 const setIn = (text: string): QuestionSetName | undefined => setNames.find((name) => name === text);
 
-/** Edits, adds, hides and reorders the public questions. */
 export function QuestionsTab({ draft }: { draft: DraftState }) {
   const [set, setSet] = useAddressChoice<QuestionSetName>('conjunto', 'general', setIn);
   const mayEdit = useMay()('catalogue.edit');

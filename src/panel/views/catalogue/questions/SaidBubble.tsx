@@ -17,7 +17,6 @@ function replyOf({ id, isHidden, ...item }: Item, isOnPages: boolean): Partial<R
   return publishedReply(item, slotPrices, standard);
 }
 
-/** What the conversation says to the question. */
 export function SaidBubble({ item, isOnPages }: { item: Item; isOnPages: boolean }) {
   const { text, link } = replyOf(item, isOnPages);
   return (

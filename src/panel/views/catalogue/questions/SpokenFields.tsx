@@ -27,7 +27,6 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '')
     .slice(0, mostWordings);
 
-/** What the conversation says to a question, how it is asked, and where and when it counts. */
 export function SpokenFields({ asked, hasOwnReply, isOnPages, onChange }: Props) {
   const { question, reply, keepsReply, leads = { text: '', path: '' }, campaigns: chosen = [] } = asked;
   const lead = (parts: Partial<typeof leads>) => {

@@ -5,7 +5,6 @@ import { campaignName, periodWords, changeWords as words } from '../publishing/c
 import { type ListedQuestion, listedQuestions } from './question-list.ts';
 import { setNames, setTitle } from './question-sets.ts';
 
-/** Describes changes of questions, each by its visible text. */
 export const describeQuestionChanges = (before: Publication, after: Publication): string[] =>
   setNames.flatMap((set) => {
     const [old, next] = [questionChanges(before, set), questionChanges(after, set)];

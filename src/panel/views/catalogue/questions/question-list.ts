@@ -12,7 +12,6 @@ export interface ListedQuestion extends PublishedQuestion {
 const asInFiles = (question: string, answer: string): PublishedQuestion =>
   answer === '' ? { question, answer, keepsReply: true } : { question, answer };
 
-/** All questions of a set for editing, including hidden ones. */
 export function listedQuestions(
   groups: readonly FaqGroup[],
   { edited, added, hidden, order }: FaqChange,
