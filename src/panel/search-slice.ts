@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SearchedList } from '../contract/panel/searched-list.ts';
 
-const noSearch: Readonly<Record<SearchedList, string>> = { orders: '', leads: '', renewals: '' };
+const noSearch: Readonly<Partial<Record<SearchedList, string>>> = {};
 
 /** Search texts, kept in memory only: they contain names and must not be in URLs. */
 export const searchSlice = createSlice({

@@ -1,16 +1,23 @@
 import { ActionIcon, Group, Title } from '@mantine/core';
 import { CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation, useMatches } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { shellWords } from '../words/shell-words.ts';
 import { viewWords } from '../words/view-words.ts';
 import { unbroken } from './unbroken.tsx';
-import classes from './ViewTitle.module.css';
+import { useView } from './use-view.ts';
+
+interface Props {
+  /** Where it is not that of the view. */
+  title?: string | undefined;
+  children?: ReactNode;
+}
 
 /** A view's heading with its actions and the way to its part of the manual. Sets the document title and takes the focus on navigation. */
-export function ViewTitle({ title, children }: { title: string; children?: ReactNode }) {
+export function ViewTitle({ title: own, children }: Props) {
   const { pathname } = useLocation();
-  const help = useMatches().at(-1)?.handle;
+  const view = useView();
+  const title = own ?? view?.title ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} – ${shellWords.panel} ${shellWords.brand}`;
@@ -21,13 +28,13 @@ export function ViewTitle({ title, children }: { title: string; children?: React
   return (
     <Group justify="space-between" mb="md">
       <Group gap={4} wrap="nowrap">
-        <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
+        <Title order={1} size="h2" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
           {unbroken(title)}
         </Title>
-        {typeof help === 'string' && help !== '' && (
+        {view?.help && (
           <ActionIcon
             component={Link}
-            to={`/ajuda#${help}`}
+            to={`/ajuda#${view.help}`}
             variant="subtle"
             color="gray"
             size="lg"

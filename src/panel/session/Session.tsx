@@ -1,11 +1,13 @@
-import { Box, Modal, Stack, Text } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
+import { Alert, Box, Modal, Stack, Text } from '@mantine/core';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { providerProblems } from '../../contract/panel/access/session.ts';
 import { takePublished } from '../made-campaigns.ts';
+import { Hint } from '../parts/Hint.tsx';
 import { LoadingOrFailure } from '../parts/LoadingOrFailure.tsx';
 import { usePanelSelector } from '../store.ts';
 import { signInWords as words } from '../words/shell-words.ts';
+import { SessionPage } from './SessionPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import { SignInPage } from './SignInPage.tsx';
 import { sessionApi } from './session-api.ts';
 import { OperatorContext } from './use-operator.ts';
 
@@ -46,5 +48,30 @@ export function Session({ children }: { children: ReactNode }) {
         </Stack>
       </Modal>
     </OperatorContext>
+  );
+}
+
+/** What the company's provider came back with, if it did not sign in. */
+const problemInAddress = () => {
+  const told = new URLSearchParams(location.search).get('entrada');
+  return providerProblems.find((one) => one === told);
+};
+
+function SignInPage({ isSandbox, onSignedIn }: { isSandbox: boolean; onSignedIn: () => void }) {
+  const [problem] = useState(problemInAddress);
+  // It is not said again when the page is loaded anew.
+  useEffect(() => {
+    if (problem !== undefined) history.replaceState(null, '', location.pathname);
+  }, [problem]);
+  return (
+    <SessionPage title={words.title}>
+      {problem !== undefined && (
+        <Alert color="red" role="alert">
+          {words.providerProblem[problem]}
+        </Alert>
+      )}
+      <SignInForm onSignedIn={onSignedIn} />
+      {isSandbox && <Hint>{words.sandboxHint}</Hint>}
+    </SessionPage>
   );
 }

@@ -49,7 +49,7 @@ export function AccountMenu() {
             key={scheme}
             leftSection={<Icon size={16} aria-hidden />}
             aria-current={colorScheme === scheme || undefined}
-            className={classes.scheme}
+            {...(colorScheme === scheme && { fw: 600 })}
             onClick={() => setColorScheme(scheme)}
           >
             {words.colourScheme[scheme]}

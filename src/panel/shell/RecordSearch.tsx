@@ -10,7 +10,6 @@ import { searched } from '../search-slice.ts';
 import { usePanelDispatch } from '../store.ts';
 import { kindWords, findWords as words } from '../words/find-words.ts';
 import { groupsOf } from './found-rows.ts';
-import classes from './RecordSearch.module.css';
 
 const { useLazyFindRecordsQuery } = panelApi.injectEndpoints({
   endpoints: (build) => ({ findRecords: build.query(asks(findRecords)) }),
@@ -33,7 +32,9 @@ export function RecordSearch() {
         variant="default"
         visibleFrom="sm"
         onClick={open}
-        className={classes.button}
+        ms="auto"
+        mih="2.75rem"
+        fw={400}
         leftSection={<Search size={16} aria-hidden />}
         rightSection={<Kbd aria-hidden>{words.keys}</Kbd>}
         aria-keyshortcuts="Control+K"
@@ -47,7 +48,7 @@ export function RecordSearch() {
         hiddenFrom="sm"
         onClick={open}
         aria-label={words.title}
-        className={classes.icon}
+        ms="auto"
       >
         <Search size={20} aria-hidden />
       </ActionIcon>
@@ -124,7 +125,7 @@ function RecordSearchForm({ close }: { close: () => void }) {
               {rows.map(({ path, name, facts }) => (
                 <Combobox.Option key={path} value={path}>
                   <Text fw={500}>{name || words.noName}</Text>
-                  <Text size="sm" className={classes.facts}>
+                  <Text size="sm" opacity={0.85} style={{ overflowWrap: 'anywhere' }}>
                     {facts.filter(Boolean).join(' · ')}
                   </Text>
                 </Combobox.Option>

@@ -1,13 +1,13 @@
-import { Alert, AppShell, Burger, Group, Text } from '@mantine/core';
+import { Alert, AppShell, Burger, Group, NavLink, ScrollArea, Text } from '@mantine/core';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Outlet, NavLink as RouterLink, useLocation, useNavigation } from 'react-router';
 import { useLive } from '../live/use-live.ts';
-import { useMay } from '../session/use-operator.ts';
+import { useMay, useOperator } from '../session/use-operator.ts';
 import { LeaveGuard } from '../unsaved/LeaveGuard.tsx';
+import { views } from '../views.ts';
 import { shellWords as words } from '../words/shell-words.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { Navigation } from './Navigation.tsx';
 import { RecordSearch } from './RecordSearch.tsx';
 import classes from './Shell.module.css';
 
@@ -61,7 +61,7 @@ export function Shell() {
       <AppShell.Navbar aria-label={words.navigation}>
         <Navigation />
       </AppShell.Navbar>
-      <AppShell.Main id="conteudo" tabIndex={-1} className={classes.main} aria-busy={isArriving}>
+      <AppShell.Main id="conteudo" tabIndex={-1} style={{ outline: 'none' }} aria-busy={isArriving}>
         {/* Screen readers announce only what enters a region that stands there already. */}
         <div aria-live="polite" className={classes.connection} data-not-printed>
           {!isConnected && (
@@ -75,5 +75,28 @@ export function Shell() {
         </LeaveGuard>
       </AppShell.Main>
     </AppShell>
+  );
+}
+
+function Navigation() {
+  const { rights } = useOperator();
+  return (
+    <ScrollArea p="xs">
+      {views.map(
+        ({ path, title, right, icon: Icon, Badge }) =>
+          Icon !== undefined &&
+          (right === undefined || rights.includes(right)) && (
+            <NavLink
+              key={path}
+              component={RouterLink}
+              to={`/${path}`}
+              end={path === ''}
+              label={title}
+              leftSection={<Icon size={18} aria-hidden />}
+              rightSection={Badge && <Badge />}
+            />
+          ),
+      )}
+    </ScrollArea>
   );
 }

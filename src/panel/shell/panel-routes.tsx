@@ -32,9 +32,12 @@ const loaded = async (load: PanelView['load']) => {
   return { Component: Object.values(file)[0] ?? null };
 };
 
-const routeOf = ({ path, right, help, load }: PanelView, may: ReturnType<typeof useMay>): RouteObject =>
+const routeOf = (
+  { path, title, right, help, load }: PanelView,
+  may: ReturnType<typeof useMay>,
+): RouteObject =>
   right === undefined || may(right)
-    ? { path: `/${path}`, handle: help, lazy: () => loaded(load) }
+    ? { path: `/${path}`, handle: { title, help }, lazy: () => loaded(load) }
     : { path: `/${path}`, element: <ViewProblem why="noRight" /> };
 
 const BrokenView = () => (

@@ -54,7 +54,7 @@ function Folded<Row>({ columns, row }: Pick<ListTableProps<Row>, 'columns'> & { 
     return content ? (
       <Text key={head} component="div" size="xs" c="dimmed" hiddenFrom={from} className={classes.folded}>
         {`${head}: `}
-        {isOneLine ? <span className={classes.unbroken}>{content}</span> : content}
+        {isOneLine ? <span className="unbroken">{content}</span> : content}
       </Text>
     ) : null;
   });

@@ -14,7 +14,6 @@ import type { useSearchedList } from './use-searched-list.ts';
 
 interface Props<Row> extends Pick<ListTableProps<Row>, 'keyOf' | 'columns'> {
   list: Omit<ReturnType<typeof useSearchedList>, 'filter' | 'request'>;
-  title: string;
   words: { searchLabel: string; caption?: string; none: string; noneHint: string; export?: string };
   found: Found;
   rows: readonly Row[] | undefined;
@@ -23,20 +22,12 @@ interface Props<Row> extends Pick<ListTableProps<Row>, 'keyOf' | 'columns'> {
 }
 
 /** A list with search, filters, saved views and export, for operators with the right. */
-export function SearchableList<Row>({
-  list,
-  title,
-  words,
-  found,
-  rows = [],
-  children,
-  ...table
-}: Props<Row>) {
+export function SearchableList<Row>({ list, words, found, rows = [], children, ...table }: Props<Row>) {
   const may = useMay();
   const { file } = list;
   return (
     <>
-      <ViewTitle title={title}>
+      <ViewTitle>
         {may(file.right) && <DownloadButton file={file}>{words.export ?? listWords.export}</DownloadButton>}
       </ViewTitle>
       <Stack>

@@ -14,7 +14,7 @@ export function useSearchedList<Filter extends List['filter']>(
   seldom: readonly (keyof FilterControls<z.output<Filter>> & string)[] = [],
 ) {
   const { filter, query, ...filters } = useFilter(schema, controls);
-  const term = usePanelSelector(({ searches }) => searches[file.list]);
+  const term = usePanelSelector(({ searches }) => searches[file.list] ?? '');
   const dispatch = usePanelDispatch();
   const search = term && { search: term };
   return {

@@ -2,7 +2,6 @@ import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
 import { CalendarDays } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useFieldError } from '../Form.tsx';
-import classes from './MomentInput.module.css';
 import { momentKinds, writeMoment } from './moment-kinds.ts';
 import { momentWords as words } from './moment-words.ts';
 
@@ -94,10 +93,11 @@ export function MomentInput({
       error={error ?? refused ?? (isLeft && problem)}
       rightSection={
         <>
+          {/* Only its calendar is shown, which opens where it is. */}
           <input
             ref={calendar}
             type="date"
-            className={classes.calendar}
+            style={{ position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none' }}
             aria-hidden
             tabIndex={-1}
             value={value.slice(0, isoDayLength)}

@@ -1,9 +1,13 @@
 import { Grid, Stack, Text } from '@mantine/core';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { useUnsaved } from '../../unsaved/use-unsaved.ts';
+import { noteWords as words } from '../../words/note-words.ts';
+import { Form } from '../Form.tsx';
+import { NoteInput } from '../NoteInput.tsx';
 import { Section } from '../Section.tsx';
+import type { Change } from '../use-outcome-notice.ts';
 import { EventTimeline } from './EventTimeline.tsx';
 import { Facts } from './Facts.tsx';
-import { NoteForm } from './NoteForm.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 
 interface Props extends ComponentProps<typeof Facts>, Pick<ComponentProps<typeof EventTimeline>, 'states'> {
@@ -50,3 +54,34 @@ export const RecordColumns = (props: Props) => {
     </Grid>
   );
 };
+
+function NoteForm({ add }: { add: (text: string) => Change }) {
+  const [text, setText] = useState('');
+  const sent = useRef('');
+  useUnsaved(text.trim() !== '');
+  return (
+    <Form
+      onSend={() => {
+        sent.current = text;
+        return add(text);
+      }}
+      done={words.noted}
+      // What was typed meanwhile stays.
+      onDone={() => setText((now) => (now === sent.current ? '' : now))}
+      button={words.addNote}
+      variant="default"
+      gap="sm"
+      align="flex-start"
+    >
+      <NoteInput
+        name="text"
+        label={words.note}
+        value={text}
+        change={setText}
+        maxLength={2000}
+        autosize
+        minRows={2}
+      />
+    </Form>
+  );
+}

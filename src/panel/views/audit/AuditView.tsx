@@ -10,7 +10,6 @@ import { ListTable } from '../../parts/list/ListTable.tsx';
 import { useFilter } from '../../parts/list/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { listWords } from '../../words/order-words.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { operatorsApi } from '../operators/operators-api.ts';
 import { actionWords, auditWords as words } from './audit-words.ts';
 import { detailOf } from './detail-of.ts';
@@ -32,7 +31,7 @@ export function AuditView() {
   const entries = found.data?.entries ?? [];
   return (
     <>
-      <ViewTitle title={viewWords.audit} />
+      <ViewTitle />
       <Stack>
         <ListFilters {...filters} />
         <FoundRows found={found} many={entries.length} none={words.none}>

@@ -6,7 +6,6 @@ import { states } from '../../../brazil/states.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
-import { viewWords } from '../../words/view-words.ts';
 import classes from './CalendarView.module.css';
 import { calendarApi } from './calendar-api.ts';
 import { calendarWords as words } from './calendar-words.ts';
@@ -26,7 +25,7 @@ export function CalendarView() {
   const bookedIn = (uf: string) => data?.regions.find((one) => one.region === uf)?.booked ?? 0;
   return (
     <>
-      <ViewTitle title={viewWords.calendar} />
+      <ViewTitle />
       <Group align="end" mb="md" gap="sm" data-not-printed>
         <Select
           label={words.region}

@@ -9,7 +9,6 @@ import { BackToList } from '../../parts/list/BackToList.tsx';
 import { ListTable } from '../../parts/list/ListTable.tsx';
 import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
-import { viewWords } from '../../words/view-words.ts';
 import { CapacityForm } from './CapacityForm.tsx';
 import { calendarApi } from './calendar-api.ts';
 import { calendarWords, weekdayWords, capacityWords as words } from './calendar-words.ts';
@@ -22,7 +21,7 @@ export function CapacityView() {
   return (
     <>
       <BackToList list={`/agenda?regiao=${region}&dia=${from}`} label={calendarWords.back} />
-      <ViewTitle title={viewWords.capacity} />
+      <ViewTitle />
       <Text mb="md" maw="60ch">
         {words.intro}
       </Text>

@@ -7,7 +7,6 @@ import { ListTable } from '../../parts/list/ListTable.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { stateWords } from '../../words/order-words.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { calendarApi } from './calendar-api.ts';
 import { calendarWords as words } from './calendar-words.ts';
 import { longDay } from './long-day.ts';
@@ -25,7 +24,7 @@ export function DayView() {
   });
   return (
     <>
-      <ViewTitle title={viewWords.dayVisits} />
+      <ViewTitle />
       <Heading mb="sm">
         {words.dayOf(region, longDay(day))}, {words.period[period]}
       </Heading>

@@ -7,7 +7,6 @@ import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { CampaignsTab } from './CampaignsTab.tsx';
 import classes from './CatalogueView.module.css';
 import { catalogueApi } from './catalogue-api.ts';
@@ -31,7 +30,7 @@ export function CatalogueView() {
   };
   return (
     <>
-      {!data && <ViewTitle title={viewWords.catalogue} />}
+      {!data && <ViewTitle />}
       {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {data && (
         <Editor
@@ -99,7 +98,7 @@ function Editor({ read, readAgain, newestVersion, note, setNote }: EditorProps) 
   };
   return (
     <>
-      <ViewTitle title={viewWords.catalogue}>
+      <ViewTitle>
         {mayEdit && (
           <Badge role="status" color={colours[shownState]}>
             {words.state[shownState]}

@@ -1,5 +1,6 @@
-import { Anchor, Group, SegmentedControl } from '@mantine/core';
-import type { SyntheticEvent } from 'react';
+import { Anchor, Box, Group, SegmentedControl } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import type { CSSProperties, ReactNode, SyntheticEvent } from 'react';
 import { previewPath } from '../../../contract/panel/catalogue.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
@@ -10,7 +11,6 @@ import { TextBox } from '../../parts/inputs.tsx';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { ScaledFrame } from './ScaledFrame.tsx';
 import { useAddressChoice, useCampaign } from './use-address-choice.ts';
 import type { DraftState } from './use-draft.ts';
 
@@ -88,3 +88,19 @@ function leadWithin(
 /** `instanceof Element` fails for elements of the frame, which has its own globals. */
 const isElement = (target: EventTarget | null): target is Element =>
   target !== null && 'closest' in target && typeof target.closest === 'function';
+
+interface Props {
+  /** Layout width of the content in pixels. */
+  wide: number;
+  children: (style: CSSProperties) => ReactNode;
+}
+
+function ScaledFrame({ wide, children }: Props) {
+  const { ref, width, height } = useElementSize();
+  const scale = width === 0 ? 1 : Math.min(1, width / wide);
+  return (
+    <Box ref={ref} h="75vh" style={{ overflow: 'hidden' }}>
+      {children({ width: wide, height: height / scale, transform: `scale(${scale})` })}
+    </Box>
+  );
+}

@@ -1,6 +1,5 @@
 import { NumberInput } from '@mantine/core';
 import type { TermField } from '../../../contract/publication.ts';
-import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { termWords } from './publishing/change-words.ts';
 import { amount } from './publishing/describe-changes.ts';
@@ -34,7 +33,7 @@ export function TermInput({ field, of, usual, value, onChange }: Props) {
   return (
     <NumberInput
       {...inputOf(field)}
-      className={classes.number}
+      miw="7.5rem"
       size="xs"
       aria-label={`${termWords[field].head}: ${of}`}
       value={value ?? usual}

@@ -11,7 +11,6 @@ import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay, useOperator } from '../../session/use-operator.ts';
 import { fieldWords } from '../../words/order-words.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { conversationsApi } from './conversations-api.ts';
 import {
   outcomeWords,
@@ -40,7 +39,7 @@ export function ConversationView() {
     return (
       <>
         {back}
-        <ViewTitle title={viewWords.conversations} />
+        <ViewTitle />
         <LoadingOrFailure error={error} retry={refetch} />
       </>
     );

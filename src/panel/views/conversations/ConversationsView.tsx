@@ -34,7 +34,7 @@ export function ConversationsView() {
   const waiting: Partial<Record<ConversationPart, number>> = data ?? {};
   return (
     <>
-      <ViewTitle title={viewWords.conversations}>
+      <ViewTitle>
         {may('conversations.hours') && (
           <Button component={Link} to="/conversas/horario" variant="subtle">
             {viewWords.openingHours}

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ConversationDetail, ConversationMessage } from '../../../contract/panel/conversations.ts';
@@ -26,11 +26,11 @@ export function Messages({ conversation: { id, channel, messages, isCut }, isMin
       {isCut && <Hint mb="xs">{words.isCut}</Hint>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <div ref={list} className={classes.log} role="log" aria-label={words.messages} tabIndex={0}>
-        <ol className={classes.list}>
+        <Stack component="ol" className="plain-list" gap="xs">
           {messages.map((message) => (
             <OneMessage key={message.id} {...{ id, channel, message, isMine }} />
           ))}
-        </ol>
+        </Stack>
       </div>
     </>
   );

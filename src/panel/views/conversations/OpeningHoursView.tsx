@@ -17,7 +17,6 @@ import { Section } from '../../parts/Section.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { conversationsApi } from './conversations-api.ts';
 import { conversationsWords, openingHoursWords as words } from './conversations-words.ts';
 
@@ -29,7 +28,7 @@ export function OpeningHoursView() {
   return (
     <>
       <BackToList list="/conversas" label={conversationsWords.back} />
-      <ViewTitle title={viewWords.openingHours} />
+      <ViewTitle />
       <Text mb="md" maw="60ch">
         {words.intro}
       </Text>

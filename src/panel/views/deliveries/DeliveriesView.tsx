@@ -10,7 +10,6 @@ import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
 import { useFilter } from '../../parts/list/use-filter.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { listWords } from '../../words/order-words.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
 import { deliveriesApi } from './deliveries-api.ts';
 import {
@@ -85,7 +84,7 @@ export function DeliveriesView() {
   };
   return (
     <>
-      <ViewTitle title={viewWords.deliveries}>
+      <ViewTitle>
         <ReplayEvents />
       </ViewTitle>
       <Stack>

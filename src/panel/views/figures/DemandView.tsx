@@ -8,7 +8,6 @@ import { DownloadButton } from '../../parts/list/DownloadButton.tsx';
 import { FigureTable } from '../../parts/list/FigureTable.tsx';
 import { listWords } from '../../words/order-words.ts';
 import { readableCount, readableShare } from '../../words/readable.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { FigurePage } from './FigurePage.tsx';
 import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
@@ -43,12 +42,7 @@ export function DemandView() {
   const asked = { from: query.from, to: query.to, by, ...(uf && { uf }) };
   const answer = figuresApi.useReadDemandQuery({ query: asked });
   return (
-    <FigurePage
-      title={viewWords.demand}
-      hasWhose={false}
-      answer={answer}
-      isEmpty={(data) => data.states.length === 0}
-    >
+    <FigurePage hasWhose={false} answer={answer} isEmpty={(data) => data.states.length === 0}>
       {(data) => (
         <>
           <Hint mb="xs">{words.map}</Hint>

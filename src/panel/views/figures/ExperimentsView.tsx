@@ -1,7 +1,6 @@
 import { Anchor, Badge, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { Heading } from '../../parts/Heading.tsx';
-import { viewWords } from '../../words/view-words.ts';
 import { ArmsTable } from './ArmsTable.tsx';
 import { FigurePage } from './FigurePage.tsx';
 import { figuresApi } from './figures-api.ts';
@@ -14,12 +13,7 @@ export function ExperimentsView() {
   const { from, to } = useFigureQuery().query;
   const answer = figuresApi.useReadExperimentsQuery({ query: { from, to } });
   return (
-    <FigurePage
-      title={viewWords.experiments}
-      hasWhose={false}
-      answer={answer}
-      isEmpty={({ experiments }) => experiments.length === 0}
-    >
+    <FigurePage hasWhose={false} answer={answer} isEmpty={({ experiments }) => experiments.length === 0}>
       {({ experiments }) =>
         experiments.map((experiment) => (
           <section key={experiment.id}>

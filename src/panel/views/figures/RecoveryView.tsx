@@ -1,7 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { Heading } from '../../parts/Heading.tsx';
 import { useMay } from '../../session/use-operator.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { ArmsTable } from './ArmsTable.tsx';
 import { FigurePage } from './FigurePage.tsx';
 import { figuresApi } from './figures-api.ts';
@@ -14,7 +13,7 @@ export function RecoveryView() {
   const { from, to } = useFigureQuery().query;
   const answer = figuresApi.useReadRecoveryQuery({ query: { from, to } });
   return (
-    <FigurePage title={viewWords.recovery} hasWhose={false} answer={answer} isEmpty={() => false}>
+    <FigurePage hasWhose={false} answer={answer} isEmpty={() => false}>
       {({ settings, canSend, comparison, stops }) => (
         <>
           <Text mb="md" maw="60ch">

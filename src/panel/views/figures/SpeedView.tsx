@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { speedMetrics } from '../../../contract/measurement/event-properties.ts';
 import { FigureTable } from '../../parts/list/FigureTable.tsx';
 import { readableCount } from '../../words/readable.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { FigurePage } from './FigurePage.tsx';
 import { figuresApi } from './figures-api.ts';
 import { figuresWords } from './figures-words.ts';
@@ -58,7 +57,7 @@ export function SpeedView() {
   const { query } = useFigureQuery();
   const answer = figuresApi.useReadSpeedQuery({ query });
   return (
-    <FigurePage title={viewWords.speed} answer={answer} isEmpty={({ pages }) => pages.length === 0}>
+    <FigurePage answer={answer} isEmpty={({ pages }) => pages.length === 0}>
       {({ pages }) => (
         <FigureTable
           caption={words.caption}

@@ -1,7 +1,6 @@
-import { states } from '../../../brazil/states.ts';
+import { states, type Uf } from '../../../brazil/states.ts';
 import { readableCount } from '../../words/readable.ts';
 import classes from './StateTiles.module.css';
-import { stateTiles } from './state-tiles.ts';
 
 const levels = 4;
 
@@ -28,3 +27,34 @@ export function StateTiles({ many }: { many: ReadonlyMap<string, number> }) {
     </ul>
   );
 }
+
+/** Position of each state in the tile map. On an outline small states have no room for their number. */
+const stateTiles: Readonly<Record<Uf, readonly [column: number, row: number]>> = {
+  RR: [2, 1],
+  AP: [4, 1],
+  AM: [2, 2],
+  PA: [3, 2],
+  MA: [4, 2],
+  CE: [5, 2],
+  RN: [6, 2],
+  AC: [1, 3],
+  RO: [2, 3],
+  TO: [3, 3],
+  PI: [4, 3],
+  PE: [5, 3],
+  PB: [6, 3],
+  MT: [2, 4],
+  DF: [3, 4],
+  BA: [4, 4],
+  SE: [5, 4],
+  AL: [6, 4],
+  MS: [2, 5],
+  GO: [3, 5],
+  MG: [4, 5],
+  ES: [5, 5],
+  SP: [3, 6],
+  RJ: [4, 6],
+  PR: [3, 7],
+  SC: [3, 8],
+  RS: [3, 9],
+};

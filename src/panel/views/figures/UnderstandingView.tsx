@@ -1,6 +1,5 @@
 import { FigureTable } from '../../parts/list/FigureTable.tsx';
 import { readableCount, readableShare } from '../../words/readable.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { useTopics } from '../teaching/use-topics.ts';
 import { FigurePage } from './FigurePage.tsx';
 import { figuresApi } from './figures-api.ts';
@@ -17,7 +16,6 @@ export function UnderstandingView() {
   const answer = figuresApi.useReadUnderstandingQuery({ query: { from, to } });
   return (
     <FigurePage
-      title={viewWords.understanding}
       hasWhose={false}
       answer={answer}
       isEmpty={({ answers, replies, unclear, unanswered, waits }) =>

@@ -19,7 +19,7 @@ export function HelpView() {
   }, [hash]);
   return (
     <>
-      <ViewTitle title={viewWords.help} />
+      <ViewTitle />
       <nav aria-label={viewWords.help}>
         <List mb="lg">
           {chapters.map(

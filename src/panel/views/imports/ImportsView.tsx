@@ -6,7 +6,6 @@ import { Heading } from '../../parts/Heading.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { DownloadButton } from '../../parts/list/DownloadButton.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
-import { viewWords } from '../../words/view-words.ts';
 import { importApi } from './import-api.ts';
 import { kindWords, runColours, runWords, importWords as words } from './import-words.ts';
 import { problemText } from './problem-text.ts';
@@ -17,7 +16,7 @@ export function ImportsView() {
   const runs = withoutFollowedChecks(data?.runs ?? []);
   return (
     <>
-      <ViewTitle title={viewWords.imports} />
+      <ViewTitle />
       <Text mb="md" maw="60ch">
         {words.intro}
       </Text>

@@ -8,7 +8,6 @@ import { RecordColumns } from '../../parts/record/RecordColumns.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { faceText, listWords, touchText } from '../../words/order-words.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { LeadWork } from './LeadWork.tsx';
 import { LeadStatusBadge } from './lead-columns.tsx';
 import { leadsApi } from './leads-api.ts';
@@ -32,7 +31,7 @@ export function LeadView() {
     return (
       <>
         {back}
-        <ViewTitle title={viewWords.lead} />
+        <ViewTitle />
         <LoadingOrFailure error={error} retry={refetch} />
       </>
     );
@@ -41,7 +40,7 @@ export function LeadView() {
     return (
       <>
         {back}
-        <ViewTitle title={viewWords.lead} />
+        <ViewTitle />
         <Text>
           {words.ordered} {orderNumber && <OrderLink number={orderNumber} />}
         </Text>

@@ -13,7 +13,6 @@ import {
 import { SearchableList } from '../../parts/list/SearchableList.tsx';
 import { useSearchedList } from '../../parts/list/use-searched-list.ts';
 import { listWords } from '../../words/order-words.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { leadColumns } from './lead-columns.tsx';
 import { leadsApi } from './leads-api.ts';
 import { statusWords, stepWords, leadsWords as words } from './leads-words.ts';
@@ -58,7 +57,6 @@ export function LeadsView() {
   return (
     <SearchableList
       {...{ list, words, found }}
-      title={viewWords.leads}
       rows={found.data?.leads}
       keyOf={({ id }) => id}
       columns={leadColumns}

@@ -5,9 +5,10 @@ import { AskAgain } from '../../parts/AskAgain.tsx';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Form } from '../../parts/Form.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { useOperator } from '../../session/use-operator.ts';
-import { AccountSessions } from './AccountSessions.tsx';
+import { SessionList } from '../own-account/SessionsPart.tsx';
 import { operatorsApi } from './operators-api.ts';
 import { operatorsWords as words } from './operators-words.ts';
 import { ResetOperator } from './ResetOperator.tsx';
@@ -58,5 +59,24 @@ export function ChangeOperator({ account, close }: { account: Account; close: ()
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+function AccountSessions({ id }: { id: string }) {
+  const params = { id };
+  const { data, error, refetch } = operatorsApi.useListOperatorSessionsQuery({ params });
+  const [end] = operatorsApi.useEndOperatorSessionsMutation();
+  if (data === undefined) return <LoadingOrFailure error={error} retry={refetch} />;
+  const { sessions } = data;
+  return (
+    <Stack gap="xs">
+      <Text size="sm">{sessions.length === 0 ? words.noSessions : words.sessions}</Text>
+      <SessionList sessions={sessions} end={(session) => end({ params, body: { session } })} />
+      {sessions.length > 1 && (
+        <CallButton call={() => end({ params, body: {} })} done={words.sessionsEnded}>
+          {words.endSessions}
+        </CallButton>
+      )}
+    </Stack>
   );
 }

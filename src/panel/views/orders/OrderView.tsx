@@ -1,7 +1,11 @@
-import { Badge } from '@mantine/core';
-import { useParams } from 'react-router';
+import { Anchor, Badge, Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { dayInBrasilia, parseBrazilianDate, toIsoDate } from '../../../brazil/date.ts';
 import { formatMonthly, fromCents } from '../../../brazil/money.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
+import { visitText } from '../../../content/operator/list-words.ts';
+import type { OrderDetail } from '../../../contract/panel/orders.ts';
 import { titleOfCampaign } from '../../made-campaigns.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { BackToList } from '../../parts/list/BackToList.tsx';
@@ -10,9 +14,9 @@ import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { faceText, listWords, stateColours, stateWords, touchText } from '../../words/order-words.ts';
+import { MoveDialog } from '../calendar/MoveDialog.tsx';
 import { OrderAmendment } from './OrderAmendment.tsx';
 import { OrderChange } from './OrderChange.tsx';
-import { OrderVisit } from './OrderVisit.tsx';
 import { ordersApi } from './orders-api.ts';
 import { amendmentWords, ordersWords, orderWords as words } from './orders-words.ts';
 
@@ -74,5 +78,38 @@ export function OrderView() {
         )}
       </RecordColumns>
     </>
+  );
+}
+
+function OrderVisit({ order: { number, name, visit, region, mayMove } }: { order: OrderDetail }) {
+  const may = useMay();
+  const [isMoving, setMoving] = useState(false);
+  const date = visit && parseBrazilianDate(visit.date);
+  if (visit === null || date === null) return words.noVisit;
+  const day = toIsoDate(date);
+  const isLinked = region !== null && may('calendar.see');
+  return (
+    <Group gap="xs">
+      {isLinked ? (
+        <Anchor component={Link} to={`/agenda?regiao=${region}&dia=${day}`}>
+          {visitText(visit)}
+        </Anchor>
+      ) : (
+        visitText(visit)
+      )}
+      {mayMove && may('calendar.move') && (
+        <Button size="compact-sm" variant="default" onClick={() => setMoving(true)} data-not-printed>
+          {words.move}
+        </Button>
+      )}
+      {isMoving && (
+        <MoveDialog
+          visit={{ orderNumber: number, who: name, period: visit.period }}
+          day={day}
+          today={toIsoDate(dayInBrasilia(Date.now()))}
+          close={() => setMoving(false)}
+        />
+      )}
+    </Group>
   );
 }

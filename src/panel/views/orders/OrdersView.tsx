@@ -12,7 +12,6 @@ import { SearchableList } from '../../parts/list/SearchableList.tsx';
 import { useSearchedList } from '../../parts/list/use-searched-list.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { listWords, stateWords } from '../../words/order-words.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { leadsApi } from '../leads/leads-api.ts';
 import { orderColumns } from './order-columns.tsx';
 import { ordersApi } from './orders-api.ts';
@@ -37,7 +36,6 @@ export function OrdersView() {
   return (
     <SearchableList
       {...{ list, words, found }}
-      title={viewWords.orders}
       rows={found.data?.orders}
       keyOf={({ number }) => number}
       columns={orderColumns}

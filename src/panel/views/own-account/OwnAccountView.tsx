@@ -1,7 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useOperator } from '../../session/use-operator.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { CodePart } from './CodePart.tsx';
 import { ownAccountWords as words } from './own-account-words.ts';
 import { PasswordPart } from './PasswordPart.tsx';
@@ -12,7 +11,7 @@ export function OwnAccountView() {
   const { isOfProvider } = useOperator();
   return (
     <>
-      <ViewTitle title={viewWords.ownAccount} />
+      <ViewTitle />
       <Stack>
         {isOfProvider && <Text>{words.ofProvider}</Text>}
         {!isOfProvider && <PasswordPart />}

@@ -1,4 +1,4 @@
-import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { Button, CopyButton, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { panelApi } from '../../api/panel-api.ts';
 import { Form } from '../../parts/Form.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
@@ -6,7 +6,6 @@ import { PasswordField } from '../../parts/PasswordField.tsx';
 import { usePanelDispatch } from '../../store.ts';
 import { ownAccountApi } from './own-account-api.ts';
 import { ownAccountWords as words } from './own-account-words.ts';
-import classes from './RecoveryCodes.module.css';
 
 /** What was done disappears; what is to be kept is read next. */
 const focusOnMount = (text: HTMLElement | null) => text?.focus();
@@ -24,11 +23,18 @@ export function RecoveryCodes({ codes, after }: { codes: readonly string[]; afte
       <Text size="sm" ref={focusOnMount} tabIndex={-1}>
         {words.recoveryShown}
       </Text>
-      <ul className={classes.codes} aria-label={words.recovery}>
+      <SimpleGrid
+        component="ul"
+        className="plain-list"
+        minColWidth="8rem"
+        spacing="xs"
+        ff="monospace"
+        aria-label={words.recovery}
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </ul>
+      </SimpleGrid>
       <Group gap="xs">
         <CopyButton value={codes.join('\n')}>
           {({ copied, copy }) => (

@@ -48,7 +48,7 @@ interface SessionListProps {
 }
 
 export const SessionList = ({ sessions, end, onDone }: SessionListProps) => (
-  <ul className={classes.list}>
+  <ul className="plain-list">
     {sessions.map((session) => {
       const device = words.device(session);
       const opened = words.opened(readableMoment(session.openedAt));

@@ -7,7 +7,6 @@ import { Failure } from '../../parts/Failure.tsx';
 import { LoadingButton } from '../../parts/LoadingButton.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { ErasePersonDialog } from './ErasePersonDialog.tsx';
 import { peopleApi } from './people-api.ts';
 import { erasureResult, peopleWords as words } from './people-words.ts';
@@ -45,7 +44,7 @@ export function PersonDataView() {
 
   return (
     <>
-      <ViewTitle title={viewWords.personData} />
+      <ViewTitle />
       <Text mb="md">{words.intro}</Text>
       <form onSubmit={(event) => void download(event)}>
         <Group align="start" gap="md">

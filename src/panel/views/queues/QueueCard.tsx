@@ -10,7 +10,6 @@ import { Heading } from '../../parts/Heading.tsx';
 import { Hint } from '../../parts/Hint.tsx';
 import { useMay, useOperator } from '../../session/use-operator.ts';
 import { KnownRecords } from './KnownRecords.tsx';
-import classes from './QueueCard.module.css';
 import { QueueFacts } from './QueueFacts.tsx';
 import { queueApi } from './queue-api.ts';
 import { queueWords as words } from './queue-words.ts';
@@ -27,7 +26,7 @@ export function QueueCard({ item }: { item: QueueItem }) {
   return (
     <Card component="article" aria-labelledby={heading} withBorder padding="md">
       <Group justify="space-between" mb="xs" gap="xs">
-        <Heading id={heading} ref={title} tabIndex={-1} className={classes.title}>
+        <Heading id={heading} ref={title} tabIndex={-1} style={{ outline: 'none' }}>
           {titleOf(item)}
         </Heading>
         <Group gap="xs">

@@ -10,7 +10,6 @@ import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ListPages } from '../../parts/list/ListPages.tsx';
 import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
-import { viewWords } from '../../words/view-words.ts';
 import { QueueCard } from './QueueCard.tsx';
 import { queueApi } from './queue-api.ts';
 import { queueTitles, queueWords as words } from './queue-words.ts';
@@ -31,7 +30,7 @@ export function QueuesView() {
   const show = (fila: QueueName, parte: Part) => setSearch({ fila, parte });
   return (
     <>
-      <ViewTitle title={viewWords.queues} />
+      <ViewTitle />
       <Tabs
         value={queue}
         onChange={(name) => show(queueNames.find((one) => one === name) ?? 'calls', part)}

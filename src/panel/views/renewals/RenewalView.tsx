@@ -2,6 +2,10 @@ import { Stack, Text } from '@mantine/core';
 import { useParams } from 'react-router';
 import { formatMonthly, fromCents } from '../../../brazil/money.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
+import type { RenewalDetail } from '../../../contract/panel/renewals.ts';
+import { problemCodes } from '../../../contract/problem.ts';
+import { CallButton } from '../../parts/CallButton.tsx';
+import { focusHeading } from '../../parts/focus-heading.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { BackToList } from '../../parts/list/BackToList.tsx';
 import { RecordColumns } from '../../parts/record/RecordColumns.tsx';
@@ -9,7 +13,6 @@ import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { renewalStateWords } from '../../words/renewal-state-words.ts';
-import { RenewalChange } from './RenewalChange.tsx';
 import { RenewalState } from './RenewalState.tsx';
 import { renewalsApi } from './renewals-api.ts';
 import { renewalsWords, renewalWords as words } from './renewals-words.ts';
@@ -67,5 +70,23 @@ export function RenewalView() {
         )}
       </RecordColumns>
     </>
+  );
+}
+
+/** Notes that the team carried the renewal out, or takes that back; the server refuses a stale state. */
+function RenewalChange({ renewal: { number, state, mayBecome } }: { renewal: RenewalDetail }) {
+  const [change] = renewalsApi.useChangeRenewalStateMutation();
+  if (mayBecome === null) return null;
+  return (
+    <CallButton
+      call={() => change({ params: { number }, body: { from: state, to: mayBecome } })}
+      done={words.changed(renewalStateWords[mayBecome])}
+      onRefused={({ code }) => {
+        // The renewal is read again, and with its new state the button is gone or means the opposite.
+        if (code === problemCodes.stale) focusHeading();
+      }}
+    >
+      {mayBecome === 'carried-out' ? words.carryOut : words.takeBack}
+    </CallButton>
   );
 }

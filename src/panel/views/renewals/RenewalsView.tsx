@@ -8,7 +8,6 @@ import { SearchableList } from '../../parts/list/SearchableList.tsx';
 import { useSearchedList } from '../../parts/list/use-searched-list.ts';
 import { listWords } from '../../words/order-words.ts';
 import { renewalStateWords } from '../../words/renewal-state-words.ts';
-import { viewWords } from '../../words/view-words.ts';
 import { RenewalState } from './RenewalState.tsx';
 import { renewalsApi } from './renewals-api.ts';
 import { renewalsWords as words } from './renewals-words.ts';
@@ -43,7 +42,6 @@ export function RenewalsView() {
   return (
     <SearchableList
       {...{ list, words, found, columns }}
-      title={viewWords.renewals}
       rows={found.data?.renewals}
       keyOf={({ number }) => number}
     />

@@ -2,7 +2,6 @@ import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
-import { viewWords } from '../../words/view-words.ts';
 import { GroupsTab } from './GroupsTab.tsx';
 import { TeachingTab } from './TeachingTab.tsx';
 import { sentenceWords as words } from './teaching-words.ts';
@@ -14,7 +13,7 @@ export function TeachingView() {
   const tab = address.get('aba') === 'ensinar' ? 'ensinar' : 'frases';
   return (
     <>
-      <ViewTitle title={viewWords.conversation} />
+      <ViewTitle />
       <Tabs value={tab} onChange={(aba) => setAddress(aba === 'ensinar' ? { aba } : {})} keepMounted={false}>
         <ScrollingRow selected={tab}>
           <Tabs.List mb="md">

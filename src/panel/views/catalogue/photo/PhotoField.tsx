@@ -1,14 +1,18 @@
-import { Button, FileInput, Group, Image, Stack } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Button, FileInput, Group, Image, Slider, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { checkWords } from '../../../../content/publication-checks.ts';
-import { type BannerPhoto, bannerLengths, pictureAddress } from '../../../../contract/publication.ts';
+import {
+  type BannerPhoto,
+  bannerLengths,
+  photoCrops,
+  pictureAddress,
+} from '../../../../contract/publication.ts';
 import { CheckBox, TextBox } from '../../../parts/inputs.tsx';
 import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { catalogueApi } from '../catalogue-api.ts';
-import { packCrop } from './draw-crop.ts';
-import { PhotoCrop } from './PhotoCrop.tsx';
+import { type CropPlace, drawCrop, packCrop } from './draw-crop.ts';
 import { photoWords as words } from './photo-words.ts';
 
 interface Props {
@@ -92,6 +96,35 @@ export function PhotoField({ photo, onChange }: Props) {
           </Button>
         </>
       )}
+    </Stack>
+  );
+}
+
+function PhotoCrop({ name, photo }: { name: keyof typeof photoCrops; photo: ImageBitmap }) {
+  const [place, setPlace] = useState<CropPlace>({ x: 50, y: 50, zoom: 0 });
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, photo, place);
+  }, [photo, place]);
+  return (
+    <Stack gap={4} w="100%" maw="40rem" component="section" aria-label={words.crops[name]}>
+      <Text fw={500}>{words.crops[name]}</Text>
+      <canvas
+        ref={canvas}
+        {...photoCrops[name]}
+        style={{ maxWidth: '100%', maxHeight: '12rem', alignSelf: 'start' }}
+      />
+      {(['x', 'y', 'zoom'] as const).map((move) => (
+        <div key={move}>
+          <Text size="sm">{words.moves[move]}</Text>
+          <Slider
+            thumbLabel={words.moves[move]}
+            label={null}
+            value={place[move]}
+            onChange={(value) => setPlace({ ...place, [move]: value })}
+          />
+        </div>
+      ))}
     </Stack>
   );
 }
