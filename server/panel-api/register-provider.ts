@@ -10,7 +10,7 @@ import { accountOfIdentity } from '../operators/provider/account-of-identity.ts'
 import {
   type IdentityProvider,
   isRefusedByProvider,
-  keptSignIn,
+  storedSignIn,
 } from '../operators/provider/identity-provider.ts';
 import { openSession } from './operator-access.ts';
 import type { PanelDependencies } from './panel-call.ts';
@@ -48,9 +48,9 @@ export function registerProvider(
   app.get(`/api/${providerPath}`, async (request, reply) => {
     if (await isTooMany(request)) return giveUp(request, reply, 'too-many');
     try {
-      const { address, kept } = await provider.begin();
+      const { address, stored } = await provider.begin();
       const { name, attributes } = cookieOf(request);
-      const value = Buffer.from(JSON.stringify(kept)).toString('base64url');
+      const value = Buffer.from(JSON.stringify(stored)).toString('base64url');
       reply.setCookie(name, value, { ...attributes, maxAge: (10 * minuteMs) / 1000 });
       return reply.redirect(address);
     } catch {
@@ -61,13 +61,13 @@ export function registerProvider(
   app.get(`/api/${providerPath}/callback`, async (request, reply) => {
     if (await isTooMany(request)) return giveUp(request, reply, 'too-many');
     const { name, attributes } = cookieOf(request);
-    const kept = keptSignIn.safeParse(
+    const stored = storedSignIn.safeParse(
       jsonIn(Buffer.from(request.cookies[name] ?? '', 'base64url').toString()),
     );
     reply.clearCookie(name, attributes);
-    if (!kept.success) return giveUp(request, reply, 'refused');
+    if (!stored.success) return giveUp(request, reply, 'refused');
     try {
-      const { identity, refreshToken } = await provider.finish(new URL(request.url, siteUrl), kept.data);
+      const { identity, refreshToken } = await provider.finish(new URL(request.url, siteUrl), stored.data);
       const account = await database.write((db) =>
         accountOfIdentity(repositories, db, identity, provider, clock()),
       );

@@ -7,9 +7,9 @@ import { withoutControls } from '../../http/read-input.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
 /** What a browser keeps between leaving for the provider and coming back. */
-export const keptSignIn = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+export const storedSignIn = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 
-type KeptSignIn = z.output<typeof keptSignIn>;
+type StoredSignIn = z.output<typeof storedSignIn>;
 
 /** A person as the provider knows them. */
 export type Identity = ReturnType<typeof identityOf>;
@@ -71,12 +71,12 @@ export function identityProvider(settings: ProviderSettings, siteUrl: string, cl
     name: settings.name,
     onlyFor: settings.onlyFor,
     /** The address at which somebody signs in. */
-    begin: async (): Promise<{ readonly address: string; readonly kept: KeptSignIn }> => {
+    begin: async (): Promise<{ readonly address: string; readonly stored: StoredSignIn }> => {
       // Read anew, so that a provider that is down is told of here, where a password still helps; at most once a minute,
       // because anybody may begin.
       if (clock().getTime() - foundAt > minuteMs) found = undefined;
       const config = await discovered();
-      const kept = {
+      const stored = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
         verifier: oidc.randomPKCECodeVerifier(),
@@ -84,15 +84,15 @@ export function identityProvider(settings: ProviderSettings, siteUrl: string, cl
       const address = oidc.buildAuthorizationUrl(config, {
         redirect_uri: `${siteUrl}/api/${providerPath}/callback`,
         scope: scopes,
-        code_challenge: await oidc.calculatePKCECodeChallenge(kept.verifier),
+        code_challenge: await oidc.calculatePKCECodeChallenge(stored.verifier),
         code_challenge_method: 'S256',
-        state: kept.state,
-        nonce: kept.nonce,
+        state: stored.state,
+        nonce: stored.nonce,
       });
-      return { address: address.href, kept };
+      return { address: address.href, stored };
     },
     /** `address`: with which the browser came back. */
-    finish: async (address: URL, { state, nonce, verifier }: KeptSignIn): Promise<KnownByProvider> => {
+    finish: async (address: URL, { state, nonce, verifier }: StoredSignIn): Promise<KnownByProvider> => {
       const config = await discovered();
       const tokens = await oidc.authorizationCodeGrant(config, address, {
         expectedState: state,

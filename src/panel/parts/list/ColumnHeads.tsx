@@ -1,7 +1,7 @@
 import { Table, VisuallyHidden } from '@mantine/core';
 import { shellWords } from '../../words/shell-words.ts';
 
-export interface ColumnLook {
+export interface ColumnAppearance {
   /** Empty above buttons, which label themselves: only screen readers hear of it. */
   head: string;
   /** The narrowest breakpoint that shows the column; the detail view shows the rest. */
@@ -9,13 +9,13 @@ export interface ColumnLook {
   align?: 'left' | 'right';
 }
 
-export const ColumnHeads = ({ columns }: { columns: readonly ColumnLook[] }) => (
+export const ColumnHeads = ({ columns }: { columns: readonly ColumnAppearance[] }) => (
   <Table.Thead>
     <Table.Tr>
       {columns.map(({ head, from, align }) => {
-        const look = { ...(from && { visibleFrom: from }), ...(align && { ta: align }) };
+        const appearance = { ...(from && { visibleFrom: from }), ...(align && { ta: align }) };
         return (
-          <Table.Th key={head} scope="col" {...look}>
+          <Table.Th key={head} scope="col" {...appearance}>
             {head || <VisuallyHidden>{shellWords.actions}</VisuallyHidden>}
           </Table.Th>
         );

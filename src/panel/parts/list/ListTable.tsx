@@ -1,9 +1,9 @@
 import { Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ColumnHeads, type ColumnLook } from './ColumnHeads.tsx';
+import { type ColumnAppearance, ColumnHeads } from './ColumnHeads.tsx';
 import classes from './ListTable.module.css';
 
-export interface Column<Row> extends ColumnLook {
+export interface Column<Row> extends ColumnAppearance {
   cell: (row: Row) => ReactNode;
   /** The row's header cell. */
   isRowHead?: true;
@@ -61,22 +61,22 @@ function Folded<Row>({ columns, row }: Pick<ListTableProps<Row>, 'columns'> & { 
 }
 
 interface CellProps {
-  column: Pick<Column<never>, keyof ColumnLook | 'isRowHead' | 'isOneLine' | 'breaksWords'>;
+  column: Pick<Column<never>, keyof ColumnAppearance | 'isRowHead' | 'isOneLine' | 'breaksWords'>;
   children: ReactNode;
 }
 
 function Cell({ column: { from, align, isRowHead, isOneLine, breaksWords }, children }: CellProps) {
-  const look = {
+  const appearance = {
     ...(from && { visibleFrom: from }),
     ...(align && { ta: align }),
     ...(isOneLine && { className: classes.oneLine }),
     ...(breaksWords && { className: classes.breaksWords }),
   };
   return isRowHead ? (
-    <Table.Th scope="row" fw={500} {...look}>
+    <Table.Th scope="row" fw={500} {...appearance}>
       {children}
     </Table.Th>
   ) : (
-    <Table.Td {...look}>{children}</Table.Td>
+    <Table.Td {...appearance}>{children}</Table.Td>
   );
 }

@@ -7,9 +7,9 @@ import { momentWords as words } from './moment-words.ts';
 
 const isoDayLength = '2026-11-27'.length;
 
-type Kept = 'description' | 'size' | 'required' | 'withAsterisk' | 'error' | 'inputWrapperOrder';
+type InputProps = 'description' | 'size' | 'required' | 'withAsterisk' | 'error' | 'inputWrapperOrder';
 
-interface Props extends Pick<TextInputProps, Kept> {
+interface Props extends Pick<TextInputProps, InputProps> {
   /** A day, `2026-11-27`, or a minute in Brasília time, `2026-11-27T14:30`. */
   kind: keyof typeof momentKinds;
   label: string;

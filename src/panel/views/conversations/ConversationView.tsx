@@ -16,7 +16,7 @@ import {
   outcomeWords,
   phoneOrderWords,
   recordState,
-  standingWords,
+  statusWords,
   titleOf,
   conversationsWords as words,
 } from './conversations-words.ts';
@@ -85,7 +85,7 @@ function About({ conversation }: { conversation: ConversationDetail }) {
       <Section title={words.about}>
         <Facts
           facts={[
-            [words.state, standingWords[state]],
+            [words.state, statusWords[state]],
             [words.channel, words.channels[channel]],
             [words.phone, phone],
             [words.campaign, titleOfCampaign(campaign)],

@@ -20,7 +20,7 @@ import { conversationsApi } from './conversations-api.ts';
 import {
   outcomeWords,
   partWords,
-  standingWords,
+  statusWords,
   titleOf,
   conversationsWords as words,
 } from './conversations-words.ts';
@@ -110,7 +110,7 @@ function ConversationCard({ conversation }: { conversation: ListedConversation }
               ? by.id === me
                 ? words.withYou
                 : words.withOther(by.name)
-              : standingWords[state]}
+              : statusWords[state]}
           </Badge>
         </Group>
       </Group>

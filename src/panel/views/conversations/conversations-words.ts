@@ -137,7 +137,7 @@ export const partWords: Readonly<Record<ConversationPart, { title: string; empty
   closed: { title: 'Encerradas', empty: 'Nenhuma conversa foi encerrada ainda.' },
 };
 
-export const standingWords: Readonly<Record<ListedConversation['state'], string>> = {
+export const statusWords: Readonly<Record<ListedConversation['state'], string>> = {
   waiting: 'Espera uma pessoa',
   person: 'Com uma pessoa',
   bot: 'Atendimento automático',
