@@ -19,7 +19,6 @@ export interface ApiKeyTable {
   ended_at: string | null;
 }
 
-/** With the operator who made it. */
 export interface OpenKey extends ApiKey {
   readonly createdBy: string;
 }

@@ -7,7 +7,6 @@ import { momentAfter } from '../runtime/moment.ts';
 const lifetimeMs = 10 * minuteMs;
 const triesPerCode = 5;
 
-/** A six-digit code that was sent to a person. */
 export interface SentCode {
   code_hash: string;
   tries: number;

@@ -53,7 +53,6 @@ export function offerFacts(plan: ListedPlan): readonly (readonly [label: string,
   ];
 }
 
-/** The standard label as text, one fact per line. */
 export const offerSummary = (plan: ListedPlan): string =>
   offerFacts(plan)
     .map(([name, value]) => `${name}: ${value}`)

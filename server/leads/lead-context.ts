@@ -19,7 +19,6 @@ import type { NoCoverageLeads } from './no-coverage-lead-repository.ts';
 import type { ReviewDecisions } from './review-decisions.ts';
 import type { Reviews } from './review-repository.ts';
 
-/** The order of a lead, as far as the lead shows it. */
 export interface OrderOfLead {
   readonly number: string;
   readonly state: string;

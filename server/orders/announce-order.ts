@@ -29,10 +29,8 @@ export async function announceOrder(
   await remindOfVisit(context, db, lead, order);
 }
 
-/** The customer as the recipient of a message about the order. */
 export const toCustomer = ({ id, email, phone }: Lead) => ({ to: { email, phone }, leadId: id });
 
-/** The data of a message about a visit. */
 export const visitData = (
   { siteUrl }: Pick<OrderContext, 'siteUrl'>,
   lead: Lead,

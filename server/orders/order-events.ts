@@ -4,7 +4,6 @@ import type { Connection } from '../database/database.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 import type { OrderChange, PlacedOrder } from './placed-order.ts';
 
-/** Publishes order events in the order's transaction. */
 export async function tellPlaced(webhooks: Webhooks, db: Connection, order: PlacedOrder): Promise<void> {
   const { leadId, createdAt } = order;
   await webhooks.tell(db, { name: 'order.placed', data: placedData(order), leadId }, new Date(createdAt));

@@ -27,7 +27,6 @@ interface PageQuery {
   readonly many: number;
 }
 
-/** A panel list that can be exported as CSV. */
 export interface ListFile<Filter, Row> {
   /** Below `/api/`. */
   readonly path: string;

@@ -67,7 +67,6 @@ export interface PanelRepositories extends PersonRepositories {
   readonly versions: Versions;
 }
 
-/** What the calls of the panel share. */
 export interface PanelDependencies {
   readonly database: Database;
   readonly repositories: PanelRepositories;
@@ -101,7 +100,6 @@ interface AnyCall extends PanelDependencies {
   readonly address: string;
 }
 
-/** A session that is signed in. */
 export interface OperatorSession {
   readonly operator: Operator;
   readonly sessionId: string;
@@ -109,7 +107,6 @@ export interface OperatorSession {
   readonly duty: Duty | null;
 }
 
-/** The dependencies of a panel handler. */
 export interface PanelContext extends AnyCall, OperatorSession {
   readonly audit: Audit;
   /**

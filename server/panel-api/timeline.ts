@@ -50,7 +50,6 @@ export async function orderTimeline(
 const notesOf = async (notes: Notes, db: Connection, id: string): Promise<TimelineEntry[]> =>
   (await notes.of(db, id)).map(({ at, operator, text }) => entry('note', at, operator, '', text));
 
-/** Notes on a lead, and who did what about it. */
 const workOn = async (
   { auditLog, leadNotes }: PanelRepositories,
   db: Connection,

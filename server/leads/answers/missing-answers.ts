@@ -35,7 +35,6 @@ export const missingForOrder = (lead: Lead, plan: Plan | undefined, sold: Sold):
   ...problemsOf([['schedules', plan?.installationSchedule !== true || lead.schedules !== null, 'schedule']]),
 ];
 
-/** Refuses with a message per missing answer. */
 export function refuseMissing(missing: FieldProblem[]): void {
   const [first] = missing;
   if (!first) return;
@@ -58,7 +57,6 @@ function placeRows(lead: Lead): (readonly [string, boolean, FieldError])[] {
   ];
 }
 
-/** Whether the lead's campaign sells to companies only. */
 const forCompanies = (lead: Lead, { campaigns }: Sold): boolean =>
   sellersFrom(lead.plan_file, campaigns).some(({ personType }) => personType === 'pj');
 

@@ -11,7 +11,6 @@ interface Waiting {
   readonly now: Date;
 }
 
-/** Leads that asked for a notification and live at a covered address. */
 export async function* reachedByCoverage({
   database,
   noCoverageLeads,

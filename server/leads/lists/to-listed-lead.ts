@@ -20,7 +20,6 @@ type Known = Pick<
 > &
   TouchColumns;
 
-/** The row of a lead in the operator's list. */
 export const toListedLead = (
   lead: Known,
   acceptsOffers: boolean,

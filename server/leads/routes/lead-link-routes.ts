@@ -4,7 +4,6 @@ import { withOpenLead } from '../change-lead.ts';
 import { handleAbout } from '../lead-context.ts';
 import { putLeadLink } from '../put-lead-link.ts';
 
-/** Sends the visitor a link to continue elsewhere. */
 export const leadLinkRoutes = [
   handleAbout(sendLeadLink, leadInPath, ({ params }, context) =>
     withOpenLead(context, params.idLead, async (lead, db) => {

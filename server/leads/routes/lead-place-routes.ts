@@ -13,7 +13,6 @@ import { planOfLead } from '../plan-of-lead.ts';
 import { withPlan } from '../with-plan.ts';
 import { withReopenedAnalysis } from '../with-reopened-analysis.ts';
 
-/** Address and plan. */
 export const leadPlaceRoutes = [
   handleAbout(savePlan, leadInPath, ({ params, body: { idPlan } }, context) =>
     changeLead(context, params.idLead, 'plan', (lead) => {

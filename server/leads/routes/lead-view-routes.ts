@@ -14,7 +14,6 @@ import { holderView, originOf, pointerView } from '../lead-view.ts';
 import { linkLife } from '../link-life.ts';
 import { formerPrices, planOfLead } from '../plan-of-lead.ts';
 
-/** Viewing, resuming and erasing a lead. */
 export const leadViewRoutes = [
   handle(getLead, ({ params }, context) => leadViewFor(context, params.idLead)),
 

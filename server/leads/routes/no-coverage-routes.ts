@@ -11,7 +11,6 @@ import { handle, handleAbout, type LeadContext } from '../lead-context.ts';
 import { contactFrom, locationFrom } from '../lead-from-body.ts';
 import { originOf } from '../lead-view.ts';
 
-/** Leads to notify when coverage arrives. */
 export const noCoverageRoutes = [
   handle(
     calls.createNoCoverageLead,

@@ -11,7 +11,6 @@ export const storedSignIn = z.object({ state: z.string(), nonce: z.string(), ver
 
 type StoredSignIn = z.output<typeof storedSignIn>;
 
-/** A person as the provider knows them. */
 export type Identity = ReturnType<typeof identityOf>;
 
 interface KnownByProvider {

@@ -9,7 +9,7 @@ export const handoverContent = z.object({ orderNumber: z.string(), revision: z._
 const sentFor = 7 * dayMs;
 const keptFor = 30 * dayMs;
 
-/** The idempotency key: a amended order is another one. */
+/** The idempotency key: an amended order is another one. */
 export const handoverKey = (number: string, revision: number): string =>
   revision === 0 ? number : `${number}-${revision}`;
 
@@ -22,7 +22,6 @@ interface Handover {
   revision?: number;
 }
 
-/** The outbox item of a handover to the carrier's system. */
 export const handoverItem = ({ kind, number, leadId, dueAt, revision = 0 }: Handover): NewOutboxItem => ({
   kind,
   channel: 'orders',

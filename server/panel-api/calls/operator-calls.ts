@@ -21,7 +21,6 @@ const toAccount = ({ id, name, email, role, disabledAt, codeSecret, subject }: O
   isOfProvider: subject !== null,
 });
 
-/** Operator accounts. Audit entries name the changed fields. */
 export const operatorCalls = [
   handleReading(calls.listOperators, async (db, _input, { repositories: { operators } }) => ({
     operators: (await operators.all(db)).map(toAccount),

@@ -100,7 +100,6 @@ export const companyName = filled(companyNameLength, 'companyName', 'nameLong');
 
 export const cpf = canonical(parseCpf, 'cpf');
 export const cnpj = canonical(parseCnpj, 'cnpj');
-/** The code sent to a collaborator's e-mail. */
 export const accessCode = z.string(fieldErrors.code).check(z.regex(/^\d{6}$/, fieldErrors.code));
 
 export const dueDate = z
@@ -130,7 +129,6 @@ export type Period = z.output<typeof period>;
 /** One part of a structured complement: 'apartamento' with '12'. */
 export const complementPart = z.strictObject({ type: freeText(32), value: freeText(complementPartLength) });
 
-/** The chosen options of the quiz. */
 export const quizAnswers = z.strictObject({
   idQuiz: z.string().check(z.maxLength(64)),
   questions: z

@@ -24,7 +24,6 @@ import { deviceInfo } from './device-info.ts';
 // Lead data as the specification defines it, with origin and flags beside the answers; our own pages send these apart.
 // Null or an empty string means not given.
 
-/** Reads an empty string as absent. */
 export const absentIfEmpty = <Schema extends z.ZodMiniType>(schema: Schema) => {
   type Input = z.input<Schema> | undefined;
   return z.optional(

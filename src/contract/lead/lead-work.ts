@@ -7,7 +7,6 @@ export const leadStatus = z.enum(['new', 'talking', 'negotiating', 'won', 'lost'
 
 export type LeadStatus = z.output<typeof leadStatus>;
 
-/** Why somebody does not want it. */
 export const lossReason = z.enum([
   'too-expensive',
   'other-provider',

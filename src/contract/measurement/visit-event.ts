@@ -8,7 +8,6 @@ const key = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 /** Older events are refused, so that figures of past days do not change. */
 export const oldestEvent = 3 * dayMs;
 
-/** Most events in one request. */
 export const maxEvents = 50;
 
 const about = {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { campaign, faceNames } from './event-properties.ts';
 
-/** By what visitors are compared. */
 export const groupProperties = {
   campaign,
   face: z.enum(faceNames),

@@ -38,7 +38,6 @@ const ours = {
   replaces: z.optional(z.array(z.int())),
 };
 
-/** An offer in our own lists. */
 export const plan = z.object({ ...named, ...ours });
 
 export type ListedPlan = z.output<typeof plan>;

@@ -1,4 +1,3 @@
-/** A speed added to the plan's own. */
 export interface SpeedBonus {
   mega: number;
   lasts: 'forever' | 'oneYear';

@@ -1,2 +1,1 @@
-/** The plan for former customers. */
 export const winBackSku = 'd600wb';

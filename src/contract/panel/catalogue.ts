@@ -111,7 +111,6 @@ export const restorePublication = panelCall(
   },
 );
 
-/** Problem codes that the panel reacts to. */
 export const catalogueProblems = {
   /** Another operator has saved a draft in the meantime. */
   draftChanged: 'draft-changed',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Problems of a line in an imported file. */
 export const lineProblem = z.enum([
   'values',
   'characters',

@@ -3,8 +3,6 @@ import { panelCall } from '../endpoint.ts';
 import { scopes } from '../systems/scopes.ts';
 import { webhookEventNames } from '../webhooks/webhook-events.ts';
 
-/** Keys of other systems, and the receivers of events. */
-
 const apiKey = z.object({
   id: z.string(),
   name: z.string(),

@@ -5,7 +5,6 @@ import { leadStatus, lossReason, named } from '../lead/lead-work.ts';
 import { isoDay } from './iso-day.ts';
 import { addsNote } from './opened-record.ts';
 
-/** Filters of leads by the work on them. */
 export const workFilter = {
   /** Leads of ended accounts wait for who assigns them. */
   owner: z.optional(z.union([z.enum(['me', 'me-or-ended', 'none']), z.uuid()])),

@@ -29,7 +29,6 @@ export const timelineEntry = z.object({
 
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
-/** Reveals a masked field. */
 export const showsField = {
   body: z.strictObject({ field: personalField }),
   response: z.object({ value: z.string() }),
@@ -39,7 +38,6 @@ const noteText = z
   .string('Escreva a nota.')
   .check(z.trim(), z.minLength(1, 'Escreva a nota.'), z.maxLength(2000, 'A nota pode ter até 2.000 letras.'));
 
-/** A note on an order, a renewal or a lead. */
 export const addsNote = {
   summary: 'Add a note for the team',
   body: z.strictObject({ text: noteText }),

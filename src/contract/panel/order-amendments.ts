@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { complement, email, mobilePhone, period } from '../lead/answers.ts';
 import { maybe } from '../reply.ts';
 
-/** How a customer agreed to a higher price. */
 export const spokenBy = z.enum(
   ['phone', 'message', 'person'],
   'Diga como o cliente concordou com o preço novo.',

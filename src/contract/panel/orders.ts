@@ -74,7 +74,7 @@ const orderDetail = z.object({
   mayBecome: z.array(orderState),
   /** What this operator may amend now. */
   mayAmend: z.array(amendmentName),
-  /** How many changes it has had: a amendment of an older one is refused. */
+  /** How many changes it has had: an amendment of an older one is refused. */
   revision: z.int(),
   /** Plans that are sold at its address today, at the price that this customer would pay. */
   plans: z.array(z.object({ id: z.int(), plan: z.string(), priceCents: z.int() })),

@@ -1,7 +1,6 @@
 import type { ReviewDecision } from '../lead/review-decision.ts';
 import type { Right } from './access/rights.ts';
 
-/** The queues with their possible outcomes. */
 export const queueOutcomes = {
   calls: ['ordered', 'call-again', 'not-interested', 'no-answer', 'wrong-number'],
   reviews: ['approved', 'refused', 'ask-again'],
@@ -19,7 +18,6 @@ export const staysOpen = (outcome: QueueOutcome): boolean => openOutcomes.includ
 
 export const queueNames = ['calls', 'reviews', 'no-coverage'] as const satisfies readonly QueueName[];
 
-/** The right needed to take an item. */
 export const queueRights: Readonly<Record<QueueName, Right>> = {
   calls: 'queues.work',
   reviews: 'reviews.decide',
@@ -29,7 +27,6 @@ export const queueRights: Readonly<Record<QueueName, Right>> = {
 /** Minutes without activity after which a taken item is released. */
 export const takenForMinutes = 20;
 
-/** Why a review is decided so. */
 export const reviewReasons = {
   approved: ['identity-confirmed', 'data-corrected', 'analysis-mistaken', 'settled'],
   refused: ['identity-not-proved', 'suspected-fraud', 'refusal-stands', 'not-reached'],

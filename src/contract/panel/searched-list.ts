@@ -11,7 +11,6 @@ export const dayFilter = { from: z.optional(isoDay), to: z.optional(isoDay) };
 /** A number, protocol, phone, document or name. It is sent in the body, to keep it out of logs and histories. */
 export const searchTerm = z.optional(freeText(80));
 
-/** Whether there are more matches than are searched. */
 export const foundTooMany = z.boolean();
 
 /** Lists with a search text; each is called so in the audit log and by its saved views. */

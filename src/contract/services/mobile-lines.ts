@@ -3,7 +3,6 @@ import { serviceCall } from './service-call.ts';
 
 const known = z.nullable(z.string().check(z.minLength(1), z.maxLength(120)));
 
-/** Whether this mobile number belongs to the carrier. */
 export const findMobileLine = serviceCall({
   path: 'lines/search',
   summary: "Find one of the carrier's mobile lines by its number",

@@ -9,7 +9,6 @@ export interface PanelProblem {
   readonly status: number | null;
   readonly code: string;
   readonly message: string;
-  /** Field errors by field name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,6 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './ScrollingRow.module.css';
 
 interface Props {
-  /** Names the selected tab. */
   selected: string;
   children: ReactNode;
 }

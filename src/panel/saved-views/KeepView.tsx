@@ -12,7 +12,6 @@ interface Props {
   area: SearchedList;
   filters: string;
   close: () => void;
-  /** Closes the form without saving. */
   cancel: () => void;
 }
 

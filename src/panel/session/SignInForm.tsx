@@ -12,7 +12,6 @@ import { sessionApi } from './session-api.ts';
 const wantsCode: ReadonlySet<string> = new Set([sessionProblems.codeNeeded, sessionProblems.shut]);
 
 interface Props {
-  /** The operator of the expired session. */
   email?: string;
   onSignedIn: (operatorId: string) => void;
 }

@@ -75,7 +75,6 @@ export const endOperatorSessions = panelCall('DELETE', 'panel/operators/:id/sess
   response: z.object({}),
 });
 
-/** Problem codes of refusals. */
 export const operatorProblems = {
   emailTaken: 'email-taken',
   /** Operators cannot close, demote or reset their own account, so that an administrator always remains. */

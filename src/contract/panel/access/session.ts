@@ -32,7 +32,6 @@ export type ProviderProblem = (typeof providerProblems)[number];
 /** Where a sign-in by the provider begins: an address that is opened, not a call. */
 export const providerPath = 'panel/provider';
 
-/** The signed-in operator with their rights. */
 const signedInOperator = z.object({
   id: z.string(),
   name: z.string(),
@@ -89,7 +88,6 @@ export const signOut = endpoint('DELETE', 'panel/session', 'anyone', {
   response: z.object({}),
 });
 
-/** Problem codes that the panel reacts to. */
 export const sessionProblems = {
   /** Not signed in, or no longer. */
   signedOut: 'signed-out',

@@ -7,7 +7,6 @@ import { LoadingButton } from '../LoadingButton.tsx';
 import { useOutcomeNotice } from '../use-outcome-notice.ts';
 
 export interface ListDownload {
-  /** Below `/api/`. */
   readonly path: string;
   readonly name: string;
   /** The filter; sent in a body, because a search text contains names. */

@@ -5,7 +5,6 @@ import classes from './ListTable.module.css';
 
 export interface Column<Row> extends ColumnAppearance {
   cell: (row: Row) => ReactNode;
-  /** The row's header cell. */
   isRowHead?: true;
   /** Moments, which read badly over two lines; a phone has no room for one. */
   isOneLine?: true;

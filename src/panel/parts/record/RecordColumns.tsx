@@ -17,7 +17,6 @@ interface Props extends ComponentProps<typeof Facts>, Pick<ComponentProps<typeof
   /** For who may add notes. */
   addNote: ComponentProps<typeof NoteForm>['add'] | false;
   timeline: ComponentProps<typeof EventTimeline>['entries'];
-  /** Actions. */
   children: ReactNode;
 }
 

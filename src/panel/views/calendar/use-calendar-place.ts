@@ -4,7 +4,6 @@ import { states, type Uf } from '../../../brazil/states.ts';
 
 interface CalendarPlace {
   readonly region: Uf;
-  /** The first visible day. */
   readonly from: string;
   show(place: { region?: Uf; from?: string }): void;
 }

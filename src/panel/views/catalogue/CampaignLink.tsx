@@ -23,7 +23,6 @@ const marks = ['source', 'medium', 'campaign', 'content'] as const;
 /** Pixels of a picture for print. */
 const printed = 1200;
 
-/** A link to a campaign that says where its visitors come from, and its QR code. */
 export function CampaignLink({ campaign, sold }: Props) {
   const [typed, setTyped] = useState({ source: '', medium: '', campaign: campaign.prefix, content: '' });
   const [sku, setSku] = useState('');

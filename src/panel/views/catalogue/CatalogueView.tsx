@@ -48,7 +48,6 @@ type Read = ResponseOf<typeof readCatalogueDraft>;
 
 interface EditorProps {
   read: Read;
-  /** Reloads everything and discards unsaved edits. */
   readAgain: () => Promise<void>;
   /** Fetches the stored draft's version and keeps the edits. */
   newestVersion: () => Promise<number | undefined>;

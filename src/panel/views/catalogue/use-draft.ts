@@ -17,10 +17,8 @@ export interface DraftState {
   lastSave: { by: string; at: string } | null;
   problems: readonly PublicationProblem[];
   state: 'saved' | 'saving' | 'failed' | 'conflict';
-  /** The server's error message. */
   message: string;
   change: (edit: (draft: Publication) => Publication) => void;
-  /** Retries the save. */
   saveAgain: () => void;
   /** Overwrites a version that another operator saved. */
   saveOver: (newest: number) => void;

@@ -10,7 +10,6 @@ interface Asked {
   of?: readonly Reconciled['what'][];
 }
 
-/** What the events of browsers say of the same days, and why it is less. */
 export function Reconciliation({ from, to, of = ['leads', 'orders', 'renewals'] }: Asked) {
   const { data } = figuresApi.useReadReconciledQuery({ query: { from, to } });
   if (!data) return null;

@@ -1,7 +1,6 @@
 import { Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { integrationsWords as words } from './integrations-words.ts';
 
-/** A secret that is never shown again. */
 export const OneTimeSecret = ({
   label,
   secret,

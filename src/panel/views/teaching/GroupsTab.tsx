@@ -25,7 +25,6 @@ const controls = {
   campaign: placeControls.campaign,
 };
 
-/** Groups of alike sentences; filters and page are in the URL. */
 export function GroupsTab({ topics }: { topics: ReadonlyMap<string, string> }) {
   const { filter, query, ...filters } = useFilter(listSentenceGroups.query, controls);
   const found = teachingApi.useListSentenceGroupsQuery({ query });

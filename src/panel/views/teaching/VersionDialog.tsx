@@ -18,7 +18,6 @@ interface Props {
   close: () => void;
 }
 
-/** What a version would change, and the press that makes it live. */
 export function VersionDialog({ wanted, version, live, topics, mayTeach, close }: Props) {
   const notify = useOutcomeNotice();
   const [publish, { error, isLoading }] = teachingApi.usePublishTeachingMutation();

@@ -11,7 +11,6 @@ import { OutdatedFailure } from './OutdatedFailure.tsx';
 
 interface Props {
   draft: DraftState;
-  /** Changes that would be lost. */
   changes: readonly string[];
   readAgain: () => Promise<unknown>;
 }
