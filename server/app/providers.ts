@@ -13,8 +13,7 @@ import {
 } from '../coverage/services/postcode-services.ts';
 import { publicStreets, viaCepStreets } from '../coverage/services/via-cep-streets.ts';
 import type { CustomerProviders } from '../customers/customer-context.ts';
-import type { MobileLines } from '../customers/mobile-lines.ts';
-import { mobileLinesService } from '../customers/mobile-lines-service.ts';
+import { type MobileLines, mobileLinesService } from '../customers/mobile-lines.ts';
 import { serviceClient } from '../gateways/service-client.ts';
 import { noServices, type ServiceSettings } from '../gateways/service-settings.ts';
 import { analysisService } from '../leads/analysis/analysis-service.ts';

@@ -1,4 +1,6 @@
+import { orderContractWords as words } from '../../src/content/messages/order-contract.ts';
 import { offerTerms } from '../../src/content/supplier.ts';
+import type { ListedPlan } from '../../src/contract/offer/plan.ts';
 import {
   adjustment,
   type Clause,
@@ -8,9 +10,10 @@ import {
   numbered,
   withdrawal,
 } from './general-clauses.ts';
+import { offerClauses } from './offer-texts.ts';
 
 /** The contract common to all offers; the regulations contain what differs. */
-export const serviceClauses: readonly Clause[] = [
+const serviceClauses: readonly Clause[] = [
   [
     'Objeto',
     'A prestadora fornece ao cliente, no endereço do pedido, o Serviço de Comunicação Multimídia (internet fixa por ' +
@@ -55,3 +58,13 @@ export const serviceClauses: readonly Clause[] = [
 ];
 
 export const serviceContract: string = numbered(serviceClauses);
+
+export function contractClauses(plan: ListedPlan): readonly Clause[] {
+  const said = new Set(serviceClauses.map(([, text]) => text));
+  return [
+    ...serviceClauses,
+    ...offerClauses(plan)
+      .filter(([, text]) => !said.has(text))
+      .map(([title, text]) => [words.ofOffer(title, plan.plan), text] as const),
+  ];
+}

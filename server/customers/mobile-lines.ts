@@ -1,3 +1,6 @@
+import { findMobileLine } from '../../src/contract/services/mobile-lines.ts';
+import type { ServiceClient } from '../gateways/service-client.ts';
+
 export interface MobileLine {
   phone: string;
   name: string | null;
@@ -8,3 +11,12 @@ export interface MobileLine {
 export interface MobileLines {
   find(phone: string): Promise<MobileLine | null | { down: string }>;
 }
+
+export const mobileLinesService = (service: ServiceClient): MobileLines => ({
+  find: async (phone) => {
+    const asked = await service.ask(findMobileLine, { phone });
+    if (asked.kind === 'down') return { down: asked.reason };
+    const { line } = asked.answer;
+    return line && { phone, ...line };
+  },
+});

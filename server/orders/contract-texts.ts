@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { ListedPlan } from '../../src/contract/offer/plan.ts';
-import { contractClauses } from '../catalogue/contract-clauses.ts';
 import type { Clause } from '../catalogue/general-clauses.ts';
+import { contractClauses } from '../catalogue/service-contract.ts';
 import { fromJson } from '../database/column-values.ts';
 import type { Connection } from '../database/database.ts';
 import type { PlacedOrder } from './placed-order.ts';
