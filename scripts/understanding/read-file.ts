@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readLearnt } from '../../server/understanding/read-model.ts';
 import { understand } from '../../server/understanding/understand.ts';
 import { messageContext } from '../../src/dialogue/message-context.ts';
+import { readHere } from '../../src/dialogue/messages/read-here.ts';
 import type { MessageOutcome } from '../../src/dialogue/outcome/message-outcome.ts';
 import { outcomeOf } from '../../src/dialogue/outcome/outcome-of.ts';
 import { fileCampaigns } from '../../src/funnel/campaigns.ts';
@@ -78,7 +79,8 @@ for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
   const context = messageContext(question);
   const campaign = fileCampaigns.byPrefix(context.campaign);
   const { acts } = understand(sentence, context, { ...learnt, campaign, plans, today: market.today });
-  const { outcome, early } = outcomeOf(sentence, acts, question);
+  const here = readHere(sentence, question);
+  const { outcome, early } = here ? { outcome: here, early: [] } : outcomeOf(sentence, acts, question);
   const lines = [...linesOf(outcome), ...early.map(({ says }) => `remembers: ${says}`)];
   if (options.includes('--json')) console.log(JSON.stringify({ step, sentence, others, acts, outcome }));
   else console.log(`${[step, sentence, ...others].join('\t')}\n    ${lines.join('\n    ')}\n`);

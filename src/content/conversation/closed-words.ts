@@ -41,7 +41,7 @@ export const closedWords = {
   ],
   /** They name a value, or only lead to it: 'meu nome completo é'. */
   naming:
-    'o|a|e|eh|esse|este|essa|esta|aqui|ai|meu|minha|do|da|de|dele|dela|em|no|na|dia|data|nome|completo|sobrenome|nasci|nascimento|mae|cpf|cnpj|documento|doc|telefone|tel|fone|celular|cel|zap|whats|whatsapp|numero|num|agencia|ag|conta|cc|corrente|banco|titular|me|chamo|sou|eu|oi|ola|bom|boa|tarde|noite|ok|segue|anota|pode|anotar|obrigado|obrigada|por|favor|que|seria|para|pra|com|ddd|linha|tim',
+    'o|a|e|eh|esse|este|essa|esta|aqui|ai|meu|minha|do|da|de|dele|dela|em|no|na|dia|data|nome|completo|sobrenome|nasci|nascimento|mae|cpf|cnpj|documento|doc|telefone|tel|fone|celular|cel|zap|whats|whatsapp|numero|num|agencia|ag|conta|cc|corrente|banco|titular|me|chamo|sou|eu|oi|ola|bom|boa|tarde|noite|ok|segue|anota|pode|anotar|obrigado|obrigada|por|favor|gentileza|que|seria|para|pra|com|ddd|linha|tim|quadra|qd|q|lote|lt|fica',
   /** Words of no name: whoever writes one says something else. */
   otherwise:
     'nao|sim|sei|que|quem|qual|quanto|quando|onde|como|porque|por|pra|para|com|sem|tem|ter|ser|foi|esta|ja|la|aqui|quero|queria|posso|pode|preciso|falar|fala|ver|isso|isto|essa|esse|mesmo|mesma|igual|outro|outra|sou|estou|nunca|muito|mais|menos|depois|agora|hoje|minha|meu|ela|ele|atendente|pessoa|ajuda|oi|ola|dia|tarde|noite|obrigado|obrigada|voltar|resumo|internet|plano|preco|boleto|humano|cancelar',

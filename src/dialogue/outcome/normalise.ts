@@ -175,25 +175,31 @@ const asDoubtful = (act: UnderstoodAct, { message }: Said, acts: Acts): Understo
     : act;
 };
 
-/** Of what is said plainly, and nothing else, nobody asks whether it is meant: 'Vitória Paz', 'é 1200'. */
-const asPlain = (act: UnderstoodAct, { message, question }: Said, acts: Acts): UnderstoodAct => {
-  const isPlain =
-    tellsValue(act) &&
-    hasValue(act) &&
-    isFieldName(act.object) &&
-    !fields[act.object].nature.binds &&
-    fieldsAsked(question).has(act.object) &&
-    act.certainty > leastPlain &&
-    wordsBeside(message, [act]) === 0 &&
-    acts.every((other) => other === act || other.certainty < act.certainty);
-  return isPlain ? { ...act, certainty: 1 } : act;
+/** Of what is said plainly, and nothing else, nobody asks whether it is meant: 'Vitória Paz', 'é 1200', 'quadra 2 lote 7'. */
+const asPlain: Change = (acts, { message, question }) => {
+  const asked = fieldsAsked(question);
+  const plain = acts.filter(
+    (act) =>
+      tellsValue(act) &&
+      hasValue(act) &&
+      isFieldName(act.object) &&
+      !fields[act.object].nature.binds &&
+      asked.has(act.object) &&
+      act.certainty > leastPlain,
+  );
+  const least = Math.min(...plain.map(({ certainty }) => certainty));
+  const isAll =
+    wordsBeside(message, plain) === 0 &&
+    acts.every((act) => plain.includes(act) || act.certainty < least || act.does === 'greet');
+  return isAll ? acts.map((act) => (plain.includes(act) ? { ...act, certainty: 1 } : act)) : acts;
 };
 
-/** A postcode where it is asked is certain; going on answers what may ask whether the fibre comes there. */
-const asPostcode: Change = (acts, { question }) => {
-  const told = acts.find(({ object, words }) => object === 'cep' && /^\d{5}-?\d{3}$/.test(words));
+/** A postcode where it is asked is certain, and tells its town; going on answers what may ask whether the fibre comes there. */
+const asPostcode: Change = (all, { question }) => {
+  const told = all.find(({ object, words }) => object === 'cep' && /^\d{2}\.?\d{3}[-. ]?\d{3}$/.test(words));
+  const acts = told ? all.filter(({ object }) => object !== 'city' && object !== 'state') : all;
   if (!told || !fieldsAsked(question).has('cep') || acts.some((act) => act !== told && tellsValue(act)))
-    return acts;
+    return all;
   return acts
     .filter(({ topics, certainty }) => topics[0]?.id !== 'cobertura' || certainty > leastPlain)
     .map((act) => (act === told ? { ...act, certainty: 1 } : act));
@@ -231,7 +237,7 @@ const changes: readonly Change[] = [
   each(asEnding),
   asOneComplement,
   each(asDoubtful),
-  each(asPlain),
+  asPlain,
   asPostcode,
   (acts, { question }) => withSuggestedDay(acts, question),
 ];
