@@ -25,8 +25,11 @@ export interface ChoicesTold {
 const sameAs = (one: RecognisedAnswer) => (other: RecognisedAnswer) =>
   JSON.stringify(one.raw) === JSON.stringify(other.raw);
 
+const evening = /(?<!\p{L})(?:[aà] noite|de noite|noturn[oa]|(?:19|2[0-3])\s*h)/iu;
+
 /** What asks which of these is meant. */
-const askWhich = ([first, another]: readonly RecognisedAnswer[]): string => {
+const askWhich = ([first, another]: readonly RecognisedAnswer[], message: string): string => {
+  if (first?.field === 'schedules' && evening.test(message)) return replies.noEvening;
   if (another === undefined) return replies.fits;
   if (first?.field === 'idPlan') return planReplies.which;
   return first?.field === 'schedules' || first?.field === 'due_date' ? replies.whichDay : replies.whichOne;
@@ -54,7 +57,7 @@ export function choicesTold(
     several: [...byField.values()].map((ofField) => {
       const choices = ofField.flatMap(({ options }) => options);
       const words = ofField.flatMap(({ act }) => act.words || []).join(' ou ');
-      return { choices, text: askWhich(choices), words };
+      return { choices, text: askWhich(choices, message), words };
     }),
     doubtful: sets.filter(isOne).flatMap(({ options }) => options),
     fields: sets.flatMap(({ options }) => options.map(({ field }) => field)),

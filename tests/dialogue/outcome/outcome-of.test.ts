@@ -203,6 +203,12 @@ describe('several values for one field', () => {
     });
   });
 
+  it('of a visit in the evening are told that nobody comes then', () => {
+    const afternoons = schedules.map(({ date }) => ({ date: [date], period: ['tarde'] }));
+    const evening = act('inform', 'schedules', { options: afternoons });
+    expect(outcome([evening], at('visit'), 'só de noite, umas 20h')).toMatchObject(reply(replies.noEvening));
+  });
+
   it('of which one is left are asked about', () => {
     const one = act('inform', 'idPlan', { options: both.slice(0, 1) });
     expect(outcome([one], at('plan'))).toMatchObject({
