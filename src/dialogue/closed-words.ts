@@ -18,6 +18,9 @@ const lists = {
   goesOn: listOf(closedWords.goesOn),
   leaves: listOf(closedWords.leaves),
   accepts: listOf(closedWords.accepts),
+  closes: listOf(closedWords.closes),
+  advises: listOf(closedWords.advises),
+  thisNumber: listOf(closedWords.thisNumber),
   withdraws: listOf(closedWords.withdraws),
   debit: listOf(closedWords.debit),
   bill: listOf(closedWords.bill),
@@ -65,12 +68,28 @@ export function placeNamed(message: string): number | null {
 
 const framing = /^(?:(?:o|a|e|eh|quero|pode|ser|fico|com|no|na|opcao|numero|esse|essa) )*/;
 
+/** Words of acceptance, with nothing beside them but what goes along: 'pode fechar, concordo'. */
+function acceptsIn(message: string): boolean {
+  const parts = message.split(/[,.;!\n]+|\s+e\s+/).filter((part) => bareOf(part) !== '');
+  return (
+    isOf('accepts', message) ||
+    (parts.some((part) => isOf('accepts', part)) &&
+      parts.every((part) => isOf('accepts', part) || isOf('closes', part)))
+  );
+}
+
+/** Whether a message points at the number that is written from. */
+export const saysThisNumber = (message: string): boolean => isOf('thisNumber', message);
+
 /** The answer that a closed word gives to the open question, of money and consent above all; null if it gives none. */
 export function closedAnswer(field: FieldName, message: string): RawValues | null {
-  if (field === 'accept_information') return isOf('accepts', message) ? { accept_information: ['on'] } : null;
+  if (field === 'accept_information') return acceptsIn(message) ? { accept_information: ['on'] } : null;
   if (field === 'mothers_name')
     return bareOf(message) === bareOf(notRecorded) ? { mothers_name: [notRecorded] } : null;
-  if (field === 'accept_contact') return saysYes(message) ? { accept_contact: ['on'] } : null;
+  if (field === 'accept_contact')
+    return saysYes(message) || isOf('accepts', message) || isOf('advises', message)
+      ? { accept_contact: ['on'] }
+      : null;
   if (field !== 'direct_debit') return null;
   const isDebit = isOf('debit', message) ? true : isOf('bill', message) ? false : saysYes(message);
   return isDebit === null ? null : { direct_debit: [String(isDebit)] };

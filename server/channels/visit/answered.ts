@@ -1,6 +1,7 @@
 import { formatPhone } from '../../../src/brazil/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
-import { bareOf } from '../../../src/dialogue/closed-words.ts';
+import { bareOf, saysThisNumber } from '../../../src/dialogue/closed-words.ts';
+import { selectSideQuestions } from '../../../src/dialogue/messages/side-questions.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
@@ -62,10 +63,11 @@ export async function answered(
 function choiceWritten(said: string, talk: Talk, links: SpeechLinks): Choice | undefined {
   const state = talk.visit.store.getState();
   const asked = phaseOf(state, links) ?? questionOf(state, links);
+  const isOwn = askedNow(state) === 'phone' && saysThisNumber(said);
   return withKnown(asked, state, talk.ownPhone)
     .flatMap((message) => (message.kind === 'choices' ? message.choices : []))
     .filter(({ tap }) => tap.kind === 'do' || (tap.kind === 'answer' && !tap.raw.accept_information))
-    .find(({ title }) => bareOf(title) === bareOf(said));
+    .find(({ title }) => bareOf(title) === bareOf(isOwn ? words.ownNumber : said));
 }
 
 /** What is known of what is asked: the phone that is written from, unless it is hidden or foreign; the number of a searched address. */
@@ -86,7 +88,9 @@ export function withKnown(
   const last = said.at(-1);
   const asked = askedNow(state);
   const known = knownOf(asked, state, phone);
-  if (step === undefined || asked === null || known === null || last?.kind !== 'choices') return said;
+  const isProposing = selectSideQuestions(state).open !== null;
+  if (step === undefined || asked === null || known === null || isProposing || last?.kind !== 'choices')
+    return said;
   const raw = { [asked]: [known.detail ?? known.title] };
   const choice: Choice = { ...known, tap: { kind: 'answer', step: step.id, raw } };
   return [...said.slice(0, -1), { ...last, choices: [choice, ...last.choices] }];

@@ -1,8 +1,10 @@
+import { formatCep } from '../../../src/brazil/cep.ts';
 import { formatPhone } from '../../../src/brazil/phone.ts';
 import type { Position } from '../../../src/contract/calls/address-search.ts';
 import { keepHouseNumber } from '../../../src/dialogue/address-search/keep-house-number.ts';
+import { shownAddresses } from '../../../src/dialogue/address-search/shown-addresses.ts';
 import { recognisedIn } from '../../../src/dialogue/answers/recognised-in.ts';
-import { bareOf } from '../../../src/dialogue/closed-words.ts';
+import { bareOf, closedAnswer } from '../../../src/dialogue/closed-words.ts';
 import { answeringIn } from '../../../src/dialogue/messages/answering.ts';
 import { followOutcome } from '../../../src/dialogue/messages/follow-outcome.ts';
 import { messagesIn } from '../../../src/dialogue/messages/keep-messages.ts';
@@ -34,6 +36,8 @@ function plainAnswer(text: string, talk: Talk): RawValues | null {
   const field = askedNow(state);
   if (field === null || field === selectTypedField(state) || selectSideQuestions(state).open !== null)
     return null;
+  // A question of its own here, though one box among others on a page.
+  if (field === 'accept_contact') return closedAnswer(field, text);
   const raw: RawValues = { [field]: [text] };
   const isForm = /^[\d\s./-]+$/.test(text) || field === 'bank';
   return isForm && fields[field].read({ ...state.answers.draft, ...raw }, selectFacts(state)).kind === 'read'
@@ -50,6 +54,7 @@ export async function answerText(text: string, talk: Talk): Promise<void> {
     return;
   }
   if (phase !== 'ready') return;
+  await takePlace(text, talk);
   const raw = plainAnswer(text, talk);
   if (raw !== null) return talk.visit.surface.give(raw);
   const asked = askedNow(store.getState());
@@ -61,6 +66,17 @@ export async function answerText(text: string, talk: Talk): Promise<void> {
   const isUnclear = store.getState().misunderstandings.inARow > inARow;
   if (asked === 'bank' && isUnclear)
     store.dispatch(events.draftKept({ raw: { ...store.getState().answers.draft, bank: [text] } }));
+}
+
+/** A house number where one street with it was found takes that street, and answers the question after it. */
+async function takePlace(text: string, { visit }: Talk): Promise<void> {
+  const { isOpen: isSearching, question, result } = visit.store.getState().addressSearch;
+  const [number] = /^\s*\d{1,5}\b(?![-.]?\d)/.exec(text) ?? [];
+  if (!isSearching || result.kind !== 'found' || number === undefined) return;
+  const [place, another] = shownAddresses(result, { ...question, number: number.trim() }, false).places;
+  if (place === undefined || another !== undefined) return;
+  visit.surface.give({ cep: [formatCep(place.cep)] });
+  await visit.settled();
 }
 
 /** Of several fields each is asked alone: a message that is nothing but its value needs no yes. */

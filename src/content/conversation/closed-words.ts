@@ -25,6 +25,15 @@ export const closedWords = {
   debit:
     'debito|debito automatico|no debito|quero debito|quero debito automatico|quero o debito automatico|prefiro debito|no debito automatico|ativar|ativa|pode ativar|quero ativar|debito em conta|pelo debito',
   bill: 'boleto|no boleto|prefiro boleto|quero boleto|quero no boleto|prefiro no boleto|pelo boleto|boleto mesmo|por boleto|prefiro o boleto|quero pagar no boleto',
+  /** They go along with an acceptance, and agree to nothing alone. */
+  closes:
+    'pode fechar|pode fechar o pedido|fecha|fecha o pedido|fechou|vamos fechar|quero fechar|pode finalizar|finaliza|pode mandar|pode seguir|vamos|bora|isso|tudo certo|ta tudo certo|ta certo|beleza|ok|sim|fechado|combinado|perfeito',
+  /** To be told when fibre comes. */
+  advises:
+    'avisa|avise|avisem|me avisa|me avise|me avisem|pode avisar|podem avisar|pode me avisar|podem me avisar|pode me avisar sim|quero que me avisem|quero que avisem|quero ser avisado|quero ser avisada|quero aviso|quero o aviso|quero receber o aviso|sim me avisa|sim me avisem|sim pode avisar|sim pode me avisar|sim quero|aceito o aviso|aceito ser avisado|aceito ser avisada|aceito que me avisem',
+  /** It points at the number that is written from. */
+  thisNumber:
+    'esse|esse mesmo|e esse|e esse mesmo|esse numero|este numero|esse numero mesmo|este numero mesmo|e esse numero|e este numero|esse aqui|este aqui|esse aqui mesmo|este|este mesmo|e este|e este mesmo|o mesmo|mesmo numero|o mesmo numero|e o mesmo|nesse|neste|nesse mesmo|neste mesmo|nesse numero|neste numero|nesse numero mesmo|pode ser esse|pode ser este|pode ser esse mesmo|pode ser nesse|esse que to falando|esse que estou falando|esse que estou usando|esse do whatsapp|esse do zap|esse zap|esse whats|esse whatsapp|o do whatsapp|o meu mesmo|esse mesmo que to falando',
   /** Ends an order, once its end is asked about. */
   withdraws:
     'sim desistir|sim quero desistir|quero desistir|quero desistir sim|desistir|desisto|desisto sim|desisto do pedido|quero desistir do pedido|vou desistir|' +

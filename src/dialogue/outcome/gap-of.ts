@@ -50,6 +50,8 @@ function gapOf(field: FieldName, words: string): Gap | null {
 export const askForRest = (field: FieldName, words: string): string | null =>
   gapOf(field, words)?.asks(words) ?? null;
 
-/** The part with the rest of it. */
+/** The part with the rest of it, or what begins with the part already: 'Ana', then 'Ana Souza'. */
 export const completed = (field: FieldName, part: string, rest: string): string =>
-  (gapOf(field, part)?.join ?? inOrder)(part, rest.trim());
+  rest.trim().toLowerCase().startsWith(`${part.toLowerCase()} `)
+    ? rest.trim()
+    : (gapOf(field, part)?.join ?? inOrder)(part, rest.trim());

@@ -11,7 +11,13 @@ import { askedFields, requiredFields } from '../../funnel/walk.ts';
 import { expectedOf } from '../../funnel/words/expected-of.ts';
 import type { KeptPart, RecognisedAnswer } from '../../store/recognised-answer.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectCampaign, selectFacts, selectJourney, selectStepsShown } from '../../store/selectors.ts';
+import {
+  selectCampaign,
+  selectFacts,
+  selectJourney,
+  selectStepsShown,
+  selectWalk,
+} from '../../store/selectors.ts';
 import { missingFields } from '../answers/whole-steps.ts';
 
 /** What a message meets: the steps that are asked, the state of the visit, and what was said before. */
@@ -53,12 +59,16 @@ function factsOf({ state, waiting }: QuestionContext): Facts {
     : facts;
 }
 
-/** The required fields of the open question, those without an answer if there are any. */
+/** The required fields of the open question, those without an answer if there are any. None once all is told and stored. */
 export function openFields(question: QuestionContext): FieldName[] {
   const { steps, state } = question;
+  if (selectWalk(state).current.state === 'complete') return [];
   const facts = factsOf(question);
   const missing = missingFields(steps, state.answers.draft ?? {}, facts);
-  return missing.length > 0 ? missing : steps.flatMap((step) => requiredFields(step, facts));
+  const all = steps.flatMap((step) => requiredFields(step, facts));
+  // Where all else is told, what is left is agreed to by a box.
+  const boxes = all.filter((name) => fields[name].input === 'checkbox');
+  return [missing, boxes, all].find(({ length }) => length > 0) ?? [];
 }
 
 /** Says what to write: of these fields, or of the open question. */
