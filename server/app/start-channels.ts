@@ -15,6 +15,7 @@ import { whatsappWebhookPath } from '../channels/whatsapp/webhook.ts';
 import { noteConsent } from '../consents/note-consent.ts';
 import { conversationClaims } from '../conversations/conversation-claims.ts';
 import { readOpeningHours } from '../conversations/opening-hours.ts';
+import { teamNow } from '../conversations/team-now.ts';
 import type { Database } from '../database/database.ts';
 import { knownCustomer } from '../following/find-followed.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -136,7 +137,7 @@ export function turnParts(app: FastifyInstance, parts: Parts) {
         .read({ message, context, plans: [], today, hours }, address)
         .catch(() => ({ acts: [] }));
     },
-    openingHours: () => database.read(readOpeningHours),
+    teamNow: () => database.read((db) => teamNow(db, clock())),
     reportError: failed('a visit of a channel failed'),
   };
 }

@@ -112,6 +112,17 @@ export function conversationWorkRepository(protection: Protection, random: Rando
       );
       return true;
     },
+    /** Tells the visitor who has the conversation now; the page of the site shows it by itself. */
+    tell: async (db: Connection, { id }: Pick<Work, 'id'>, text: string, now: Date): Promise<void> => {
+      const row = await db
+        .selectFrom('conversations')
+        .select(['channel', 'last_in_at'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (row?.channel !== 'whatsapp' || (windowOf(row.last_in_at) ?? '') <= now.toISOString()) return;
+      const body = { text, message: { kind: 'text', text } };
+      await addMessages({ protection, random }, db, id, [{ author: 'shop', body, state: 'due' }], now);
+    },
     take: async (db: Connection, work: Work, now: Date): Promise<boolean> =>
       done(
         free(db, work, now).set({

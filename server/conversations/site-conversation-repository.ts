@@ -1,12 +1,11 @@
-import { opening } from '../../src/brazil/opening.ts';
 import { type ConversationNews, staffAction } from '../../src/contract/calls/conversation.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { addMessages } from './add-messages.ts';
 import { firstNameOf, openBody, sealContact } from './message-body.ts';
-import { readOpeningHours } from './opening-hours.ts';
 import { askedAgain, standing } from './standing.ts';
+import { teamNow } from './team-now.ts';
 
 interface Asking {
   readonly leadId: string | null;
@@ -89,7 +88,7 @@ export function siteConversationRepository(protection: Protection, random: Rando
       return {
         state,
         person: state === 'person' ? found.operator && firstNameOf(found.operator) : null,
-        opening: opening(await readOpeningHours(db), now.getTime()),
+        opening: await teamNow(db, now),
         messages: rows.flatMap(({ author, position: place, at, operator, ...row }) => {
           const { text, note, deed } = openBody(protection, row);
           if (note === true) return [];

@@ -19,6 +19,8 @@ export interface Opening {
   readonly isOpen: boolean;
   /** While it is closed; null where nobody knows. */
   readonly opensAt: ClockMinute | null;
+  /** While it is open: '20:00'. */
+  readonly closesAt?: string;
 }
 
 /** Longer than any row of holidays, and than most that a team closes for. */
@@ -38,7 +40,7 @@ export function opening(hours: OpeningHours, epochMilliseconds: number): Opening
     const times = timesOn(hours, day);
     if (times === null || `${day}T${times.to}` <= now) continue;
     const opensAt = `${day}T${times.from}`;
-    return opensAt <= now ? { isOpen: true, opensAt: null } : { isOpen: false, opensAt };
+    return opensAt <= now ? { isOpen: true, opensAt: null, closesAt: times.to } : { isOpen: false, opensAt };
   }
   return { isOpen: false, opensAt: null };
 }

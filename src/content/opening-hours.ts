@@ -77,12 +77,19 @@ export function hoursInWords({ week, exceptions }: Hours, today: string): string
   ].join(' ');
 }
 
+interface Team {
+  readonly isOpen: boolean;
+  readonly opensAt: string | null;
+  readonly closesAt?: string | undefined;
+  /** Somebody is there who has room. */
+  readonly isFree?: boolean | undefined;
+}
+
 /** Said to who asked for a person; `opensAt` and `today` in Brasília time. */
-export function whenAnswered(
-  { isOpen, opensAt }: { readonly isOpen: boolean; readonly opensAt: string | null },
-  today: string,
-): string {
-  if (isOpen) return 'Dentro de alguns segundos uma pessoa da equipe responde por aqui.';
+export function whenAnswered({ isOpen, opensAt, closesAt, isFree = true }: Team, today: string): string {
+  if (isOpen && isFree) return 'Dentro de alguns segundos uma pessoa da equipe responde por aqui.';
+  if (isOpen)
+    return `Agora toda a equipe está ocupada. Ela atende hoje${closesAt === undefined ? '' : ` até as ${timeInWords(closesAt)}`}, e o seu lugar fica guardado: quem ficar livre responde por aqui. Se preferir, escolha receber uma ligação.`;
   const next = opensAt === null ? '' : `: uma pessoa responde ${momentInWords(opensAt, today)}`;
   return `Agora não há ninguém da equipe${next}. O seu lugar fica guardado. Se preferir, escolha receber uma ligação.`;
 }

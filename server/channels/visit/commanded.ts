@@ -1,5 +1,4 @@
 import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
-import { opening } from '../../../src/brazil/opening.ts';
 import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { whenAnswered } from '../../../src/content/opening-hours.ts';
@@ -172,10 +171,8 @@ async function toConfirm({ lead }: RootState, { sendToConfirm }: TurnParts): Pro
   return offering(said, [command(phoneWords.send, 'send-to-confirm'), change], { isAside: true });
 }
 
-async function opensAt({ clock, openingHours }: TurnParts): Promise<string> {
-  const now = clock().getTime();
-  return whenAnswered(opening(await openingHours(), now), toIsoDate(dayInBrasilia(now)));
-}
+const opensAt = async ({ clock, teamNow }: TurnParts): Promise<string> =>
+  whenAnswered(await teamNow(), toIsoDate(dayInBrasilia(clock().getTime())));
 
 const waits = async (parts: TurnParts): Promise<ChannelMessage> =>
   offering(words.waits(await opensAt(parts)), [command(words.call, 'request-call')]);

@@ -1,9 +1,9 @@
 import type { Store } from '@reduxjs/toolkit';
 import { type Client, createClient } from '../../../src/api/client.ts';
-import type { OpeningHours } from '../../../src/brazil/opening.ts';
 import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { fixedLinks } from '../../../src/content/landing/site/fixed-links.ts';
+import type { TeamNow } from '../../../src/contract/calls/conversation.ts';
 import type { MessageContext, Understood } from '../../../src/contract/calls/understand.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectMonthlyPrice } from '../../../src/store/selectors.ts';
@@ -43,8 +43,8 @@ export interface TurnParts extends AccessParts {
   readonly known: (contact: { phone: string; leadId: string | null }) => Promise<KnownCustomer>;
   /** What a message does; nothing, if nobody can read it. */
   readonly read: (message: string, context: MessageContext, address: string) => Promise<Understood>;
-  /** When people of the team answer. */
-  readonly openingHours: () => Promise<OpeningHours>;
+  /** Whether people of the team answer, and when. */
+  readonly teamNow: () => Promise<TeamNow>;
   readonly reportError: (error: unknown) => void;
 }
 

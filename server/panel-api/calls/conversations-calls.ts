@@ -1,4 +1,5 @@
 import { instantOf, minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
+import { personWords } from '../../../src/content/conversation/person.ts';
 import { hoursInWords } from '../../../src/content/opening-hours.ts';
 import type { AuditAction } from '../../../src/contract/panel/audit.ts';
 import * as calls from '../../../src/contract/panel/conversations.ts';
@@ -7,6 +8,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import { steps } from '../../../src/funnel/steps/steps.ts';
 import { type FoundConversation, placeOfConversation } from '../../conversations/conversation-list.ts';
 import { windowOf } from '../../conversations/conversation-work.ts';
+import { firstNameOf } from '../../conversations/message-body.ts';
 import { readOpeningHours } from '../../conversations/opening-hours.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
@@ -41,17 +43,33 @@ export const conversationsCalls = [
     const { operator, repositories } = context;
     const { conversationWork } = repositories;
     const detail = [body.does, 'outcome' in body && body.outcome].filter(Boolean).join(' ');
-    return actOn(context, id, ['conversations.changed', detail], async (db, work, now) => {
+    return actOn(context, id, ['conversations.changed', detail], async (db, work, now, found) => {
+      const isMine = found.state === 'person' && found.by?.id === operator.id;
+      const told = async (isDone: boolean, text: string) => {
+        if (isDone) await conversationWork.tell(db, work, text, now);
+        return isDone;
+      };
       switch (body.does) {
         case 'take':
-          return conversationWork.take(db, work, now);
-        case 'pass':
-          await assertMayAnswer(context, db, body.to);
-          return conversationWork.pass(db, work, body.to, now);
+          return isMine
+            ? conversationWork.take(db, work, now)
+            : told(
+                await conversationWork.take(db, work, now),
+                personWords.joined(firstNameOf(operator.name)),
+              );
+        case 'pass': {
+          const { name } = await answering(context, db, body.to);
+          return told(
+            await conversationWork.pass(db, work, body.to, now),
+            personWords.joined(firstNameOf(name)),
+          );
+        }
         case 'snooze':
           return conversationWork.snooze(db, work, laterMoment(body.until, now), now);
         case 'close':
-          return conversationWork.close(db, work, body.outcome, now);
+          return isMine
+            ? told(await conversationWork.close(db, work, body.outcome, now), personWords.over)
+            : conversationWork.close(db, work, body.outcome, now);
         case 'hand-back':
           return conversationWork.handBack(db, work, operator.name, now);
       }
@@ -160,10 +178,12 @@ const conversationFor = async (
 ): Promise<FoundConversation> =>
   (await repositories.conversationList.find(db, id, clock())) ?? refuse(404, problemCodes.notFound, gone);
 
-async function assertMayAnswer({ repositories }: PanelContext, db: Connection, id: string): Promise<void> {
+/** A colleague who may answer. */
+async function answering({ repositories }: PanelContext, db: Connection, id: string) {
   const other = await repositories.operators.find(db, id);
-  if (other === undefined || other.disabledAt !== null || !mayAnswer(other.role))
-    refuseField('to', noColleague);
+  return other === undefined || other.disabledAt !== null || !mayAnswer(other.role)
+    ? refuseField('to', noColleague)
+    : other;
 }
 
 function laterMoment(until: string, now: Date): string {

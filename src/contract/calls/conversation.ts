@@ -71,6 +71,16 @@ export const writeToPerson = endpoint('POST', 'conversation/:id/messages', 'hold
 /** Server-sent events for the holder, below `/api/`: the request stays open. `Last-Event-ID` or `after` continues it. */
 export const conversationStream = 'conversation/:id/news';
 
+/** `isFree`: while it is open, whether somebody of the team is there who has room; `closesAt`, on that day. */
+const teamNow = z.object({
+  isOpen: z.boolean(),
+  opensAt: z.nullable(z.string()),
+  closesAt: z.optional(z.string()),
+  isFree: z.optional(z.boolean()),
+});
+
+export type TeamNow = z.output<typeof teamNow>;
+
 export const conversationNewsEvent = 'news';
 
 /** Its id is the place of the last message. It comes first at once, then with every change. */
@@ -80,7 +90,7 @@ export const conversationNews = z.object({
   /** The first name of who has it. */
   person: z.nullable(z.string()),
   /** Whether the team answers now, or when it does next: a minute in Brasília. */
-  opening: z.optional(z.object({ isOpen: z.boolean(), opensAt: z.nullable(z.string()) })),
+  opening: z.optional(teamNow),
   messages: z.array(
     z.object({
       place: z.int(),

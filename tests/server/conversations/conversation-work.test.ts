@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openBody } from '../../../server/conversations/message-body.ts';
+import type { Connection } from '../../../server/database/database.ts';
 import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
 import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
 import { hourMs } from '../../../src/brazil/durations.ts';
@@ -58,6 +59,14 @@ async function later(server: TestServer, { id, browser }: SignedIn, time: Parame
   server.pass(time);
   const { cookies } = await server.session(id);
   for (const [name, value] of cookies) browser.cookies.set(name, value);
+}
+
+/** What comes next once the visitor was told who joined. */
+async function afterJoining(db: Connection, id: string, now: Date) {
+  const told = await claims.claim(db, id, now);
+  if (told === undefined) return undefined;
+  await claims.settle(db, told, { kind: 'taken' }, 1, now);
+  return claims.next(db, told, now);
 }
 
 describe.each(sampledEngines)('conversations with people on %s', (engine) => {
@@ -157,13 +166,13 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
     const again = { params: { id }, body: { kind: 'again', message: own } } as const;
     expect(await seller.browser.refused(addToConversation, again)).toMatchObject({ status: 409 });
     await server.database.write(async (db) => {
-      const held = await claims.claim(db, id, server.now());
+      const held = await afterJoining(db, id, server.now());
       if (held) await claims.settle(db, held, { kind: 'unknown', reason: 'timeout' }, 0, server.now());
     });
     expect((await seen(seller, id)).messages.at(-1)).toMatchObject({ state: 'uncertain', reason: 'timeout' });
     await seller.browser.call(addToConversation, again);
     expect((await seen(seller, id)).messages.at(-1)).toMatchObject({ state: 'due', reason: null });
-    expect(await storedMessages(server, id)).toHaveLength(2);
+    expect(await storedMessages(server, id)).toHaveLength(3);
   });
 
   it('a conversation is put off until its time, and comes back at once when the visitor writes', async () => {
@@ -212,7 +221,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
     const raw = { name: ['nada de Bia'] };
     await adds(seller, id, { kind: 'deed', deed: { kind: 'answer', step: 'nome', raw } });
     await changes(seller, id, { does: 'hand-back' });
-    const stored = (await storedMessages(server, id)).slice(1);
+    const stored = (await storedMessages(server, id)).slice(2);
     expect(stored.map(({ state }) => state)).toEqual(['received', 'received', 'received']);
     expect(stored.map((row) => openBody(protection, row).inbound)).toMatchObject(
       [{ kind: 'ask', step: 'cep' }, { kind: 'answer', step: 'nome', raw }, { kind: 'hand-back' }].map(
@@ -222,10 +231,10 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
     expect(await seen(seller, id)).toMatchObject({ state: 'bot' });
     expect(JSON.stringify(await seen(seller, id))).not.toContain('nada de Bia');
     await server.database.write(async (db) => {
-      const held = await claims.claim(db, id, server.now());
+      const held = await afterJoining(db, id, server.now());
       if (held) await claims.finish(db, held, { ...understood, said: '' }, server.now());
     });
-    expect((await seen(seller, id)).messages[1]).toMatchObject({
+    expect((await seen(seller, id)).messages[2]).toMatchObject({
       state: 'done',
       deed: { kind: 'ask', step: 'cep' },
     });
