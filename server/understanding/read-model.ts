@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWordClasses, type WordClasses } from './kinds.ts';
-import { type LanguageWords, readLanguageWords } from './languages.ts';
+import { readWordClasses } from './kinds.ts';
+import { readLanguageWords } from './languages.ts';
 import { type Model, unpackModel } from './model/weights-file.ts';
 
 export const weightsFile = join(import.meta.dirname, 'model/weights.bin');
@@ -10,11 +10,11 @@ export const readModel = (): Model => unpackModel(readFileSync(weightsFile));
 
 export const wordsFile = join(import.meta.dirname, '../../knowledge/words.txt');
 
-const readWords = (): WordClasses => readWordClasses(readFileSync(wordsFile, 'utf8'));
-
 export const languagesFile = join(import.meta.dirname, '../../knowledge/languages.txt');
 
-const readLanguages = (): LanguageWords => readLanguageWords(readFileSync(languagesFile, 'utf8'));
-
 /** All that reads a message. */
-export const readLearnt = () => ({ model: readModel(), words: readWords(), languages: readLanguages() });
+export const readLearnt = () => ({
+  model: readModel(),
+  words: readWordClasses(readFileSync(wordsFile, 'utf8')),
+  languages: readLanguageWords(readFileSync(languagesFile, 'utf8')),
+});

@@ -23,13 +23,29 @@ import { readComplement } from './values/complement.ts';
 import { readAccount, readCpf, readDigits, readHouseNumber, readPhone } from './values/digits.ts';
 import { dueDatesMeant } from './values/due-date.ts';
 import { readEmail } from './values/email.ts';
-import { readPersonName } from './values/name.ts';
 import { withDigits } from './values/numerals.ts';
 import { readBlock, readCity, readState } from './values/place.ts';
 import { plansMeant, readPlanWish } from './values/plan.ts';
 import { planForNeeds } from './values/plan-needs.ts';
 import { optionsMeant } from './values/quiz.ts';
 import { readVisitWish, type Slot, slotsMeant } from './values/visit.ts';
+
+/** Notes on the spelling: 'Thiago com th Alves'. */
+const spelling = /,? (?:com|sem) (?:\p{L}{1,2}|h|acento)(?= |$)(?: (?:no|na) \p{L}+)?/giu;
+
+const titles = /^(?:dona|seu|sr|sra|dr|dra|profa?)\.? (?=\p{L})/iu;
+
+/** A person's name as it is written: 'mª do socorro' is Maria do Socorro. */
+export const readPersonName = (text: string): string =>
+  readableName(
+    text
+      .replace(spelling, '')
+      .replace(titles, '')
+      .replace(/\bmª/giu, (short) => (short.startsWith('M') ? 'Maria' : 'maria'))
+      .replace(/[.,()]+/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 
 /** The words of a value: as typed, and in lower case without accents. */
 interface Words {

@@ -9,22 +9,15 @@ import {
   withSecondContact,
   withUnit,
 } from './find-acts.ts';
-import type { WordClasses } from './kinds.ts';
-import { type LanguageWords, languageOf } from './languages.ts';
+import { languageOf } from './languages.ts';
 import { type Message, readMessage } from './message.ts';
-import type { Model } from './model/weights-file.ts';
 import { nothingPublished } from './published.ts';
+import type { readLearnt } from './read-model.ts';
 import type { Heard } from './replies/open-question.ts';
 import { replyTo } from './replies/reply-to.ts';
 import { isTopic, topicNamed } from './replies/topic-replies.ts';
 import { resolve } from './resolve.ts';
 import { optionNamed } from './values/quiz.ts';
-
-interface Learnt {
-  model: Model;
-  words: WordClasses;
-  languages: LanguageWords;
-}
 
 /** What is known besides the message and its question. */
 type Given = Omit<Heard, 'context' | 'plain'>;
@@ -72,7 +65,7 @@ export function resolvedActs(
 export function understand(
   typed: string,
   context: MessageContext,
-  { model, words, languages, published = nothingPublished, ...known }: Learnt & Given,
+  { model, words, languages, published = nothingPublished, ...known }: ReturnType<typeof readLearnt> & Given,
 ): Understood {
   const { steps, answered, waiting } = context;
   const [step = ''] = steps;

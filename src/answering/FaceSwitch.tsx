@@ -1,5 +1,5 @@
 import { frame } from '../content/screens/frame.ts';
-import { selectAddressIn } from '../dialogue/select-address-in.ts';
+import { selectAddressIn } from '../dialogue/selectors.ts';
 import { type FaceId, faces } from '../funnel/routes/face.ts';
 import { selectFacts } from '../store/selectors.ts';
 import { RouteLink } from '../ui/actions/RouteLink.tsx';

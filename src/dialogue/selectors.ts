@@ -5,12 +5,18 @@ import type { Facts } from '../funnel/facts.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
 import { fields } from '../funnel/fields/fields.ts';
 import { journeys } from '../funnel/journeys/journeys.ts';
+import { combinedPagesOf } from '../funnel/routes/combined-pages-of.ts';
+import type { FaceId } from '../funnel/routes/face.ts';
+import { pagesOfJourney } from '../funnel/routes/pages-of-journey.ts';
+import { addressIn } from '../funnel/routes/read-path.ts';
+import { routeOfPage } from '../funnel/routes/route-of-page.ts';
 import { routeOfStep } from '../funnel/routes/route-of-step.ts';
 import type { Step } from '../funnel/steps/step.ts';
 import { requiredFields } from '../funnel/walk.ts';
 import { everyStepWords } from '../funnel/words/every-step-words.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import {
+  selectCampaign,
   selectFacts,
   selectFailure,
   selectIsUndecided,
@@ -113,4 +119,13 @@ export function selectWaitingText(state: RootState): string | null {
   const [first = null] = selectIsUndecided(state) ? [] : selectStepsShown(state);
   const step = first ?? selectWalk(state).current.step;
   return selectFailure(state) === null ? waitingText(step, selectFacts(state)) : null;
+}
+
+/** The address of the current question in another face. */
+export function selectAddressIn(face: FaceId, state: RootState): string {
+  const { current } = selectWalk(state);
+  const shown = selectStepsShown(state);
+  const step = shown.includes(current.step) ? current.step : (shown[0] ?? current.step);
+  const pages = pagesOfJourney(selectJourney(state), combinedPagesOf(face, selectCampaign(state)));
+  return addressIn(face, routeOfPage(step.id, pages));
 }

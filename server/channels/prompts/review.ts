@@ -9,11 +9,19 @@ import { monthlyPrice } from '../../../src/contract/offer/monthly-price.ts';
 import type { Plan } from '../../../src/contract/offer/plan.ts';
 import { addressLine } from '../../../src/dialogue/summary/address-line.ts';
 import { answerRows } from '../../../src/dialogue/summary/answer-rows.ts';
-import { offerDocuments, supplierRows, withdrawalRow } from '../../../src/dialogue/summary/contract-rows.ts';
-import { knownRows, type Row } from '../../../src/dialogue/summary/known-rows.ts';
 import { offerDifference } from '../../../src/dialogue/summary/offer-difference.ts';
-import { loyaltyRows, planRows } from '../../../src/dialogue/summary/plan-rows.ts';
-import { debitNote, priceChange, renewalPriceRows } from '../../../src/dialogue/summary/price-rows.ts';
+import {
+  debitNote,
+  knownRows,
+  loyaltyRows,
+  offerDocuments,
+  planRows,
+  priceChange,
+  type Row,
+  renewalPriceRows,
+  supplierRows,
+  withdrawalRow,
+} from '../../../src/dialogue/summary/plan-rows.ts';
 import { questionOf } from '../../../src/dialogue/transcript/transcript.ts';
 import type { Renewal } from '../../../src/funnel/facts.ts';
 import type { ReviewGroup } from '../../../src/funnel/fields/field.ts';

@@ -2,7 +2,7 @@ import { channelWords } from '../../../src/content/conversation/channel-words.ts
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { phoneWords } from '../../../src/content/conversation/phone.ts';
 import { doneWords } from '../../../src/content/screens/done.ts';
-import type { Row } from '../../../src/dialogue/summary/known-rows.ts';
+import type { Row } from '../../../src/dialogue/summary/plan-rows.ts';
 import type { ChannelMessage, Choice, CommandName } from '../channel-message.ts';
 
 /** Addresses that only the channel knows. */

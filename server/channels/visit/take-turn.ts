@@ -1,6 +1,6 @@
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
-import { isSensitive } from '../../../src/dialogue/answers/is-sensitive.ts';
+import { isSensitive } from '../../../src/dialogue/answers/answer-name.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts, selectMonthlyPrice } from '../../../src/store/selectors.ts';
 import { whileHeardBy } from '../../consents/spoken.ts';

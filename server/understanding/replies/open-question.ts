@@ -50,18 +50,10 @@ export function wordsOfField(name: string | undefined, heard: Heard): FieldWords
 
 /** Says what to write. */
 export function expectedOf(heard: Heard): string {
-  const { waiting, isOrdered, asksParts = false } = heard.context;
-  const steps = openSteps(heard);
+  const { campaign, context } = heard;
+  const { waiting, isOrdered, asksParts = false } = context;
   const open = openFields(heard).flatMap((name) =>
     wordsOfField(name, heard) && isFieldName(name) ? name : [],
   );
-  return expected({
-    steps,
-    open,
-    waiting,
-    isOrdered,
-    asksParts,
-    days: dueDates,
-    campaign: heard.campaign,
-  });
+  return expected({ steps: openSteps(heard), open, waiting, isOrdered, asksParts, days: dueDates, campaign });
 }

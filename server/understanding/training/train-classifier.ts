@@ -1,6 +1,6 @@
 import { type Classifier, eachOf, oneOf } from '../model/classifier.ts';
 import { tableOf } from '../model/table.ts';
-import { randomFrom, shuffle } from './random.ts';
+import { randomFrom, shuffled } from './random.ts';
 
 export interface Example {
   features: readonly number[];
@@ -96,14 +96,6 @@ export function trainClassifier(examples: readonly Example[], holds: 'one' | 'ea
     }),
   );
   const learner = new Learner(numbers.size, labels.length, holds === 'one' ? oneOf : eachOf);
-  const random = randomFrom(1);
-  const order = Uint32Array.from(known.keys());
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    shuffle(order, random);
-    for (const index of order) {
-      const example = known[index];
-      if (example !== undefined) learner.learn(example);
-    }
-  }
+  for (const example of shuffled(known, epochs * known.length, randomFrom(1))) learner.learn(example);
   return { labels, table: tableOf(learner.weights, numbers, labels.length) };
 }

@@ -1,7 +1,7 @@
 import { factorsOf, movesOf } from '../model/chain.ts';
 import { type Convolutions, type Layer, layersFor, numbersFor, pass, width } from '../model/convolutions.ts';
 import { places } from '../model/features.ts';
-import { randomFrom, shuffle } from './random.ts';
+import { randomFrom, shuffled } from './random.ts';
 import { errorsOf, type Tagged, Weights } from './tagged.ts';
 
 const epochs = 3;
@@ -198,13 +198,9 @@ export function trainConvolutions({ tags, numbers, examples }: Tagged, last?: Co
       moveRows(rows, found.subarray(word * width, (word + 1) * width), pace * left);
     if (++learnt % batch === 0) moving.move(layerPace * left);
   };
-  const order = Uint32Array.from(examples.keys());
   const [rounds, begin] = last === undefined ? [epochs, 1] : [1, pacesLeft];
-  const messages = Math.max(order.length * rounds, fewest);
-  for (let done = 0; done < messages; done++) {
-    if (done % order.length === 0) shuffle(order, random);
-    const example = examples[order[done % order.length] ?? 0];
-    if (example !== undefined) learn(example, (1 - done / messages) * begin);
-  }
+  const messages = Math.max(examples.length * rounds, fewest);
+  let done = 0;
+  for (const example of shuffled(examples, messages, random)) learn(example, (1 - done++ / messages) * begin);
   return rounded(net, moves);
 }

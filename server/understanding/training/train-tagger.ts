@@ -1,7 +1,7 @@
 import { factorsOf, movesOf } from '../model/chain.ts';
 import { tableOf } from '../model/table.ts';
 import type { Tagger } from '../model/tagger.ts';
-import { randomFrom, shuffle } from './random.ts';
+import { randomFrom, shuffled } from './random.ts';
 import { errorsOf, type Tagged, taggedBy, Weights } from './tagged.ts';
 import type { TaughtRow } from './train-classifiers.ts';
 import { trainConvolutions } from './train-convolutions.ts';
@@ -61,15 +61,11 @@ export function trainTagger(taught: readonly TaughtRow[], last?: Tagger): Tagger
     weights: new Weights(new Float32Array(numbers.size * size), pace),
     transitions: new Weights(new Float64Array((size + 1) * size), pace),
   };
-  const random = randomFrom(2);
-  const order = Uint32Array.from(examples.keys());
-  for (let epoch = 1; epoch <= epochs; epoch++) {
-    shuffle(order, random);
-    if (epoch === epochs) dropWeak(learner.weights.values);
-    for (const index of order) {
-      const example = examples[index];
-      if (example !== undefined) learn(example, learner, epoch === epochs);
-    }
+  let left = epochs * examples.length;
+  for (const example of shuffled(examples, left, randomFrom(2))) {
+    if (left === examples.length) dropWeak(learner.weights.values);
+    learn(example, learner, left <= examples.length);
+    left--;
   }
   return {
     tags,

@@ -1,7 +1,6 @@
 import { parseCpf } from '../../../src/brazil/cpf.ts';
 import { slipParts } from './corrected.ts';
-import { letterOf } from './letters.ts';
-import { digitsIn, fittingDigits, withDigits } from './numerals.ts';
+import { digitsIn, fittingDigits, letterOf, withDigits } from './numerals.ts';
 
 const wordsOf = (plain: string): string[] => plain.match(/[a-z]+|\d+/g) ?? [];
 

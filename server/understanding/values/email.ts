@@ -1,7 +1,6 @@
 import { isMisspelt } from '../../../src/brazil/edit-distance.ts';
 import { slipParts } from './corrected.ts';
-import { letterOf } from './letters.ts';
-import { digitsIn, numeralsEnd } from './numerals.ts';
+import { digitsIn, letterOf, numeralsEnd } from './numerals.ts';
 
 /** Words that stand for a sign. */
 const signs: ReadonlyMap<string, string> = new Map([

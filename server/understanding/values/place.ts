@@ -2,8 +2,7 @@ import { cityNicknames, largeCities } from '../../../src/brazil/large-cities.ts'
 import { states } from '../../../src/brazil/states.ts';
 import { readableName } from '../../../src/brazil/with-capitals.ts';
 import { withoutAccents } from '../../../src/brazil/without-accents.ts';
-import { letterOf } from './letters.ts';
-import { withDigits } from './numerals.ts';
+import { letterOf, withDigits } from './numerals.ts';
 
 const plainOf = (name: string): string => withoutAccents(name).toLowerCase();
 

@@ -4,12 +4,6 @@ import { withDigits } from './numerals.ts';
 
 type Period = 'manha' | 'tarde';
 
-/** A day on offer, in ISO form, with its free periods. */
-export interface OfferedDay {
-  date: string;
-  periods: readonly Period[];
-}
-
 export interface Slot {
   date: string;
   period: Period;
@@ -214,7 +208,10 @@ export function readVisitWish(words: string, today: string): VisitWish | null {
 }
 
 /** The slots on offer that a wish allows, the first day's first. */
-export function slotsMeant(wish: VisitWish, days: readonly OfferedDay[]): Slot[] {
+export function slotsMeant(
+  wish: VisitWish,
+  days: readonly { date: string; periods: readonly Period[] }[],
+): Slot[] {
   const fitting = days.filter(
     ({ date, periods }) => wish.fits(date) && (wish.period === null || periods.includes(wish.period)),
   );

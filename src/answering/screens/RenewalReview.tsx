@@ -1,7 +1,7 @@
 import { formatAmount } from '../../brazil/money.ts';
 import { contractWords } from '../../content/screens/contract.ts';
 import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
-import { renewalPriceRows } from '../../dialogue/summary/price-rows.ts';
+import { renewalPriceRows } from '../../dialogue/summary/plan-rows.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import { selectChosenPlan, selectFacts } from '../../store/selectors.ts';
 import { Card } from '../../ui/blocks/Card.tsx';

@@ -1,4 +1,8 @@
-import { everyStepWords } from '../../funnel/words/every-step-words.ts';
+import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { fields } from '../../funnel/fields/fields.ts';
+import { stepOf } from '../../funnel/steps/steps.ts';
+import { everyStepWords, fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 
 /** The name that tells an answer from the others in a list. */
@@ -6,3 +10,15 @@ export function answerName({ step, field }: Pick<RecognisedAnswer, 'step' | 'fie
   const { fields, page } = everyStepWords[step];
   return fields?.[field]?.name ?? page;
 }
+
+/** Its name within a sentence: 'o CEP'. */
+export const nameInSentence = ({ step, field }: Pick<RecognisedAnswer, 'step' | 'field'>): string =>
+  fieldWordsOf(field, [stepOf(step)]).inSentence;
+
+/** What is tapped, or said, to change an answer. */
+export const toCorrect = (answer: Pick<RecognisedAnswer, 'step' | 'field'>): string =>
+  sideQuestionWords.correct(nameInSentence(answer));
+
+/** An answer that the transcript shows masked. */
+export const isSensitive = (field: FieldName): boolean =>
+  fields[field].keep === 'memory' && fields[field].input !== 'checkbox';

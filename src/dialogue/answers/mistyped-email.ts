@@ -1,21 +1,11 @@
 import { emailSuggestion } from '../../brazil/email-suggestion.ts';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
-import type { AlternativeReading } from '../../store/reply.ts';
-
-interface MistypedEmail {
-  message: string;
-  answers: readonly RecognisedAnswer[];
-  other: AlternativeReading;
-}
 
 const emailIn = (answers: readonly RecognisedAnswer[]) => answers.find(({ field }) => field === 'email');
 
 /** If an e-mail looks mistyped, the corrected address is proposed; not if the visitor has just changed that one. */
-export function mistypedEmail(
-  answers: readonly RecognisedAnswer[],
-  waiting: readonly RecognisedAnswer[],
-): MistypedEmail | null {
+export function mistypedEmail(answers: readonly RecognisedAnswer[], waiting: readonly RecognisedAnswer[]) {
   const email = emailIn(answers);
   const suggestion = email === undefined ? null : emailSuggestion(email.shown);
   if (email === undefined || suggestion === null || suggestion === emailIn(waiting)?.shown) return null;

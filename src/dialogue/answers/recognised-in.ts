@@ -28,8 +28,5 @@ const ofInputs = (inputs: readonly string[], raw: RawValues): RawValues =>
   Object.fromEntries(Object.entries(raw).filter(([input]) => inputs.includes(input)));
 
 /** Several answers as one form would send them. */
-export function rawOf(answers: readonly RecognisedAnswer[]): RawValues {
-  const raw: Record<string, readonly string[]> = {};
-  for (const answer of answers) Object.assign(raw, answer.raw);
-  return raw;
-}
+export const rawOf = (answers: readonly RecognisedAnswer[]): RawValues =>
+  Object.assign({}, ...answers.map(({ raw }) => raw));

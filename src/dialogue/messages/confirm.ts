@@ -70,11 +70,6 @@ function accept(
   else settle({ kind: 'text', text: `${taken} ${part.asks}`, kept: part.kept });
 }
 
-function leave({ path, told = [] }: Extract<Reply, { kind: 'leave' }>, { store, surface }: Answering): void {
-  putInDraft(told, store);
-  surface.leave(path);
-}
-
 /** Asks which of several answers is wrong, after a no that names none: nobody doubted the others. */
 const whichOf = (answers: readonly RecognisedAnswer[]): Reply => ({
   kind: 'several',
@@ -91,8 +86,10 @@ export function confirm({ reply }: SideQuestion, isYes: boolean, answering: Answ
   const replyWith = (text: string) => settle({ kind: 'text', text });
   if (isYes && answers.length > 0)
     accept(answers, answering, said, reply.kind === 'several' ? reply.part : undefined);
-  else if (isYes && reply.kind === 'leave') leave(reply, answering);
-  else if (isYes) store.dispatch(startedOver());
+  else if (isYes && reply.kind === 'leave') {
+    putInDraft(reply.told ?? [], store);
+    answering.surface.leave(reply.path);
+  } else if (isYes) store.dispatch(startedOver());
   else if (asksWhichFirst(reply, said)) settle(whichOf(answers));
   else if (reply.kind === 'several') {
     takeFromDraft(reply.answers, store);

@@ -1,6 +1,8 @@
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { isOpen, openOf, type Reply, type Several, type SideQuestion } from '../../store/reply.ts';
-import { mergeAnswers } from '../answers/merge-answers.ts';
+import { isConsent } from '../answers/consent.ts';
+import { changesWaitingBank, isOfBank } from '../answers/other-bank.ts';
 
 /** What stays of a proposal that a later message changes or decides: the reply to a question in its message. */
 const toldIn = ({ reply }: SideQuestion): Reply => ({
@@ -78,3 +80,17 @@ export function settleOpen(
     ? [...withReply(questions, open, toldIn(open)), next('', reply)]
     : withReply(questions, open, reply);
 }
+
+/**
+ * The answers that wait together with these, which replace those to the same questions. A consent does not wait on beside
+ * them: the order is no longer the one agreed to.
+ */
+export const mergeAnswers = (
+  waiting: readonly RecognisedAnswer[],
+  answers: readonly RecognisedAnswer[],
+): RecognisedAnswer[] => [
+  ...waiting
+    .filter((one) => !isConsent([one]) && !(isOfBank(one) && changesWaitingBank(answers, waiting)))
+    .map((one) => answers.find(({ field }) => field === one.field) ?? one),
+  ...answers.filter(({ field }) => waiting.every((one) => one.field !== field)),
+];

@@ -3,10 +3,9 @@ import type { AnswerValues, FieldName } from '../../funnel/fields/answer-values.
 import type { RawValues, Reading } from '../../funnel/fields/field.ts';
 import { fieldNames, fields } from '../../funnel/fields/fields.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
-import { stepOf } from '../../funnel/steps/steps.ts';
-import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
+import { nameInSentence } from '../answers/answer-name.ts';
 import { type QuestionContext, shownQuestion, stepFor } from '../outcome/question-context.ts';
 import { answerFrom, inOrder, isGiven } from '../outcome/told-answers.ts';
 import { selectTypedField } from '../selectors.ts';
@@ -30,12 +29,12 @@ export function offerDraft({ store, surface }: Asking): void {
   const isShown = ({ step }: { step: StepId }) => shown.some(({ id }) => id === step);
   const { draft, lost } = state.answers;
   const drafted = fieldNames.flatMap((name) => draftedAnswer(name, draft ?? {}, asked));
-  const missing = lost
-    .flatMap((field) => ({ field, step: stepFor(field, asked) }))
-    .flatMap(({ field, step }) =>
-      step === null || isShown({ step }) || field in (draft ?? {}) ? [] : { field, step },
-    )
-    .map(({ field, step }) => fieldWordsOf(field, [stepOf(step)]).inSentence);
+  const missing = lost.flatMap((field) => {
+    const step = stepFor(field, asked);
+    return step === null || isShown({ step }) || field in (draft ?? {})
+      ? []
+      : nameInSentence({ field, step });
+  });
   const isAsked = drafted.every(isShown);
   // A plan is one card of many, so it is proposed even where plans are asked.
   const isNoted = isAsked && drafted.every(({ field }) => fields[field].input !== 'plan');

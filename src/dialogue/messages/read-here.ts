@@ -10,11 +10,11 @@ import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
 import { planLabel } from '../../funnel/plans/plan-label.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { requiredFields } from '../../funnel/walk.ts';
-import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { actionsOf } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { shownAddresses } from '../address-search/shown-addresses.ts';
+import { toCorrect } from '../answers/answer-name.ts';
 import { recognisedIn } from '../answers/recognised-in.ts';
 import { bareOf, closedAnswer, leavesAnswer, placeNamed, saysYesToIt } from '../closed-words.ts';
 import { askForRest, completed } from '../outcome/gap-of.ts';
@@ -105,8 +105,7 @@ function suggested(message: string, question: QuestionContext): MessageOutcome |
   if (insisted !== null) return { kind: 'answer', raw: insisted };
   const field = fieldNames.find((name) => {
     const step = stepFor(name, question);
-    const asks = step && sideQuestionWords.correct(fieldWordsOf(name, [stepOf(step)]).inSentence);
-    return asks !== null && bareOf(message) === bareOf(asks);
+    return step !== null && bareOf(message) === bareOf(toCorrect({ field: name, step }));
   });
   const step = field && stepFor(field, question);
   if (step) return correctStep(step, state);

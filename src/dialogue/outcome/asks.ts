@@ -1,18 +1,16 @@
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
-import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { wishWords } from '../../content/conversation/wishes.ts';
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import { fields, isFieldName } from '../../funnel/fields/fields.ts';
+import { fields } from '../../funnel/fields/fields.ts';
 import { dayInWords } from '../../funnel/schedule-days.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
-import { stepOf } from '../../funnel/steps/steps.ts';
-import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import type { KeptPart } from '../../store/recognised-answer.ts';
 import { selectFacts } from '../../store/selectors.ts';
+import { nameInSentence } from '../answers/answer-name.ts';
 import { bareOf } from '../closed-words.ts';
-import { fieldOf } from '../decide.ts';
+import { fieldNamed, tellsValue } from '../decide.ts';
 import { isAskedAbout } from './asked-about.ts';
 import { type Decided, ofActions } from './decided.ts';
 import { askForRest } from './gap-of.ts';
@@ -51,9 +49,9 @@ export function asks(decided: Decided): (Asking | Keeping)[] {
       : [{ kind: 'ask', field, step, text: message, words: '', ...inLine(field, decided, !isKnown) }];
   });
   const named = ofActions(decisions, 'ask for it', 'ask which').flatMap((act): (Asking | Keeping)[] => {
-    const field = fieldOf(act.object);
-    const step = isFieldName(field) ? stepFor(field, question) : null;
-    return !isFieldName(field) || step === null || choices.fields.includes(field)
+    const field = fieldNamed(act.object);
+    const step = field && stepFor(field, question);
+    return field === null || step === null || choices.fields.includes(field)
       ? []
       : askedFor(act, field, step, decided);
   });
@@ -66,16 +64,11 @@ const ofPlace = ['address', 'neighborhood', 'city'] as const;
 function placeToCorrect({ decisions, question }: Decided): Asking[] {
   const { place } = selectFacts(question.state);
   const step = stepFor('cep', question);
-  const isOther = decisions.some(({ act: { does, object, words } }) => {
-    const part = ofPlace.find((one) => one === object);
-    const isTold = part !== undefined && (does === 'inform' || does === 'correct');
-    const isAsked = part !== undefined && part !== 'city' && stepFor(part, question) !== null;
-    return (
-      isTold &&
-      !isAsked &&
-      place !== null &&
-      (words === '' || !bareOf(place[part] ?? '').includes(bareOf(words)))
-    );
+  const isOther = decisions.some(({ act }) => {
+    const part = ofPlace.find((one) => one === act.object);
+    if (part === undefined || place === null || !tellsValue(act)) return false;
+    const isAsked = part !== 'city' && stepFor(part, question) !== null;
+    return !isAsked && (act.words === '' || !bareOf(place[part] ?? '').includes(bareOf(act.words)));
   });
   if (!isOther || step === null || question.steps.some(({ id }) => id === step)) return [];
   const opens = correctStep(step, question.state);
@@ -106,8 +99,8 @@ function askedFor(
     const stored = selectFacts(question.state).answers[field];
     if (field === 'accept_promotions' && !stored) return [{ ...asking, text: replies.noOffers }];
     if (stored !== undefined) {
-      const name = fieldWordsOf(field, [stepOf(step)]).inSentence;
-      return [{ ...asking, text: wishWords.correct.write(name), opens: correctStep(step, question.state) }];
+      const text = wishWords.correct.write(nameInSentence({ step, field }));
+      return [{ ...asking, text, opens: correctStep(step, question.state) }];
     }
     if (rest !== null && refusedDigits(decided) === null) return [{ kind: 'keep', step, says: act.words }];
     return act.certainty < sure ? [] : [{ ...asking, text: wishWords.correct.notYet, as: 'later' }];
@@ -139,7 +132,3 @@ function noneAs(field: FieldName, { state }: QuestionContext): string | null {
   const [first, last] = days.flatMap((day) => dayInWords(day?.date ?? '') ?? []);
   return field === 'schedules' && first && last ? replies.noSuchDay({ first, last }) : null;
 }
-
-/** What is tapped to change an answer. */
-export const toCorrect = ({ field, step }: Asking): string =>
-  sideQuestionWords.correct(fieldWordsOf(field, [stepOf(step)]).inSentence);

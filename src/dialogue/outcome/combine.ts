@@ -4,8 +4,9 @@ import { fields } from '../../funnel/fields/fields.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import type { Reply } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
+import { toCorrect } from '../answers/answer-name.ts';
 import { rawOf, recognisedIn } from '../answers/recognised-in.ts';
-import { type Asking, refusedDigits, toCorrect } from './asks.ts';
+import { type Asking, refusedDigits } from './asks.ts';
 import { choicesTold } from './choices-told.ts';
 import { type Decided, ofActions } from './decided.ts';
 import type { Effect } from './effects.ts';
@@ -13,7 +14,7 @@ import { asText, type DoneHere, type MessageOutcome } from './message-outcome.ts
 import { joinTexts, proposed } from './proposed.ts';
 import { expectedAt, type QuestionContext } from './question-context.ts';
 import { type RepliesTold, repliesTold } from './replies-told.ts';
-import { stateThere } from './state-there.ts';
+import { stateThere } from './run-command.ts';
 import { type Early, laterWords, toldBy } from './told-answers.ts';
 import { missed, whole } from './whole.ts';
 import { keptOf, wrongOf } from './wrong-of.ts';
@@ -67,7 +68,7 @@ export function combine(effects: readonly Effect[], decided: Decided): Read {
     replied?.text,
     laterWords(early),
     ...kept.map(({ says }) => replies.early(says)),
-    ...new Set(why.map(({ text }) => text)),
+    ...why.map(({ text }) => text),
   );
   return {
     outcome: led(lead, {

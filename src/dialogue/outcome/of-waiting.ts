@@ -1,8 +1,7 @@
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import { fields } from '../../funnel/fields/fields.ts';
-import { stepOf } from '../../funnel/steps/steps.ts';
-import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import { selectFacts } from '../../store/selectors.ts';
+import { nameInSentence } from '../answers/answer-name.ts';
 import { hasValue, tellsValue } from '../decide.ts';
 import type { QuestionContext } from './question-context.ts';
 
@@ -24,9 +23,7 @@ function asNumberOfWaiting(act: UnderstoodAct, { state, waiting }: QuestionConte
 /** 'Tudo certo, menos o e-mail': one of what waits is wrong. */
 function withButOne(acts: Acts, message: string, { waiting }: QuestionContext): Acts {
   const [, excepted] = /(?<!\p{L})(?:menos|exceto) (\P{P}.*?)\s*[.!]*$/iu.exec(message) ?? [];
-  const wrong = waiting.find(
-    ({ step, field }) => fieldWordsOf(field, [stepOf(step)]).inSentence === excepted?.toLowerCase(),
-  );
+  const wrong = waiting.find((one) => nameInSentence(one) === excepted?.toLowerCase());
   if (wrong === undefined || acts.some(({ object }) => object === wrong.field)) return acts;
   const { field } = wrong;
   return [

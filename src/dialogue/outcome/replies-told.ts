@@ -94,7 +94,7 @@ export function repliesTold(
   const asked = chosen.find(({ act }) => act.does === 'ask');
   const isKnown = asked?.action === 'reply' && asked.act.object !== '?';
   return {
-    text: joinTexts(...new Set(texts)),
+    text: joinTexts(...texts),
     asks: asked !== undefined && !isKnown,
     ...(suggestions.length > 0 && { suggestions: [...new Set(suggestions)] }),
     ...(link && { link }),

@@ -5,11 +5,12 @@ import { wishWords } from '../../content/conversation/wishes.ts';
 import { siteLinks } from '../../content/landing/site/site-links.ts';
 import { doneWords } from '../../content/screens/done.ts';
 import { type Campaign, standard } from '../../funnel/campaign.ts';
-import { fileCampaigns } from '../../funnel/campaigns.ts';
+import { campaignSetOf, fileCampaigns } from '../../funnel/campaigns.ts';
 import type { Facts } from '../../funnel/facts.ts';
+import { journeyAt } from '../../funnel/journeys/journey-at.ts';
 import { journeys } from '../../funnel/journeys/journeys.ts';
 import { campaignWithoutMobilePlan } from '../../funnel/line-campaigns.ts';
-import { writePath } from '../../funnel/routes/read-path.ts';
+import { readPath, writePath } from '../../funnel/routes/read-path.ts';
 import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
 import { routeOfStep } from '../../funnel/routes/route-of-step.ts';
 import { firstRoute, startRoute } from '../../funnel/routes/start-route.ts';
@@ -17,7 +18,6 @@ import { currentRoute, mayOpen, stepsAt } from '../../funnel/routes/walk-routes.
 import { offersAChoice } from '../../funnel/steps/step-conditions.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
-import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import type { Reply } from '../../store/reply.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import {
@@ -31,7 +31,8 @@ import {
   selectStepsShown,
   selectWalk,
 } from '../../store/selectors.ts';
-import { asText, type DoneHere } from './message-outcome.ts';
+import { toCorrect } from '../answers/answer-name.ts';
+import { asText, type DoneHere, type MessageOutcome } from './message-outcome.ts';
 import { expectedAt, shownQuestion } from './question-context.ts';
 
 const { here: alreadyHereWords, changes: changeWords, led: ledWords } = wishWords;
@@ -175,10 +176,25 @@ export function correctStep(step: StepId, state: RootState): DoneHere {
 
 /** A visitor who pays by slip has no account to correct, so the way to pay is offered instead. */
 const offerDebit = (): DoneHere => {
-  const payment = fieldWordsOf('direct_debit', [stepOf('ativar-debito')]).inSentence;
-  return asText(wishWords.correct.noAccount, { suggestions: [sideQuestionWords.correct(payment)] });
+  const payment = toCorrect({ field: 'direct_debit', step: 'ativar-debito' });
+  return asText(wishWords.correct.noAccount, { suggestions: [payment] });
 };
 
 /** Runs a command; null if there is none of this name, or it is no command now. */
 export const runCommand = (name: string, state: RootState): DoneHere | null =>
   (Object.hasOwn(outcomes, name) && outcomes[name]?.(state)) || null;
+
+function pathLeftFor(outcome: MessageOutcome): string | null {
+  const left = outcome.kind === 'reply' ? outcome.reply : outcome;
+  return left.kind === 'leave' ? left.path : null;
+}
+
+/** The state where an outcome leads to, which tells what is asked there. */
+export function stateThere(outcome: MessageOutcome, state: RootState): RootState {
+  const path = pathLeftFor(outcome);
+  if (path === null && outcome.kind !== 'go') return state;
+  const own = { campaign: state.visit.campaign, route: outcome.kind === 'go' ? outcome.route : '' };
+  const { campaign, route } = path === null ? own : readPath(path, campaignSetOf([state.visit.campaign]));
+  const journey = journeyAt(campaign, route);
+  return { ...state, visit: { ...state.visit, campaign, route, journey } };
+}

@@ -77,15 +77,13 @@ export interface Early {
 
 /** That what was told too early is kept. */
 export const laterWords = (early: readonly Early[]): string =>
-  [
-    ...new Set(
-      early.map(({ step, says }) => {
-        const { fields: asked } = stepOf(step);
-        if (asked.includes('schedules')) return replies.visitEarly;
-        return asked.includes('idPlan') ? planReplies.early : replies.early(says);
-      }),
-    ),
-  ].join(' ');
+  joinTexts(
+    ...early.map(({ step, says }) => {
+      const { fields: asked } = stepOf(step);
+      if (asked.includes('schedules')) return replies.visitEarly;
+      return asked.includes('idPlan') ? planReplies.early : replies.early(says);
+    }),
+  );
 
 /** What acts tell too early; an act that does not is none. */
 export function earlyIn(act: UnderstoodAct, question: QuestionContext): Early | null {
@@ -120,12 +118,8 @@ function withOldParts(told: RawValues, { state, waiting }: QuestionContext): Raw
     '';
   const parts = [...before.matchAll(/(\p{L}{2,}) ?(\S+)/gu)];
   const [unit, value = ''] = /^(?:(\p{L}{2,}) )?(\S+)$/u.exec(text ?? '')?.slice(1) ?? [];
-  const old =
-    unit === undefined
-      ? parts.length === 1
-        ? parts[0]
-        : undefined
-      : parts.find(([, one]) => one?.slice(0, 2).toLowerCase() === unit.slice(0, 2).toLowerCase());
+  const begin = (word = '') => word.slice(0, 2).toLowerCase();
+  const old = parts.find(([, one]) => (unit === undefined ? parts.length === 1 : begin(one) === begin(unit)));
   return old === undefined || value === ''
     ? told
     : { ...told, complement: [before.replace(old[0], `${old[1]} ${value}`)] };

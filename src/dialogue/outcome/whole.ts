@@ -1,12 +1,11 @@
 import { closedWords } from '../../content/conversation/closed-words.ts';
 import { handOffWords } from '../../content/conversation/hand-off.ts';
 import { fields } from '../../funnel/fields/fields.ts';
-import { selectFacts } from '../../store/selectors.ts';
 import { bareOf } from '../closed-words.ts';
 import type { Decided } from './decided.ts';
 import { asText, type MessageOutcome, type ReplyOutcome } from './message-outcome.ts';
 import { proposed } from './proposed.ts';
-import { expectedAt, openFields, type QuestionContext, stepFor } from './question-context.ts';
+import { expectedAt, openFields, type QuestionContext } from './question-context.ts';
 import { answerFrom } from './told-answers.ts';
 
 /** Nothing was understood: says what to write, after two messages in a row offers a person. */
@@ -34,16 +33,13 @@ const saysMore = (message: string): boolean =>
  */
 export function whole({ message, decisions, question }: Decided): MessageOutcome {
   const [field] = openFields(question);
-  const step = field && stepFor(field, question);
   const isOther = decisions.every(({ action }) => action === 'expect') && !message.includes('?');
   const isShort = message.trim().split(/\s+/).length <= mostWords;
-  if (!question.isTyped || !isOther || !isShort || field === undefined || !step) return missed(question);
-  const reading = fields[field].read({ [field]: [message] }, selectFacts(question.state));
-  if (reading.kind === 'refused') return missed(question);
-  const answer = answerFrom(field, { [field]: [message] }, question);
+  const mayAnswer = question.isTyped && isOther && isShort && field !== undefined;
+  const answer = mayAnswer ? answerFrom(field, { [field]: [message] }, question) : null;
   if (answer === null) return missed(question);
   const isUnread = decisions.length === 0 && question.waiting.length === 0 && !question.wrong;
-  return isUnread && !fields[field].nature.binds && !saysMore(message)
+  return isUnread && !fields[answer.field].nature.binds && !saysMore(message)
     ? { kind: 'answer', raw: answer.raw }
     : proposed([answer], question);
 }

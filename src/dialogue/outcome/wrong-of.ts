@@ -1,11 +1,10 @@
 import { consentReplies } from '../../content/conversation/consent-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
-import { stepOf } from '../../funnel/steps/steps.ts';
-import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import type { KeptPart, RecognisedAnswer, ToldPart } from '../../store/recognised-answer.ts';
 import type { Reply, Several } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
+import { nameInSentence } from '../answers/answer-name.ts';
 import { isConsent } from '../answers/consent.ts';
 import { undoneBy } from '../answers/consequence-of.ts';
 import { asText, type ReplyOutcome } from './message-outcome.ts';
@@ -16,13 +15,13 @@ const { several } = sideQuestionWords;
 
 /** Asks for the right value of answers that are wrong. */
 const askForRight = (wrong: readonly Pick<KeptPart, 'step' | 'field'>[]): string =>
-  several.wrong(wrong.map(({ step, field }) => fieldWordsOf(field, [stepOf(step)]).inSentence));
+  several.wrong(wrong.map(nameInSentence));
+
+const asPart = ({ step, field, shown: wrong }: RecognisedAnswer) => ({ step, field, text: '', wrong });
 
 /** What asks for the right values, one after the other. */
-function partOf(wrong: readonly RecognisedAnswer[], question: QuestionContext): ToldPart | undefined {
-  const [kept, ...others] = wrong.map(({ step, field, shown }) => ({ step, field, text: '', wrong: shown }));
-  return kept && { kept: { ...kept, others }, asks: expectedAt(question, kept.field) };
-}
+const partOf = ([kept, ...others]: readonly KeptPart[], question: QuestionContext): ToldPart | undefined =>
+  kept && { kept: { ...kept, others }, asks: expectedAt(question, kept.field) };
 
 /** What asks for the next answer that is wrong, behind the right value of the one before. */
 export function nextWrong(
@@ -30,13 +29,9 @@ export function nextWrong(
   right: readonly RecognisedAnswer[],
   question: QuestionContext,
 ): { told: string; part: ToldPart } | null {
-  const [next, ...rest] = others.filter((one) => right.every(({ field }) => field !== one.field));
-  return next
-    ? {
-        told: askForRight([next]),
-        part: { kept: { ...next, others: rest }, asks: expectedAt(question, next.field) },
-      }
-    : null;
+  const left = others.filter((one) => right.every(({ field }) => field !== one.field));
+  const part = partOf(left, question);
+  return part ? { told: askForRight([part.kept]), part } : null;
 }
 
 /** The proposal without the answers that are wrong, which are asked for one after the other. */
@@ -46,7 +41,7 @@ export function withoutWrong(
   told?: string,
 ): Several {
   const rest = question.waiting.filter((one) => !wrong.includes(one));
-  const part = partOf(wrong, question);
+  const part = partOf(wrong.map(asPart), question);
   const undone = undoneBy(rest, selectFacts(question.state));
   return {
     kind: 'several',
@@ -67,7 +62,7 @@ function closing(wrong: readonly RecognisedAnswer[], question: QuestionContext, 
   return {
     kind: 'text',
     text: joinTexts(told || several.dropped, asks),
-    ...(isOne && { kept: { step: first.step, field: first.field, text: '', wrong: first.shown } }),
+    ...(isOne && { kept: asPart(first) }),
     closes: true,
   };
 }

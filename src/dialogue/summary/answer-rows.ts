@@ -1,15 +1,16 @@
+import { readableName } from '../../brazil/with-capitals.ts';
 import { reviewWords } from '../../content/screens/review.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { ReviewGroup } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
+import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { askedFields, isAnswered, type Walk } from '../../funnel/walk.ts';
 import { everyStepWords } from '../../funnel/words/every-step-words.ts';
 import { inWordsFor } from '../../funnel/words/in-words-for.ts';
 import { type Bank, withBankName } from '../bank-line.ts';
-import { listedAnswer } from './listed-answer.ts';
 
 export interface AnswerRow {
   name: FieldName;
@@ -36,4 +37,10 @@ export function answerRows(
       return [{ name, label, value: withBankName(fields[name].input, value, banks), step: step.id }];
     }),
   );
+}
+
+/** An answer in a list of what is ordered. Names are written as the team and the messages write them. */
+export function listedAnswer(name: FieldName, facts: Facts): string | undefined {
+  const shown = shownAnswer(name, facts);
+  return name === 'name' && shown !== undefined ? readableName(shown) : shown;
 }

@@ -7,8 +7,7 @@ import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { discountMonthsOf } from '../../funnel/plans/offer-terms.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
-import { knownRows, type Row } from './known-rows.ts';
-import { bonusRow } from './plan-rows.ts';
+import { bonusRow, knownRows, type Row } from './plan-rows.ts';
 
 const words = panelWords.summary;
 

@@ -6,10 +6,16 @@ import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts, Order } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { addressLine } from './address-line.ts';
-import { knownRows, type PossibleRow, type Row } from './known-rows.ts';
-import { listedAnswer } from './listed-answer.ts';
-import { bonusRow, loyaltyRows } from './plan-rows.ts';
-import { priceRows, renewalPriceRows } from './price-rows.ts';
+import { listedAnswer } from './answer-rows.ts';
+import {
+  bonusRow,
+  knownRows,
+  loyaltyRows,
+  type PossibleRow,
+  priceRows,
+  type Row,
+  renewalPriceRows,
+} from './plan-rows.ts';
 
 const inBrasilia = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'long',

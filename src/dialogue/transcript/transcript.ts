@@ -1,3 +1,7 @@
+import { formatMonthly } from '../../brazil/money.ts';
+import { stepResultBubbles } from '../../content/conversation/step-results.ts';
+import { planName } from '../../contract/offer/plan-name.ts';
+import { townName, townShown } from '../../contract/town.ts';
 import type { CombinedPage } from '../../funnel/campaign.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { Answers, AnswerValues, FieldName } from '../../funnel/fields/answer-values.ts';
@@ -5,14 +9,43 @@ import type { Field } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { givenValues } from '../../funnel/fields/given-values.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
+import { conditionOf } from '../../funnel/plans/condition-of.ts';
+import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
+import { chosenPlan } from '../../funnel/plans/plan-choice.ts';
 import { routeOfPage } from '../../funnel/routes/route-of-page.ts';
-import type { Step } from '../../funnel/steps/step.ts';
+import type { EffectName, Step } from '../../funnel/steps/step.ts';
+import { offersAChoice } from '../../funnel/steps/step-conditions.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { askedFields, type PathEntry, type Walk } from '../../funnel/walk.ts';
 import { everyStepWords, titleTogether } from '../../funnel/words/every-step-words.ts';
 import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
 import { type Bank, withBankName } from '../bank-line.ts';
-import { stepResultText } from './step-result-text.ts';
+
+function ofPlace({ place }: Facts): string | null {
+  if (place === null) return null;
+  if (townName(place.city) === '') return stepResultBubbles.state(place.UF);
+  const parts = [place.address, place.neighborhood, townShown(place)].filter((part) => part !== '');
+  return (place.address === '' ? stepResultBubbles.town : stepResultBubbles.place)(parts.join(', '));
+}
+
+function ofCoverage(facts: Facts): string | null {
+  // If there is a choice of plans, that question announces the coverage.
+  const plan = offersAChoice(facts) ? null : chosenPlan(facts);
+  if (plan === null) return null;
+  // The announced price, whatever payment is chosen later.
+  const price = `${formatMonthly(plan.price_with_dacc)} ${conditionOf(plan)}`.trim();
+  return stepResultBubbles.coveredWith(planName(plan, offeredPlans(facts)), price);
+}
+
+const texts: Partial<Record<EffectName, (facts: Facts) => string | null>> = {
+  findPostcode: ofPlace,
+  checkCoverage: ofCoverage,
+  confirmIdentity: ({ risk }) => (risk?.status === 'approved' ? stepResultBubbles.identified : null),
+};
+
+/** The result of a step, announced before the next question. */
+export const stepResultText = ({ step, state }: PathEntry, facts: Facts): string | null =>
+  step.effect !== null && state === 'complete' ? (texts[step.effect.name]?.(facts) ?? null) : null;
 
 /** The delivery state: stored on this device, kept while the page is open, or sent. */
 export type Delivery = 'kept' | 'open' | 'sent';
@@ -123,7 +156,11 @@ export function deliveryShown(items: readonly Item[], index: number): Delivery |
   return leastFirst.find((state) => states.includes(state)) ?? null;
 }
 
-function inClear<Name extends FieldName>(name: Name, text: string, facts: Facts): string | null {
+/** The unmasked text of a message, for the visitor who typed it; null if nothing is masked or only the server knows it. */
+export function clearOf<Name extends FieldName>(
+  { field: name, text }: { field: Name; text: string },
+  facts: Facts,
+): string | null {
   const field: Field<AnswerValues[Name]> = fields[name];
   const value: Answers[Name] = facts.answers[name];
   if (value === undefined || field.keep !== 'memory') return null;
@@ -131,9 +168,3 @@ function inClear<Name extends FieldName>(name: Name, text: string, facts: Facts)
   const written = Object.values(field.write(value)).flat().join(' ');
   return written === '' || written === shown ? null : text.replace(shown, written);
 }
-
-/** The unmasked text of a message, for the visitor who typed it; null if nothing is masked or only the server knows it. */
-export const clearOf = (
-  { field, text }: Pick<Extract<Item, { kind: 'visitor' }>, 'field' | 'text'>,
-  facts: Facts,
-): string | null => inClear(field, text, facts);

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { reviewWords } from '../../../content/screens/review.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
-import { offerDocuments, supplierRows, withdrawalRow } from '../../../dialogue/summary/contract-rows.ts';
-import { knownRows } from '../../../dialogue/summary/known-rows.ts';
-import { loyaltyRows } from '../../../dialogue/summary/plan-rows.ts';
+import {
+  knownRows,
+  loyaltyRows,
+  offerDocuments,
+  supplierRows,
+  withdrawalRow,
+} from '../../../dialogue/summary/plan-rows.ts';
 import { phoneLinesOf } from '../../../funnel/phone-lines-of.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { SummaryList } from '../../../ui/blocks/SummaryList.tsx';

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sideQuestionWords } from '../../../../content/conversation/side-questions.ts';
-import { answerName } from '../../../../dialogue/answers/answer-name.ts';
+import { answerName, isSensitive } from '../../../../dialogue/answers/answer-name.ts';
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
 import type { RecognisedAnswer } from '../../../../store/recognised-answer.ts';
 import { close } from '../../../../ui/icons/close.ts';
 import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { pencil } from '../../../../ui/icons/pencil.ts';
+import { unbroken } from '../../../../ui/text/unbroken.ts';
+import { RevealButton } from '../../../transcript/RevealButton.tsx';
 import styles from './AnswerChips.module.css';
 import { ReviseAnswerForm } from './ReviseAnswerForm.tsx';
-import { ShownAnswer } from './ShownAnswer.tsx';
 
 const words = sideQuestionWords.several;
 
@@ -82,5 +83,33 @@ export function AnswerChips({ answers, revising }: AnswerChipsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A long e-mail breaks at its @ rather than inside a word. */
+function beforeItsHost(shown: string): ReactNode {
+  const [local, host] = shown.split('@');
+  return host === undefined ? (
+    unbroken(shown)
+  ) : (
+    <>
+      {local}
+      <wbr />@{host}
+    </>
+  );
+}
+
+/** A recognised answer. A masked one can be shown in clear, and what was just typed is, since only the visitor knows whether it is right. */
+export function ShownAnswer({ answer }: { answer: RecognisedAnswer }) {
+  const { field, raw, shown, isTyped = false } = answer;
+  const [isClear, setClear] = useState<boolean>(isTyped);
+  if (!isSensitive(field) || !shown.includes('*')) return <strong>{beforeItsHost(shown)}</strong>;
+  return (
+    <>
+      <strong data-print={isClear ? 'no' : undefined}>
+        {unbroken(isClear ? Object.values(raw).flat().join(' ') : shown)}
+      </strong>{' '}
+      <RevealButton isClear={isClear} of={answerName(answer)} onClick={() => setClear(!isClear)} />
+    </>
   );
 }
