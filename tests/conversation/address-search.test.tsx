@@ -33,20 +33,6 @@ describe('an address instead of a postcode', () => {
     expect(screen.queryByRole('region', { name: words.title })).toBeNull();
   });
 
-  it('an address without a town is asked for the town, which can be typed in the same field', async () => {
-    const page = await begun();
-    await say('av paulista 1000');
-    expect(screen.getByText(words.said.whichTown('Av Paulista'))).toBeTruthy();
-    expect(page.shop.callsOf(findAddresses)).toEqual([]);
-    await say('são paulo sp');
-    expect(page.shop.callsOf(findAddresses).map(bodyOf)).toEqual([
-      { street: 'Av Paulista', city: 'São Paulo', uf: 'SP' },
-    ]);
-    expect(await results()).toBe(1);
-    await click('button', words.others);
-    expect(await results()).toBe(2);
-  });
-
   it('a town name shared by several states is asked for its state', async () => {
     const shop = createFakeApi();
     shop.once(findAddresses, says({ places: [], isCut: false, states: ['PI', 'RS'] }));

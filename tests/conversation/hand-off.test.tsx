@@ -76,20 +76,18 @@ describe('the hand-off to a person', () => {
   );
 });
 
-describe('similar questions', () => {
-  it('a tapped similar question is answered above the open question', async () => {
-    // Others say figures of this order.
-    const [near, other] = knowledge.filter(({ reply }) => typeof reply === 'string');
-    if (near === undefined || other === undefined) throw new Error('no reply is fixed');
-    const page = await begun();
-    const topics = [near, other].map(({ id, question }) => ({ id, question }));
-    const doubtful = act('ask', near.id, { certainty: 0.2, topics, reply: { text: '' } });
-    page.shop.once(understandMessage, says({ acts: [doubtful] }));
-    await say('o sinal é bom à noite?');
-    const offered = within(screen.getByRole('group', { name: sideQuestionWords.suggestions }));
-    await userEvent.click(offered.getByRole('button', { name: near.question }));
-    await settle();
-    expect(screen.getByText(String(near.reply))).toBeTruthy();
-    expect(box().name).toBe('cep');
-  });
+it('a tapped similar question is answered above the open question', async () => {
+  // Others say figures of this order.
+  const [near, other] = knowledge.filter(({ reply }) => typeof reply === 'string');
+  if (near === undefined || other === undefined) throw new Error('no reply is fixed');
+  const page = await begun();
+  const topics = [near, other].map(({ id, question }) => ({ id, question }));
+  const doubtful = act('ask', near.id, { certainty: 0.2, topics, reply: { text: '' } });
+  page.shop.once(understandMessage, says({ acts: [doubtful] }));
+  await say('o sinal é bom à noite?');
+  const offered = within(screen.getByRole('group', { name: sideQuestionWords.suggestions }));
+  await userEvent.click(offered.getByRole('button', { name: near.question }));
+  await settle();
+  expect(screen.getByText(String(near.reply))).toBeTruthy();
+  expect(box().name).toBe('cep');
 });

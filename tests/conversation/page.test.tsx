@@ -235,31 +235,29 @@ describe('sensitive answers', () => {
   });
 });
 
-describe('an order from an earlier visit', () => {
-  const link = {
-    success: true as const,
-    id: leadId,
-    access: 'pointer' as const,
-    version: 1,
-    step: 'nome',
-    address: { city: 'Sarzedo', state: 'MG' },
-    plan: null,
-  };
+const link = {
+  success: true as const,
+  id: leadId,
+  access: 'pointer' as const,
+  version: 1,
+  step: 'nome',
+  address: { city: 'Sarzedo', state: 'MG' },
+  plan: null,
+};
 
-  it('an earlier order is asked about before anything of it is shown', async () => {
-    const page = renderConversation('/chat/');
-    await act(async () => void page.store.dispatch(resumeOffered()));
-    expect(await screen.findByRole('heading', { name: /Você tem um pedido começado/ })).toBeTruthy();
-    expect(document.getElementById('composer')).toBeNull();
-    await act(async () => void page.store.dispatch(lockedLeadFound(link)));
-    expect(await screen.findByLabelText('Últimos 4 números do celular do pedido')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: words.region })).toBeNull();
-    await act(
-      async () => void page.store.dispatch(linkFailed({ message: 'Este link expirou.', mayRetry: false })),
-    );
-    expect(await screen.findByText('Este link expirou.')).toBeTruthy();
-    expect(document.getElementById('composer')).toBeNull();
-  });
+it('an earlier order is asked about before anything of it is shown', async () => {
+  const page = renderConversation('/chat/');
+  await act(async () => void page.store.dispatch(resumeOffered()));
+  expect(await screen.findByRole('heading', { name: /Você tem um pedido começado/ })).toBeTruthy();
+  expect(document.getElementById('composer')).toBeNull();
+  await act(async () => void page.store.dispatch(lockedLeadFound(link)));
+  expect(await screen.findByLabelText('Últimos 4 números do celular do pedido')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: words.region })).toBeNull();
+  await act(
+    async () => void page.store.dispatch(linkFailed({ message: 'Este link expirou.', mayRetry: false })),
+  );
+  expect(await screen.findByText('Este link expirou.')).toBeTruthy();
+  expect(document.getElementById('composer')).toBeNull();
 });
 
 it('unconfirmed answers are ready in the other face, also after a reload', async () => {

@@ -117,59 +117,57 @@ describe('a reload of the conversation', () => {
   });
 });
 
-describe('a visit stored by the version before', () => {
-  /** As a tab held it, with a message replied to and an answer that waits. */
-  const stored = {
-    coverage: { success: true, ...coverageOf('d500a') },
-    wish: {
-      renewalId: null,
-      migrationId: null,
-      id: null,
-      sku: 'd500a',
-      download: null,
-      upload: null,
-      subscriptions: [],
-    },
-    existingContract: null,
-    tracking: {},
-    lead: { id: leadId, noCoverageId: null, version: 2, protocol: 'protocol' },
-    journey: 'order',
-    leaves: null,
-    offersOf: '',
-    acceptsPhoneContact: null,
-    usesLetterKeyboard: false,
-    offeredLater: false,
-    answers: { cep: '01310100', number: '1000' },
-    draft: { due_date: ['10'] },
-    lost: [],
-    place: paulista,
-    done: {
-      cep: '["01310100"]',
-      'verificando-disponibilidade': '["01310100","1000",null,null]',
-      'pedido-aberto': '["01310100","1000",null,null,""]',
-      'plano-do-pedido': '101',
-    },
-    keys: {},
-    sideQuestions: [
-      { step: 'nome', said: 'tem fidelidade?', isStorable: true, text: 'Sem fidelidade.', isAfter: false },
-    ],
-    addressSearch: null,
-  };
+/** As a tab held it, with a message replied to and an answer that waits. */
+const stored = {
+  coverage: { success: true, ...coverageOf('d500a') },
+  wish: {
+    renewalId: null,
+    migrationId: null,
+    id: null,
+    sku: 'd500a',
+    download: null,
+    upload: null,
+    subscriptions: [],
+  },
+  existingContract: null,
+  tracking: {},
+  lead: { id: leadId, noCoverageId: null, version: 2, protocol: 'protocol' },
+  journey: 'order',
+  leaves: null,
+  offersOf: '',
+  acceptsPhoneContact: null,
+  usesLetterKeyboard: false,
+  offeredLater: false,
+  answers: { cep: '01310100', number: '1000' },
+  draft: { due_date: ['10'] },
+  lost: [],
+  place: paulista,
+  done: {
+    cep: '["01310100"]',
+    'verificando-disponibilidade': '["01310100","1000",null,null]',
+    'pedido-aberto': '["01310100","1000",null,null,""]',
+    'plano-do-pedido': '101',
+  },
+  keys: {},
+  sideQuestions: [
+    { step: 'nome', said: 'tem fidelidade?', isStorable: true, text: 'Sem fidelidade.', isAfter: false },
+  ],
+  addressSearch: null,
+};
 
-  it('its answers, its messages and what waits for a yes are shown again', async () => {
-    const shop = createFakeApi();
-    Object.assign(shop.state, { version: 2, held: { address: { cep: '01310100', number: '1000' } } });
-    const device = createDevice();
-    device.session.write(stored);
-    const page = renderConversation('/chat/#contato', shop, device);
-    await page.begin();
-    expect(page.route()).toBe('/checkout/contato/');
-    expect(transcript().join(' ').replaceAll('\u00a0', ' ')).toMatch(
-      /01310-100.*1000.*tem fidelidade\?.*Sem fidelidade\./,
-    );
-    expect(proposed()).toContain('Dia 10');
-    await click('button', sideQuestionWords.several.yes);
-    expect(valuesOf(page)).toMatchObject({ cep: '01310100', number: '1000', due_date: 10 });
-    expect(screen.getByLabelText('Nome completo')).toHaveProperty('value', '');
-  });
+it('the answers, the messages and what waits for a yes of a visit stored by the version before are shown again', async () => {
+  const shop = createFakeApi();
+  Object.assign(shop.state, { version: 2, held: { address: { cep: '01310100', number: '1000' } } });
+  const device = createDevice();
+  device.session.write(stored);
+  const page = renderConversation('/chat/#contato', shop, device);
+  await page.begin();
+  expect(page.route()).toBe('/checkout/contato/');
+  expect(transcript().join(' ').replaceAll('\u00a0', ' ')).toMatch(
+    /01310-100.*1000.*tem fidelidade\?.*Sem fidelidade\./,
+  );
+  expect(proposed()).toContain('Dia 10');
+  await click('button', sideQuestionWords.several.yes);
+  expect(valuesOf(page)).toMatchObject({ cep: '01310100', number: '1000', due_date: 10 });
+  expect(screen.getByLabelText('Nome completo')).toHaveProperty('value', '');
 });

@@ -19,13 +19,11 @@ async function refused() {
   return page;
 }
 
-describe('where it is asked which of the answers is wrong', () => {
-  it('the one that is tapped waits no longer, and the others do', async () => {
-    await refused();
-    await click('button', /^E-mail/);
-    expect(proposed()).toMatch(/Ana Souza.*98765-4321/);
-    expect(proposed()).not.toContain('ana@exemplo.com.br');
-  });
+it('of several answers the one that is tapped as wrong waits no longer, and the others do', async () => {
+  await refused();
+  await click('button', /^E-mail/);
+  expect(proposed()).toMatch(/Ana Souza.*98765-4321/);
+  expect(proposed()).not.toContain('ana@exemplo.com.br');
 });
 
 describe('a message whose answers wait for a yes', () => {
@@ -49,36 +47,32 @@ describe('a message whose answers wait for a yes', () => {
   });
 });
 
-describe('a masked answer that waits for a yes', () => {
-  it('a sensitive answer that was just typed waits in clear, and can be hidden', async () => {
-    await located();
-    await say('meu nome é Ana Souza e nasci em 14/08/1979');
-    const revealed = () => screen.queryByText('14/08/1979');
-    expect(revealed()).toBeTruthy();
-    await click('button', /^ocultar: /);
-    expect(revealed()).toBeNull();
-    await click('button', /^mostrar: /);
-    expect(revealed()).toBeTruthy();
-  });
+it('a sensitive answer that was just typed waits in clear, and can be hidden', async () => {
+  await located();
+  await say('meu nome é Ana Souza e nasci em 14/08/1979');
+  const revealed = () => screen.queryByText('14/08/1979');
+  expect(revealed()).toBeTruthy();
+  await click('button', /^ocultar: /);
+  expect(revealed()).toBeNull();
+  await click('button', /^mostrar: /);
+  expect(revealed()).toBeTruthy();
 });
 
-describe('the offer of another kind of order', () => {
-  it('the offer of another kind of order stays at its question when the question is answered', async () => {
-    const page = await begun();
-    await say('sou empresa');
-    await say('01310100');
-    expect(page.route()).toBe('/checkout/nr-imovel/');
-    expect(screen.getByText(wishWords.changes.company)).toBeTruthy();
-    const way = screen.getByRole('link', { name: sideQuestionWords.leave.yes });
-    expect(way.getAttribute('href')).toContain('/empresas/');
-  });
+it('the offer of another kind of order stays at its question when the question is answered', async () => {
+  const page = await begun();
+  await say('sou empresa');
+  await say('01310100');
+  expect(page.route()).toBe('/checkout/nr-imovel/');
+  expect(screen.getByText(wishWords.changes.company)).toBeTruthy();
+  const way = screen.getByRole('link', { name: sideQuestionWords.leave.yes });
+  expect(way.getAttribute('href')).toContain('/empresas/');
+});
 
-  it('the offer of another kind of order is shown once, even after a no', async () => {
-    await begun();
-    await say('sou empresa');
-    expect(screen.getAllByText('sou empresa')).toHaveLength(1);
-    await click('button', sideQuestionWords.leave.no);
-    expect(screen.getByText(sideQuestionWords.again)).toBeTruthy();
-    expect(screen.getAllByText('sou empresa')).toHaveLength(1);
-  });
+it('the offer of another kind of order is shown once, even after a no', async () => {
+  await begun();
+  await say('sou empresa');
+  expect(screen.getAllByText('sou empresa')).toHaveLength(1);
+  await click('button', sideQuestionWords.leave.no);
+  expect(screen.getByText(sideQuestionWords.again)).toBeTruthy();
+  expect(screen.getAllByText('sou empresa')).toHaveLength(1);
 });

@@ -39,9 +39,10 @@ const status = () => screen.getAllByRole('status').map(({ textContent }) => text
 
 /** The line was touched: from then on a key is there wherever there is one. */
 async function touched() {
-  await begun();
+  const page = await begun();
   await act(async () => box().focus());
   await settle();
+  return page;
 }
 
 const key = () => screen.queryByRole('button', { name: words.start });
@@ -76,9 +77,7 @@ describe('dictation', () => {
   beforeEach(() => recognises());
 
   it('dictation writes into the text field, says who listens, and sends nothing', async () => {
-    const page = await begun();
-    await act(async () => box().focus());
-    await settle();
+    const page = await touched();
     await click('button', words.start);
     expect(Speech.last?.lang).toBe('pt-BR');
     expect(status()).toContain(words.listening);
@@ -96,9 +95,7 @@ describe('dictation', () => {
     ['no-speech', words.nothing],
     ['network', words.failed],
   ])('a failed dictation says why: %s', async (error, sentence) => {
-    await begun();
-    await act(async () => box().focus());
-    await settle();
+    await touched();
     await click('button', words.start);
     await now((speech) => speech.fails(error));
     expect(status()).toContain(sentence);
@@ -106,9 +103,7 @@ describe('dictation', () => {
   });
 
   it('a second press stops dictation and keeps what was typed', async () => {
-    await begun();
-    await act(async () => box().focus());
-    await settle();
+    await touched();
     box().value = '01310';
     await click('button', words.start);
     await click('button', words.stop);

@@ -10,7 +10,7 @@ import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
 import { inWordsFor } from '../../../src/funnel/words/in-words-for.ts';
 import { preloadConversation, settle } from '../render-conversation.tsx';
-import { announced, begun, box, click, isInOrder, known, send, sent } from '../visitor.ts';
+import { announced, begun, box, click, isInOrder, known, type Page, send, sent } from '../visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -39,18 +39,24 @@ async function holdUnderstanding() {
   };
 }
 
+/** A visitor who sends this while what reads it is held back. */
+async function sending(text: string, start: () => Promise<Page> = begun) {
+  const page = await start();
+  const understanding = await holdUnderstanding();
+  await send(text);
+  return { page, ...understanding };
+}
+
 describe('a message in words, while what reads it loads', () => {
   it('stands as a bubble at once, with one sign that is announced, and leaves the line empty and focused', async () => {
-    await begun();
-    const understanding = await holdUnderstanding();
-    await send('tem fidelidade?');
+    const { arrives } = await sending('tem fidelidade?');
     expect(sent()).toEqual(['tem fidelidade?']);
     expect(signs()).toHaveLength(1);
     expect(announced()).toBe(frame.waiting);
     expect([box().value, document.activeElement]).toEqual(['', box()]);
     expect(screen.getAllByText(everyStepWords.cep.bubble)).toHaveLength(1);
     for (const name of quickReplies('cep')) screen.getByRole('button', { name });
-    await understanding.arrives();
+    await arrives();
     expect(sent()).toEqual([]);
     expect(signs()).toEqual([]);
     expect(announced()).not.toContain(frame.waiting);
@@ -59,74 +65,60 @@ describe('a message in words, while what reads it loads', () => {
   });
 
   it('is followed by what is sent after it, read in the order sent, with one sign for both', async () => {
-    const page = await begun();
-    const understanding = await holdUnderstanding();
-    await send('tem fidelidade?');
+    const { page, arrives } = await sending('tem fidelidade?');
     await send('01310100');
     expect(sent()).toEqual(['tem fidelidade?', '01310-100']);
     expect(signs()).toHaveLength(1);
     expect(page.shop.calls).toEqual([]);
-    await understanding.arrives();
+    await arrives();
     expect(sent()).toEqual([]);
     expect(page.route()).toBe('/checkout/nr-imovel/');
     isInOrder('tem fidelidade?', '01310-100', everyStepWords['nr-imovel'].bubble);
   });
 
   it('leaves what is typed after it in the line when its answer opens the next question', async () => {
-    const page = await begun();
-    const understanding = await holdUnderstanding();
-    await send('meu cep é 01310100');
+    const { page, arrives } = await sending('meu cep é 01310100');
     await userEvent.type(box(), '1000');
-    await understanding.arrives();
+    await arrives();
     expect(page.route()).toBe('/checkout/nr-imovel/');
     expect(box().value).toBe('1000');
   });
 
   it('is read at the question that a tap opened meanwhile', async () => {
-    const page = await known();
-    const understanding = await holdUnderstanding();
-    await send('tem fidelidade?');
+    const { page, arrives } = await sending('tem fidelidade?', known);
     await page.submit({ birth_date: ['02/02/1990'] });
     expect(sent()).toEqual(['tem fidelidade?']);
-    await understanding.arrives();
+    await arrives();
     expect(page.route()).toBe('/checkout/nome-mae/');
     isInOrder('**/**/1990', 'tem fidelidade?', everyStepWords['nome-mae'].bubble);
   });
 
   it('returns to the empty line for correction if the field refuses it', async () => {
-    await begun();
-    const understanding = await holdUnderstanding();
-    await send('0131010');
+    const { arrives } = await sending('0131010');
     expect([sent(), box().value]).toEqual([['01310-10'], '']);
-    await understanding.arrives();
+    await arrives();
     expect([sent(), box().value, box().getAttribute('aria-invalid')]).toEqual([[], '01310-10', 'true']);
   });
 
   it('is refused in a reply if something else stands in the line', async () => {
-    await begun();
-    const understanding = await holdUnderstanding();
-    await send('0131010');
+    const { arrives } = await sending('0131010');
     await userEvent.type(box(), 'tem');
-    await understanding.arrives();
+    await arrives();
     expect([sent(), box().value, box().hasAttribute('aria-invalid')]).toEqual([[], 'tem', false]);
     expect(announced()).toContain(fieldErrors.cepShape);
   });
 
   it('hides its digits where a sensitive answer is asked', async () => {
-    await known();
-    const understanding = await holdUnderstanding();
-    await send('nasci em 12/03/1990');
+    const { arrives } = await sending('nasci em 12/03/1990', known);
     expect(sent()).toEqual(['nasci em **/**/****']);
-    await understanding.arrives();
+    await arrives();
   });
 });
 
 describe('a message in words, if what reads it does not load', () => {
   it('stays, is said not to be sent, and is read once it is sent again', async () => {
-    await begun();
-    const understanding = await holdUnderstanding();
-    await send('tem fidelidade?');
-    await understanding.fails();
+    const { arrives, fails } = await sending('tem fidelidade?');
+    await fails();
     expect([sent(), signs()]).toEqual([['tem fidelidade?'], []]);
     expect(document.querySelector('li[data-sent] [data-delivery]')?.textContent).toBe(
       conversationWords.states.unread,
@@ -137,16 +129,14 @@ describe('a message in words, if what reads it does not load', () => {
     await click('button', frame.tryAgain);
     expect(signs()).toHaveLength(1);
     expect(document.activeElement).not.toBe(document.body);
-    await understanding.arrives();
+    await arrives();
     expect([sent(), signs()]).toEqual([[], []]);
     expect(screen.getAllByText('tem fidelidade?')).toHaveLength(1);
   });
 
   it('holds up no answer that the field reads as it is typed', async () => {
-    const page = await begun();
-    const understanding = await holdUnderstanding();
-    await send('tem fidelidade?');
-    await understanding.fails();
+    const { page, fails } = await sending('tem fidelidade?');
+    await fails();
     await send('01310100');
     await settle();
     expect(page.route()).toBe('/checkout/nr-imovel/');

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { wishWords } from '../../../src/content/conversation/wishes.ts';
 import { preloadConversation } from '../render-conversation.tsx';
 import { begun, proposed, say } from '../visitor.ts';
@@ -32,16 +32,14 @@ it('the reply to a question beside a fact stays below it when another fact joins
   expect(lines().filter((line) => line.includes(asked))).toHaveLength(1);
 });
 
-describe('the wish for another journey', () => {
-  it('it stays above the questions of that journey, with the reply to it', async () => {
-    const page = await begun();
-    await say('já sou cliente, quero renovar');
-    expect(page.route()).toBe('/refidelizacao/consulta-cpf/');
-    expect(lines().filter((line) => line.includes('quero renovar'))).toHaveLength(1);
-    expect(replyTo('quero renovar')).toContain(wishWords.led.renewal);
-    await say('390.533.447-05');
-    expect(page.route()).toBe('/refidelizacao/titular/');
-    expect(lines().filter((line) => line.includes('quero renovar'))).toHaveLength(1);
-    expect(replyTo('quero renovar')).toContain(wishWords.led.renewal);
-  });
+it('the wish for another journey stays above the questions of that journey, with the reply to it', async () => {
+  const page = await begun();
+  await say('já sou cliente, quero renovar');
+  expect(page.route()).toBe('/refidelizacao/consulta-cpf/');
+  expect(lines().filter((line) => line.includes('quero renovar'))).toHaveLength(1);
+  expect(replyTo('quero renovar')).toContain(wishWords.led.renewal);
+  await say('390.533.447-05');
+  expect(page.route()).toBe('/refidelizacao/titular/');
+  expect(lines().filter((line) => line.includes('quero renovar'))).toHaveLength(1);
+  expect(replyTo('quero renovar')).toContain(wishWords.led.renewal);
 });

@@ -2,27 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { leaveWords } from '../../../src/contract/calls/support.ts';
 import { understandMessage } from '../../../src/contract/calls/understand.ts';
-import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
-import { fieldWordsOf } from '../../../src/funnel/words/every-step-words.ts';
-import { selectStepsShown } from '../../../src/store/selectors.ts';
 import { enter, talkedTo } from '../../sagas/conversation.ts';
 import { bodyOf, says } from '../../sagas/fake-api.ts';
 import { act } from '../acts.ts';
 import { plainFace } from './plain-face.ts';
 
-const { several, panels } = sideQuestionWords;
+const { panels } = sideQuestionWords;
 
 /** The visitor at a question of the conversation, without a document. */
 async function at(goal: string, does: Parameters<typeof plainFace>[1] = {}) {
   for (const name of ['document', 'window', 'location']) expect(globalThis).not.toHaveProperty(name);
   const visit = await (goal === '/checkout/cep/' ? entered() : talkedTo(goal));
-  const state = () => visit.tab.store.getState();
-  return {
-    ...visit,
-    ...plainFace(visit, does),
-    values: () => state().answers.values,
-    nameOf: (field: FieldName) => fieldWordsOf(field, selectStepsShown(state())).inSentence,
-  };
+  return { ...visit, ...plainFace(visit, does), values: () => visit.tab.store.getState().answers.values };
 }
 
 async function entered() {
@@ -38,17 +29,6 @@ it('a value in the form of its field is given, and one that the field refuses is
   expect(tab.store.getState().answers.refused).toHaveProperty('cep');
   expect(await say('01310-100')).toBe(true);
   expect(tab.route()).toBe('/checkout/nr-imovel/');
-});
-
-it('a no to several answers is asked which of them is wrong, and the right value takes its place', async () => {
-  const { say, values, replied } = await at('/checkout/contato/');
-  await say('Ana Souza, 11 98765-4321, ana@exemplo.com.br');
-  await say('não');
-  expect(replied().text).toBe(several.which.ask);
-  await say('o e-mail');
-  await say('ana.lima@exemplo.com.br');
-  await say('sim');
-  expect(values()).toMatchObject({ name: 'Ana Souza', email: 'ana.lima@exemplo.com.br' });
 });
 
 it('offers that are accepted once they were declined wait for a yes, whoever is spoken of', async () => {
@@ -78,12 +58,6 @@ it('what is kept between two messages is plain data, in which every message has 
   const ids = talk.beside.questions.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
   expect(ids.length).toBeGreaterThan(2);
-});
-
-it('a message that nobody could read is answered with what is expected', async () => {
-  const { say, replied, nameOf } = await at('/checkout/contato/');
-  await say('blablabla', false);
-  expect(replied().text).toContain(nameOf('email'));
 });
 
 it('a dialog, another face and another campaign are left to the face', async () => {

@@ -14,7 +14,7 @@ import type { MessageOutcome } from '../../../src/dialogue/outcome/message-outco
 import { outcomeOf } from '../../../src/dialogue/outcome/outcome-of.ts';
 import { expectedAt, type QuestionContext, stepFor } from '../../../src/dialogue/outcome/question-context.ts';
 import { isSocial } from '../../../src/dialogue/outcome/replies-told.ts';
-import { stateThere } from '../../../src/dialogue/outcome/state-there.ts';
+import { stateThere } from '../../../src/dialogue/outcome/run-command.ts';
 import { isGiven } from '../../../src/dialogue/outcome/told-answers.ts';
 import { fields, isFieldName } from '../../../src/funnel/fields/fields.ts';
 import { stepOf } from '../../../src/funnel/steps/steps.ts';

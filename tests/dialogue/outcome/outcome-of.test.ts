@@ -185,11 +185,8 @@ describe('a value', () => {
   });
 
   it('that repeats the stored answer to another question is nothing to ask about', () => {
-    const { kind } = outcome([told('inform', 'number', '1000')], at('birth'));
-    expect(kind).toBe('reply');
-    expect(outcome([told('inform', 'number', '1000')], at('birth'))).not.toMatchObject({
-      reply: { kind: 'several' },
-    });
+    const repeated = outcome([told('inform', 'number', '1000')], at('birth'));
+    expect(repeated).toMatchObject({ kind: 'reply', reply: { kind: 'text' } });
   });
 });
 
@@ -230,10 +227,8 @@ describe('several values for one field', () => {
   });
 });
 
-describe('an earlier answer', () => {
-  it('that was never given is told that it is asked later', () => {
-    expect(outcome([act('inform', 'cpf')], at('contact'))).toMatchObject(reply(wishWords.correct.notYet));
-  });
+it('a wish to change an answer that was never given is told that it is asked later', () => {
+  expect(outcome([act('inform', 'cpf')], at('contact'))).toMatchObject(reply(wishWords.correct.notYet));
 });
 
 it('a year alone corrects that of the date that is stored', () => {
@@ -264,14 +259,12 @@ it('whoever wants no offers, and gets none, is led nowhere', () => {
   expect(outcome([refused], at('review'), 'não quero propaganda')).toMatchObject(reply(replies.noOffers));
 });
 
-describe('at the review', () => {
-  it('a yes asks for the press that orders, but not with a condition or a denial beside it', () => {
-    const said = (words: string) => outcome([act('yes')], at('review'), words);
-    const press = { reply: { kind: 'several', answers: [{ field: 'accept_information' }] } };
-    expect(said('sim')).toMatchObject(press);
-    for (const words of ['sim, mas o nome está errado', 'aceito não', 'sim, se não tiver multa'])
-      expect(said(words), words).not.toMatchObject(press);
-  });
+it('a yes at the review asks for the press that orders, but not with a condition or a denial beside it', () => {
+  const said = (words: string) => outcome([act('yes')], at('review'), words);
+  const press = { reply: { kind: 'several', answers: [{ field: 'accept_information' }] } };
+  expect(said('sim')).toMatchObject(press);
+  for (const words of ['sim, mas o nome está errado', 'aceito não', 'sim, se não tiver multa'])
+    expect(said(words), words).not.toMatchObject(press);
 });
 
 describe('while answers wait for a yes', () => {
@@ -320,33 +313,22 @@ describe('a command', () => {
   });
 });
 
-describe('an address in place of the postcode', () => {
+it('an address beside its postcode is not searched', () => {
   const street = told('inform', 'address', 'Avenida Paulista');
-
-  it('is none where the postcode is told too', () => {
-    expect(outcome([street, told('inform', 'cep', '01310100')], atFirst()).kind).not.toBe('address');
-  });
+  expect(outcome([street, told('inform', 'cep', '01310100')], atFirst()).kind).not.toBe('address');
 });
 
-describe('a plan that is told before the plans are known', () => {
-  it('is kept for its question', () => {
-    const read = outcomeOf('quero 600 mega', [act('inform', 'idPlan', { words: '600 mega' })], atFirst());
-    expect(read.early).toEqual([{ step: 'planos', says: '600 mega' }]);
-    expect(read.outcome).toMatchObject(reply(planReplies.early));
-  });
+it('a plan that is told before the plans are known is kept for its question', () => {
+  const read = outcomeOf('quero 600 mega', [act('inform', 'idPlan', { words: '600 mega' })], atFirst());
+  expect(read.early).toEqual([{ step: 'planos', says: '600 mega' }]);
+  expect(read.outcome).toMatchObject(reply(planReplies.early));
 });
 
-describe('words that are nothing of this', () => {
-  it('at a line are asked whether they are its answer, if the field can take them', () => {
-    const mother = at('birth');
-    expect(outcome([act('other')], mother, 'azul')).toMatchObject({ isUnclear: true });
-  });
-
-  it('are told what the question expects, a question the reply of the shop', () => {
-    expect(outcome([act('other')], at('contact'))).toMatchObject({ isUnclear: true });
-    const unknown = act('ask', '?', { reply: { text: 'Não sei.' } });
-    expect(outcome([unknown], at('contact'))).toMatchObject({ reply: { text: 'Não sei.' }, asks: true });
-  });
+it('words that are nothing of this are told what the question expects, a question the reply of the shop', () => {
+  for (const name of ['birth', 'contact'] as const)
+    expect(outcome([act('other')], at(name), 'azul')).toMatchObject({ isUnclear: true });
+  const unknown = act('ask', '?', { reply: { text: 'Não sei.' } });
+  expect(outcome([unknown], at('contact'))).toMatchObject({ reply: { text: 'Não sei.' }, asks: true });
 });
 
 describe('a question, as the shop reads it,', () => {

@@ -53,6 +53,9 @@ describe('the words of a value', () => {
     ['birth_date', 'dia de são joão de cinquenta e um', { birth_date: ['24/06/1951'] }],
     ['email', 'ana ponto lima com dois m arroba gmail ponto com', { email: ['ana.lima@gmail.com'] }],
     ['email', 'maria souza 77 @ gmail . com', { email: ['mariasouza77@gmail.com'] }],
+    ['email', 'meu email e ana.lima@gmail.com mesmo', { email: ['ana.lima@gmail.com'] }],
+    ['email', 'ana ponto lima arroba gmail ponto com', { email: ['ana.lima@gmail.com'] }],
+    ['email', 'joao vinte e tres arroba iahu ponto com ponto br', { email: ['joao23@yahoo.com.br'] }],
     ['due_date', 'vigésimo', { due_date: ['20'] }],
     ['bank', 'banco do brasil', { bank: ['001'] }],
     ['bank', 'roxinho', { bank: ['260'] }],
@@ -95,6 +98,7 @@ describe('the words of a value', () => {
     ['name', 'Bruna'],
     ['mothers_name', 'não sei'],
     ['email', 'zeca@@hotmail.com'],
+    ['email', 'nao tenho isso'],
     ['state', 'interior'],
     ['bank', 'o da minha cidade'],
     ['quiz', 'setembro'],
@@ -120,8 +124,31 @@ describe('a choice', () => {
     expect(ids('paramont').toSorted()).toEqual(bringing('paramount-plus').slice(0, mostOptions).toSorted());
   });
 
+  it('of a service beside a speed is of the plans with both, by a rough price the cheapest, of nothing more those without', () => {
+    const among = (words: string) => plans.filter(({ id }) => [...ids(words), one(words)].includes(id));
+    const one = (words: string) => Number(told('idPlan', words).values.idPlan?.[0]);
+    const [cheapest] = plans.toSorted((first, other) => first.price_with_dacc - other.price_with_dacc);
+    for (const plan of among('paramaut de seiscentos'))
+      expect(plan).toMatchObject({
+        plan_download: 600,
+        subscriptions: expect.arrayContaining(['paramount-plus']),
+      });
+    expect(among('paramaut de seiscentos')).not.toHaveLength(0);
+    for (const words of [`${Math.round(cheapest?.price_with_dacc ?? 0)} conto`, 'o mais barato'])
+      expect(one(words), words).toBe(cheapest?.id);
+    for (const plan of among('sem filme, so a internet')) expect(plan.subscriptions).toEqual([]);
+    expect(among('sem filme, so a internet')).not.toHaveLength(0);
+  });
+
   it('of a service that no plan brings, or beside a speed that none has, is none', () => {
-    for (const words of ['netflix', '600 com disney', 'hebeo', '300 mega', '800 com hbo'])
+    for (const words of [
+      'netflix',
+      '600 com disney',
+      'hebeo',
+      '300 mega',
+      '800 com hbo',
+      'quero ver com a patroa',
+    ])
       expect(told('idPlan', words), words).toEqual({ values: {}, options: [] });
   });
 
@@ -144,12 +171,15 @@ describe('a choice', () => {
   it('by place is of the list that is shown, or else of those that fit the rest', () => {
     const [first] = bringing('paramount-plus');
     expect(told('idPlan', 'o segundo').values.idPlan).toEqual([String(plans[1]?.id)]);
+    expect(told('idPlan', 'penultimo da lista').values.idPlan).toEqual([String(plans.at(-2)?.id)]);
     expect(told('idPlan', 'a segunda de baixo pra cima').values.idPlan).toEqual([String(plans.at(-2)?.id)]);
     expect(told('idPlan', 'o primeiro com paramount').values.idPlan).toEqual([String(first)]);
   });
 
   it('of a host that was completed, or of what stands behind a slip, is asked about', () => {
     expect(told('email', 'ana arroba gmail').options).toEqual([{ email: ['ana@gmail.com'] }]);
+    const spoken = 'maria underline silva tudo junto arroba hotmail';
+    expect(told('email', spoken).options).toEqual([{ email: ['maria_silva@hotmail.com'] }]);
     expect(told('email', 'duda.fz no icloud').options).toEqual([{ email: ['duda.fz@icloud.com'] }]);
     expect(told('email', 'rafa@hotmial.com ops hotmail').options).toEqual([{ email: ['rafa@hotmail.com'] }]);
   });

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readEmail } from '../../../server/understanding/values/email.ts';
 import { digitsIn, fittingDigits } from '../../../server/understanding/values/numerals.ts';
-import { plansMeant, readPlanWish } from '../../../server/understanding/values/plan.ts';
 import { readVisitWish, slotsMeant } from '../../../server/understanding/values/visit.ts';
-import { plansIn } from '../../funnel/given.ts';
 
 const wordsOf = (text: string) => text.match(/[a-z]+|\d+/g) ?? [];
 
@@ -29,63 +26,6 @@ describe('digits', () => {
   it('tens and units without an "e" are joined only if the length fits', () => {
     expect(fittingDigits(wordsOf('vinte tres'), (digits) => digits.length === 2)).toBe('23');
     expect(fittingDigits(wordsOf('vinte tres'), (digits) => digits.length === 3)).toBe('203');
-  });
-});
-
-describe('an e-mail', () => {
-  it.each([
-    ['ana@gmail.com', 'ana@gmail.com'],
-    ['meu email e ana.lima@gmail.com mesmo', 'ana.lima@gmail.com'],
-    ['ana ponto lima arroba gmail ponto com', 'ana.lima@gmail.com'],
-    ['joao vinte e tres arroba iahu ponto com ponto br', 'joao23@yahoo.com.br'],
-    ['maria underline silva tudo junto arroba hotmail', 'maria_silva@hotmail.com'],
-    ['ana @ gmail . com', 'ana@gmail.com'],
-  ])('"%s" is %s', (words, email) => {
-    expect(readEmail(words)?.text).toBe(email);
-  });
-
-  it('a host that was completed is said to be, so that it is asked about', () => {
-    expect(readEmail('ana arroba gmail')?.isCompleted).toBe(true);
-    expect(readEmail('ana arroba gmail ponto com')?.isCompleted).toBe(false);
-  });
-
-  it('words without a sign are none', () => {
-    expect(readEmail('nao tenho isso')).toBeNull();
-  });
-});
-
-describe('a plan', () => {
-  const plans = plansIn('plans.json').filter(({ showOnLanding }) => showOnLanding);
-  const meant = (words: string) => plansMeant(readPlanWish(words), plans);
-
-  it('is found by its service, misspelt too', () => {
-    for (const plan of meant('paramaut de seiscentos')) {
-      expect(plan.subscriptions).toContain('paramount-plus');
-      expect(plan.plan_download).toBe(600);
-    }
-    expect(meant('paramaut de seiscentos')).not.toHaveLength(0);
-  });
-
-  it('is found by its place in the list', () => {
-    expect(meant('o segundo')).toEqual(plans.slice(1, 2));
-    expect(meant('penultimo da lista')).toEqual(plans.slice(-2, -1));
-  });
-
-  it('is found by a price that is told roughly', () => {
-    const [cheapest] = plans.toSorted((one, other) => one.price_with_dacc - other.price_with_dacc);
-    const roughly = `${Math.round(cheapest?.price_with_dacc ?? 0)} conto`;
-    expect(meant(roughly)).toEqual([cheapest]);
-    expect(meant('o mais barato')).toEqual([cheapest]);
-  });
-
-  it('that brings nothing else is meant by "só a internet"', () => {
-    expect(meant('sem filme, so a internet').every(({ subscriptions }) => subscriptions.length === 0)).toBe(
-      true,
-    );
-  });
-
-  it('is none where the words name nothing of one', () => {
-    expect(meant('quero ver com a patroa')).toEqual([]);
   });
 });
 
