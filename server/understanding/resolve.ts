@@ -36,7 +36,7 @@ const spelling = /,? (?:com|sem) (?:\p{L}{1,2}|h|acento)(?= |$)(?: (?:no|na) \p{
 const titles = /^(?:dona|seu|sr|sra|dr|dra|profa?)\.? (?=\p{L})/iu;
 
 /** A person's name as it is written: 'mª do socorro' is Maria do Socorro. */
-export const readPersonName = (text: string): string =>
+const readPersonName = (text: string): string =>
   readableName(
     text
       .replace(spelling, '')

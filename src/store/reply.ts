@@ -3,7 +3,7 @@ import type { OfPerson } from './kept-side-question.ts';
 import type { KeptPart, RecognisedAnswer, ToldPart } from './recognised-answer.ts';
 
 /** A third choice beside yes and no: these answers instead of the proposed ones. */
-export interface AlternativeReading {
+interface AlternativeReading {
   label: string;
   answers: readonly RecognisedAnswer[];
 }

@@ -44,7 +44,7 @@ const texts: Partial<Record<EffectName, (facts: Facts) => string | null>> = {
 };
 
 /** The result of a step, announced before the next question. */
-export const stepResultText = ({ step, state }: PathEntry, facts: Facts): string | null =>
+const stepResultText = ({ step, state }: PathEntry, facts: Facts): string | null =>
   step.effect !== null && state === 'complete' ? (texts[step.effect.name]?.(facts) ?? null) : null;
 
 /** The delivery state: stored on this device, kept while the page is open, or sent. */

@@ -100,7 +100,7 @@ function beforeItsHost(shown: string): ReactNode {
 }
 
 /** A recognised answer. A masked one can be shown in clear, and what was just typed is, since only the visitor knows whether it is right. */
-export function ShownAnswer({ answer }: { answer: RecognisedAnswer }) {
+function ShownAnswer({ answer }: { answer: RecognisedAnswer }) {
   const { field, raw, shown, isTyped = false } = answer;
   const [isClear, setClear] = useState<boolean>(isTyped);
   if (!isSensitive(field) || !shown.includes('*')) return <strong>{beforeItsHost(shown)}</strong>;
