@@ -1,8 +1,7 @@
 import { parseCpf } from '../../../src/brazil/cpf.ts';
 import { slipParts } from './corrected.ts';
 import { digitsIn, fittingDigits, letterOf, withDigits } from './numerals.ts';
-
-const wordsOf = (plain: string): string[] => plain.match(/[a-z]+|\d+/g) ?? [];
+import { wordsIn } from './words.ts';
 
 /** An 'O' among digits is a zero: '74230-O22'. */
 const withZeros = (plain: string): string =>
@@ -11,10 +10,10 @@ const withZeros = (plain: string): string =>
 /** A number whose digits fit, typed or dictated. Of a slip, 'ops, final 80', the new end counts. */
 function digitsThat(plain: string, fits: (digits: string) => boolean): string | null {
   const [told = '', end = ''] = slipParts(withZeros(plain));
-  const digits = fittingDigits(wordsOf(told), fits);
+  const digits = fittingDigits(wordsIn(told), fits);
   if (end === '') return digits;
-  const whole = fittingDigits(wordsOf(end), fits);
-  const last = digitsIn(wordsOf(end));
+  const whole = fittingDigits(wordsIn(end), fits);
+  const last = digitsIn(wordsIn(end));
   return whole ?? (digits !== null && last !== '' ? digits.slice(0, -last.length) + last : null);
 }
 
@@ -45,7 +44,7 @@ export function readAccount(plain: string): string | null {
     .replace(hyphens, '-')
     .replace(/(?<=\d) ?x\b/g, '-x')
     .split('-')
-    .map((part) => (/^ ?x\b/.test(part) ? 'X' : digitsIn(wordsOf(part))));
+    .map((part) => (/^ ?x\b/.test(part) ? 'X' : digitsIn(wordsIn(part))));
   const end = digit.findLast((part) => part !== '');
   return number === '' ? null : [number, ...(end === undefined ? [] : [end])].join('-');
 }

@@ -1,12 +1,14 @@
 import { dueDates } from '../../../src/contract/offer/due-dates.ts';
 import { withDigits } from './numerals.ts';
+import { meanings } from './words.ts';
 
-const ordinals: ReadonlyMap<string, string> = new Map(
-  'primeiro-1 quinto-5 fifth-5 decimo-10 tenth-10 fifteenth-15 vigesimo-20 twentieth-20 twenty-20'
-    .split(' ')
-    .map((pair) => pair.split('-'))
-    .map(([word = '', day = '']) => [word, day]),
-);
+const ordinals = meanings({
+  1: 'primeiro',
+  5: 'quinto fifth',
+  10: 'decimo tenth',
+  15: 'fifteenth',
+  20: 'vigesimo twentieth twenty',
+});
 
 /** Which days a wish leaves. `limit` is the day that it names, or 0. */
 const stretches: readonly (readonly [pattern: RegExp, fits: (day: number, limit: number) => boolean])[] = [

@@ -1,16 +1,15 @@
 import { isMisspelt } from '../../../src/brazil/edit-distance.ts';
 import { slipParts } from './corrected.ts';
 import { digitsIn, letterOf, numeralsEnd } from './numerals.ts';
+import { meanings } from './words.ts';
 
 /** Words that stand for a sign. */
-const signs: ReadonlyMap<string, string> = new Map([
-  ...'arroba arrouba aroba at'.split(' ').map((word) => [word, '@'] as const),
-  ...'ponto pto dot punto'.split(' ').map((word) => [word, '.'] as const),
-  ...'underline underscore underlaine anderline andeline sublinhado sublinha'
-    .split(' ')
-    .map((word) => [word, '_'] as const),
-  ...'traco tracinho hifen hyphen menos dash'.split(' ').map((word) => [word, '-'] as const),
-]);
+const signs = meanings({
+  '@': 'arroba arrouba aroba at',
+  '.': 'ponto pto dot punto',
+  _: 'underline underscore underlaine anderline andeline sublinhado sublinha',
+  '-': 'traco tracinho hifen hyphen menos dash',
+});
 
 /** Words that tell how to write what stands beside them. */
 const notes = new Set(
@@ -34,19 +33,17 @@ const phrases: readonly (readonly [said: RegExp, meant: string])[] = [
 ];
 
 /** What people call the hosts of their e-mails, misspelt or said. */
-const hosts: ReadonlyMap<string, string> = new Map([
-  ...'gmail gemail jimeil jimail gmeil gimeil dimeil gmaiu g-mail gimail'
-    .split(' ')
-    .map((word) => [word, 'gmail.com'] as const),
-  ...'hotmail rotmail hotimail rotmeil hotmeil'.split(' ').map((word) => [word, 'hotmail.com'] as const),
-  ...'outlook outluk autlook outlok autluk'.split(' ').map((word) => [word, 'outlook.com'] as const),
-  ...'yahoo iahu iarru yahu iahoo'.split(' ').map((word) => [word, 'yahoo.com.br'] as const),
-  ...'icloud aicloud aiclaud icloude'.split(' ').map((word) => [word, 'icloud.com'] as const),
-  ...'uol'.split(' ').map((word) => [word, 'uol.com.br'] as const),
-  ...'bol'.split(' ').map((word) => [word, 'bol.com.br'] as const),
-  ...'terra'.split(' ').map((word) => [word, 'terra.com.br'] as const),
-  ...'live'.split(' ').map((word) => [word, 'live.com'] as const),
-]);
+const hosts = meanings({
+  'gmail.com': 'gmail gemail jimeil jimail gmeil gimeil dimeil gmaiu g-mail gimail',
+  'hotmail.com': 'hotmail rotmail hotimail rotmeil hotmeil',
+  'outlook.com': 'outlook outluk autlook outlok autluk',
+  'yahoo.com.br': 'yahoo iahu iarru yahu iahoo',
+  'icloud.com': 'icloud aicloud aiclaud icloude',
+  'uol.com.br': 'uol',
+  'bol.com.br': 'bol',
+  'terra.com.br': 'terra',
+  'live.com': 'live',
+});
 
 /** An e-mail, or the part of one that was told. */
 export interface SpelledEmail {

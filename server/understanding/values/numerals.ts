@@ -33,12 +33,7 @@ const numbers: ReadonlyMap<string, { rank: Rank; value: number }> = new Map(
   ),
 );
 
-const times: ReadonlyMap<string, number> = new Map([
-  ['duplo', 2],
-  ['dupla', 2],
-  ['triplo', 3],
-  ['tripla', 3],
-]);
+const times = new Map(Object.entries({ duplo: 2, dupla: 2, triplo: 3, tripla: 3 }));
 
 export const isNumeral = (word: string): boolean => /^\d/.test(word) || numbers.has(word) || times.has(word);
 

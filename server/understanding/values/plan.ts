@@ -1,9 +1,10 @@
 import { isMisspelt } from '../../../src/brazil/edit-distance.ts';
 import type { Plan } from '../../../src/contract/offer/plan.ts';
 import { digitsIn, isNumeral, numeralsEnd } from './numerals.ts';
+import { meanings } from './words.ts';
 
 /** What people call the services of plans; each word counts alone. */
-const services: Readonly<Record<string, string>> = {
+const serviceOf = meanings({
   'globo-play': 'globoplay globo novela novelas bbb',
   MAX: 'hbo max agabeo agabe rbo',
   'paramount-plus': 'paramount paramont paramout paramaut paramunt paramaunt peramount',
@@ -11,11 +12,7 @@ const services: Readonly<Record<string, string>> = {
   'band-sports': 'band bandsports',
   // Not part of any plan: whoever asks for one of them gets no other.
   unsold: 'netflix disney amazon prime premiere premium spotify telecine apple chip',
-};
-
-const serviceOf = new Map(
-  Object.entries(services).flatMap(([slug, words]) => words.split(' ').map((word) => [word, slug] as const)),
-);
+});
 
 const knownServices = [...serviceOf];
 

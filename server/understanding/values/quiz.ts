@@ -1,8 +1,7 @@
 import { withoutAccents } from '../../../src/brazil/without-accents.ts';
 import { monthIn } from './birth-date.ts';
 import { placeIn } from './plan.ts';
-
-const wordsOf = (text: string): string[] => text.match(/[a-z]+|\d+/g) ?? [];
+import { wordsIn } from './words.ts';
 
 /** Kinds of streets, and words that every option may have. */
 const common = new Set(
@@ -32,9 +31,9 @@ const joining = new Set('e eh era foi na no nas nos'.split(' '));
 
 /** The one option of which a message says nothing but words: 'é Maria', 'na bela vista'. */
 export function optionNamed(plain: string, options: readonly string[]): string | undefined {
-  const words = wordsOf(plain).filter((word) => !common.has(word) && !joining.has(word));
+  const words = wordsIn(plain).filter((word) => !common.has(word) && !joining.has(word));
   const named = options.filter((option) => {
-    const own = wordsOf(plainOf(option));
+    const own = wordsIn(plainOf(option));
     return words.length > 0 && words.every((word) => own.includes(word));
   });
   return named.length === 1 ? named[0] : undefined;
@@ -47,9 +46,9 @@ export function optionsMeant(plain: string, options: readonly string[]): readonl
   const isMonth = options.every((option) => monthIn(plainOf(option)) > 0);
   const month = monthIn(plain) || (/\bmes\b/.test(plain) ? numberIn(plain) : 0);
   if (isMonth && month > 0) return options.filter((option) => monthIn(plainOf(option)) === month);
-  const words = wordsOf(plain);
+  const words = wordsIn(plain);
   const shared = (option: string, isCounted: (word: string) => boolean): number =>
-    wordsOf(plainOf(option)).filter(
+    wordsIn(plainOf(option)).filter(
       (word) =>
         isCounted(word) &&
         words.some((typed) => typed === word || (typed.length > 3 && word.startsWith(typed))),

@@ -1,6 +1,7 @@
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import { fields, isFieldName } from '../../funnel/fields/fields.ts';
 import { hasValue, tellsValue } from '../decide.ts';
+import type { Said } from './change.ts';
 
 /** What is chosen of what the shop offers, or agreed to: a question may name it without wanting it. */
 const isChoice = (object: string): boolean =>
@@ -38,7 +39,7 @@ export function isAskedAbout(act: UnderstoodAct, message: string): boolean {
 }
 
 /** A question chooses nothing and proposes nothing: what it is about can be tapped. */
-export const asOffer = (act: UnderstoodAct, message: string): UnderstoodAct =>
+export const asOffer = (act: UnderstoodAct, { message }: Said): UnderstoodAct =>
   !isAskedAbout(act, message) || !hasValue(act)
     ? act
     : { ...act, values: {}, options: act.object === 'accept_promotions' ? [] : [act.values] };

@@ -1,9 +1,7 @@
 import { weekdayOf } from '../../brazil/calendar-days.ts';
 import { parseBrazilianDate, toIsoDate } from '../../brazil/date.ts';
 import { mostOptions, type UnderstoodAct } from '../../contract/calls/understand.ts';
-import type { QuestionContext } from './question-context.ts';
-
-type Acts = readonly UnderstoodAct[];
+import { type Acts, type Change, each, type Said } from './change.ts';
 
 export const tellsDay = ({ object }: UnderstoodAct): boolean => object === 'schedules';
 
@@ -25,7 +23,7 @@ const isJoined = ({ words }: UnderstoodAct, before: string): boolean =>
   words !== '' && [`${words} e`, `${words} nem`].some((end) => before.endsWith(end));
 
 /** 'Terça e quinta não dá': neither of them suits. */
-const asDaysDenied = (acts: Acts, message: string): Acts => {
+const asDaysDenied: Change = (acts, { message }) => {
   const denied = acts.find(({ object, words }) => object === 'no_day' && words !== '');
   if (denied === undefined) return acts;
   const before = message.slice(0, message.indexOf(denied.words)).trimEnd();
@@ -64,8 +62,8 @@ const weekdayOfWritten = (date: string): number | null => {
 const excepted = /(?<!\p{L})(?:menos|exceto|salvo|tirando|fora)\s+(?:(?:n?[ao]s?|[aà]s?)\s+)?$/iu;
 
 /** 'Menos na sexta': all days that are free but this one. */
-function asExcepted(act: UnderstoodAct, message: string, { state }: QuestionContext): UnderstoodAct {
-  const days = state.resources.installationDays;
+function asExcepted(act: UnderstoodAct, { message, question }: Said): UnderstoodAct {
+  const days = question.state.resources.installationDays;
   const at = message.indexOf(act.words);
   if (!tellsDay(act) || !days || act.words === '' || !excepted.test(message.slice(0, at))) return act;
   // A weekday is every one of its name.
@@ -85,14 +83,4 @@ const withoutDenied = (acts: Acts): Acts =>
     : acts;
 
 /** What the acts of a message say of the visit together, before it is decided about. */
-export const asDaysMeant = (acts: Acts, message: string, question: QuestionContext): Acts =>
-  withoutDenied(
-    asOnePeriod(
-      asPeriodOfDays(
-        asDaysDenied(
-          acts.map((act) => asExcepted(act, message, question)),
-          message,
-        ),
-      ),
-    ),
-  );
+export const daysMeant = [each(asExcepted), asDaysDenied, asPeriodOfDays, asOnePeriod, withoutDenied];

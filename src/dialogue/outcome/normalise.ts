@@ -6,24 +6,11 @@ import { selectFacts } from '../../store/selectors.ts';
 import { bareOf } from '../closed-words.ts';
 import { hasValue, tellsValue } from '../decide.ts';
 import { asOffer, wishesBeside } from './asked-about.ts';
-import { asDaysMeant, tellsDay } from './days-meant.ts';
-import { asOfWaiting, leastPlain } from './of-waiting.ts';
+import { type Acts, type Change, each, type Said } from './change.ts';
+import { daysMeant, tellsDay } from './days-meant.ts';
+import { leastPlain, ofWaiting } from './of-waiting.ts';
 import { openFields, type QuestionContext, stepFor } from './question-context.ts';
 import { withSuggestedDay } from './suggested-day.ts';
-
-/** A message, and the question that it meets. */
-interface Said {
-  message: string;
-  question: QuestionContext;
-}
-
-type Acts = readonly UnderstoodAct[];
-type Change = (acts: Acts, said: Said) => Acts;
-
-const each =
-  (change: (act: UnderstoodAct, said: Said, acts: Acts) => UnderstoodAct | null): Change =>
-  (acts, said) =>
-    acts.flatMap((act) => change(act, said, acts) ?? []);
 
 export const fieldsAsked = ({ steps, state }: QuestionContext): ReadonlySet<string> =>
   new Set<string>(steps.flatMap((step) => askedFields(step, selectFacts(state))));
@@ -227,19 +214,19 @@ const changes: readonly Change[] = [
   ),
   each(asFarewell),
   each(asMothers),
-  (acts, { message, question }) => asOfWaiting(acts, message, question),
+  ...ofWaiting,
   each(asMeant),
   each(asNoComplement),
-  (acts, { message, question }) => asDaysMeant(acts, message, question),
+  ...daysMeant,
   each(asOffersWanted),
-  each((act, { message }) => asOffer(act, message)),
+  each(asOffer),
   asCorrected,
   each(asEnding),
   asOneComplement,
   each(asDoubtful),
   asPlain,
   asPostcode,
-  (acts, { question }) => withSuggestedDay(acts, question),
+  withSuggestedDay,
 ];
 
 export const normalised = (acts: Acts, message: string, question: QuestionContext): Acts =>

@@ -3,15 +3,13 @@ import { fields } from '../../funnel/fields/fields.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { nameInSentence } from '../answers/answer-name.ts';
 import { hasValue, tellsValue } from '../decide.ts';
-import type { QuestionContext } from './question-context.ts';
-
-type Acts = readonly UnderstoodAct[];
+import { type Change, each, type Said } from './change.ts';
 
 /** A guess that is less likely than another reading is none. */
 export const leastPlain = 0.5;
 
 /** A bare number that hardly is another field's is of the one that waits: 'não, é 5'. */
-function asNumberOfWaiting(act: UnderstoodAct, { state, waiting }: QuestionContext): UnderstoodAct {
+function asNumberOfWaiting(act: UnderstoodAct, { question: { state, waiting } }: Said): UnderstoodAct {
   const [only, another] = waiting;
   const isGuess = tellsValue(act) && hasValue(act) && act.certainty < leastPlain && /^\d+$/.test(act.words);
   if (only === undefined || another !== undefined || !isGuess) return act;
@@ -21,7 +19,7 @@ function asNumberOfWaiting(act: UnderstoodAct, { state, waiting }: QuestionConte
 }
 
 /** 'Tudo certo, menos o e-mail': one of what waits is wrong. */
-function withButOne(acts: Acts, message: string, { waiting }: QuestionContext): Acts {
+const withButOne: Change = (acts, { message, question: { waiting } }) => {
   const [, excepted] = /(?<!\p{L})(?:menos|exceto) (\P{P}.*?)\s*[.!]*$/iu.exec(message) ?? [];
   const wrong = waiting.find((one) => nameInSentence(one) === excepted?.toLowerCase());
   if (wrong === undefined || acts.some(({ object }) => object === wrong.field)) return acts;
@@ -30,12 +28,7 @@ function withButOne(acts: Acts, message: string, { waiting }: QuestionContext): 
     ...acts,
     { does: 'correct', object: field, certainty: 1, words: '', values: {}, options: [], topics: [] },
   ];
-}
+};
 
 /** What a message says of what waits for a yes. */
-export const asOfWaiting = (acts: Acts, message: string, question: QuestionContext): Acts =>
-  withButOne(
-    acts.map((act) => asNumberOfWaiting(act, question)),
-    message,
-    question,
-  );
+export const ofWaiting = [each(asNumberOfWaiting), withButOne];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { questionOf } from '../../../scripts/understanding/typical-state.ts';
 import type { UnderstoodAct } from '../../../src/contract/calls/understand.ts';
-import { asDaysMeant } from '../../../src/dialogue/outcome/days-meant.ts';
+import { daysMeant } from '../../../src/dialogue/outcome/days-meant.ts';
 import { plansIn, today } from '../../funnel/given.ts';
 
 const question = questionOf('data-instalacao', { today, plans: plansIn('plans.json') });
@@ -15,9 +15,11 @@ const act = (object: string, words: string, options: UnderstoodAct['options'] = 
   values: {},
 });
 
-const told = (message: string, ...acts: UnderstoodAct[]) =>
+const told = (message: string, ...acts: readonly UnderstoodAct[]) =>
   question &&
-  asDaysMeant(acts, message, question).map(({ object, values, options }) => ({ object, values, options }));
+  daysMeant
+    .reduce((now, change) => change(now, { message, question }), acts)
+    .map(({ object, values, options }) => ({ object, values, options }));
 
 const both = ['manha', 'tarde'] as const;
 

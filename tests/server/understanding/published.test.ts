@@ -15,10 +15,18 @@ import { knowledge } from '../../../src/content/knowledge/knowledge.ts';
 import type { MessageContext } from '../../../src/contract/calls/understand.ts';
 import { standard } from '../../../src/funnel/campaign.ts';
 import type { PublishedAnswer } from '../../../src/funnel/published-answers.ts';
-import { inventedQuestions } from './invented-questions.ts';
 
 const learnt = readLearnt();
 const rowsOf = (name: string) => readRows(readFileSync(join(knowledgeFolder, name), 'utf8'));
+
+/** Questions that no topic answers, as an operator publishes them, each with sentences that ask it in other words. */
+const inventedQuestions = readFileSync(join(import.meta.dirname, 'invented-questions.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [id = '', question = '', wordings = '', asked = ''] = line.split('\t');
+    return { id, question, wordings: wordings.split('; '), asked: asked.split('; ') };
+  });
 
 const answered = ({ id, question, wordings }: (typeof inventedQuestions)[number]): PublishedAnswer => ({
   ...{ id, question, wordings: [question, ...wordings] },
