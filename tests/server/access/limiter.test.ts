@@ -52,41 +52,30 @@ const times = (count: number, caller: () => Caller) => Array.from({ length: coun
 describe.each(engines)('rate limits shared by two processes on %s', (engine) => {
   it('two processes together allow a browser, an address and an order as much as one process', async () => {
     const two = await openTwo(engine);
-    const device = rateOf('lookUp', 'device');
-    const same = somebody();
-    expect(
-      await letThrough(
-        two,
-        'lookUp',
-        times(device + 10, () => ({ ...somebody(), device: same.device })),
-      ),
-    ).toBe(device);
-    const about = rateOf('message', 'about');
-    expect(
-      await letThrough(
-        two,
-        'message',
-        times(about + 10, () => somebody({ about: 'one order' })),
-      ),
-    ).toBe(about);
-    const address = rateOf('help', 'address');
-    expect(
-      await letThrough(
-        two,
-        'help',
-        times(address + 10, () => somebody({ address: 'one address' })),
-      ),
-    ).toBe(address);
+    const { device } = somebody();
+    const callers: readonly (readonly [LimitName, keyof Limit['per'], Partial<Caller>])[] = [
+      ['lookUp', 'device', { device }],
+      ['message', 'about', { about: 'one order' }],
+      ['help', 'address', { address: 'one address' }],
+    ];
+    for (const [name, scope, same] of callers) {
+      const most = rateOf(name, scope);
+      expect(
+        await letThrough(
+          two,
+          name,
+          times(most + 10, () => somebody(same)),
+        ),
+        name,
+      ).toBe(most);
+    }
   });
 
   it('a refused caller is told how long to wait and is let in after that', async () => {
     const two = await openTwo(engine);
     const caller = somebody();
-    await letThrough(
-      two,
-      'lookUp',
-      times(rateOf('lookUp', 'device'), () => caller),
-    );
+    const callers = times(rateOf('lookUp', 'device'), () => caller);
+    await letThrough(two, 'lookUp', callers);
     two.pass({ minutes: 48 });
     const refused = await two.processes[1].spend('lookUp', caller).catch((error: unknown) => error);
     expect(refused).toMatchObject({
@@ -114,11 +103,8 @@ describe.each(engines)('rate limits shared by two processes on %s', (engine) => 
 it('a blocked browser does not use up the calls of the order it asks for', async () => {
   const two = await openTwo();
   const stranger = somebody({ about: 'somebody else’s order' });
-  await letThrough(
-    two,
-    'proof',
-    times(rateOf('proof', 'about') * 2, () => stranger),
-  );
+  const callers = times(rateOf('proof', 'about') * 2, () => stranger);
+  await letThrough(two, 'proof', callers);
   await two.processes[0].spend('proof', somebody({ about: 'somebody else’s order' }));
 });
 
@@ -212,26 +198,16 @@ it.each(
 it('the limit for everyone together stops a flood from many addresses', async () => {
   const two = await openTwo();
   const most = rateOf('lookUp', 'everyone');
-  expect(
-    await letThrough(
-      two,
-      'lookUp',
-      times(most + 1, () => somebody()),
-    ),
-  ).toBe(most);
+  const callers = times(most + 1, () => somebody());
+  expect(await letThrough(two, 'lookUp', callers)).toBe(most);
 });
 
 it('a successful sign-in resets the failed tries of that person at that address', async () => {
   const two = await openTwo();
   const operator = somebody();
   const tries = rateOf('signIn', 'aboutByNetwork');
-  expect(
-    await letThrough(
-      two,
-      'signIn',
-      times(tries + 1, () => operator),
-    ),
-  ).toBe(tries);
+  const callers = times(tries + 1, () => operator);
+  expect(await letThrough(two, 'signIn', callers)).toBe(tries);
   await two.processes[0].reset('signIn', operator);
   await two.processes[1].spend('signIn', operator);
 });
@@ -252,11 +228,8 @@ it.each([
   ['one IPv6 network', () => ofOneNetwork(rateOf('signIn', 'about') + 1)],
 ])('failed tries from %s do not lock an account for others', async (_, strangers) => {
   const two = await openTwo();
-  await letThrough(
-    two,
-    'signIn',
-    strangers().map((stranger) => ({ ...stranger, about: 'ana@loja.example' })),
-  );
+  const tries = strangers().map((stranger) => ({ ...stranger, about: 'ana@loja.example' }));
+  await letThrough(two, 'signIn', tries);
   await two.processes[0].spend('signIn', somebody({ about: 'ana@loja.example' }));
 });
 

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReader } from '../../../server/understanding/create-reader.ts';
+import { describe, expect, it } from 'vitest';
 import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
 import { followPageWords as page } from '../../../src/content/screens/follow-page.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { renew } from '../customers/renew.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
+import { sharedReader } from '../test-server/shared-reader.ts';
 import { openPhone, type Phone } from './phone.ts';
 
-const reader = createReader();
-beforeAll(() => reader.warm());
-afterAll(() => reader.close());
+const reader = sharedReader();
 
 const words = whatsappWords.follow;
 

@@ -2,16 +2,8 @@ import { expect, it } from 'vitest';
 import type { Location } from '../../../src/contract/address.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openAt, openWithBrowser } from '../test-server/open-with.ts';
-import { confirmation, firstSchedule, paulista } from '../test-server/order.ts';
+import { confirmation, firstSchedule, paulista, rio } from '../test-server/order.ts';
 
-const rio: Location = {
-  ...paulista,
-  cep: '20040020',
-  address: 'Praça Pio X',
-  neighborhood: 'Centro',
-  city: 'Rio de Janeiro',
-  state: 'RJ',
-};
 const sarzedo: Location = {
   ...paulista,
   cep: '32450000',

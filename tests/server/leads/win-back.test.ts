@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { openWithBrowser } from '../test-server/open-with.ts';
-import { paulista, plan } from '../test-server/order.ts';
+import { paulista, plan, rio } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 /** The plan of d600wb, for returning customers. */
 const winBack = 108;
-const rio = {
-  ...paulista,
-  cep: '20040020',
-  address: 'Praça Pio X',
-  neighborhood: 'Centro',
-  city: 'Rio de Janeiro',
-  state: 'RJ',
-};
 
 it.each(sampledEngines)('the winBack flag follows the chosen plan on %s', async (engine) => {
   const { server, browser } = await openWithBrowser({ engine });

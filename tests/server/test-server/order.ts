@@ -18,6 +18,15 @@ export const noNetwork: Location = {
   state: 'AC',
 };
 
+export const rio: Location = {
+  ...paulista,
+  cep: '20040020',
+  address: 'Praça Pio X',
+  neighborhood: 'Centro',
+  city: 'Rio de Janeiro',
+  state: 'RJ',
+};
+
 export const approvedCpf = '52998224725';
 export const quizCpf = '11144477735';
 export const rejectedCpf = '93541134780';
