@@ -43,11 +43,10 @@ describe('the settings of the server', () => {
   });
 
   it.each([
-    [{ PORT: '8080' }, { port: 8080 }],
+    [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://localhost:8080' }],
     [{ PORT: '' }, { port: 3000 }],
     [{ DATABASE_URL: 'postgres://u@h/d' }, { databaseUrl: 'postgres://u@h/d', sandbox: false }],
     [{ DATABASE_URL: 'postgresql://u@h/d', SANDBOX: 'on' }, { sandbox: true }],
-    [{ SITE_URL: 'https://loja.example' }, { sandbox: false, hiddenFromSearch: false }],
     [
       { SITE_URL: 'https://loja.example', SANDBOX: 'on' },
       { sandbox: true, hiddenFromSearch: true },
@@ -61,14 +60,15 @@ describe('the settings of the server', () => {
       { SANDBOX: 'on', API_DOCS: 'off' },
       { sandbox: true, docs: false },
     ],
-    [{ SITE_URL: 'https://loja.example' }, { behindTls: true, siteUrl: 'https://loja.example' }],
-    [{ PORT: '8080' }, { siteUrl: 'http://localhost:8080' }],
+    [
+      { SITE_URL: 'https://loja.example' },
+      { sandbox: false, hiddenFromSearch: false, behindTls: true, siteUrl: 'https://loja.example' },
+    ],
     [
       { SITE_URL: 'https://loja.example', LEGACY_HOST: 'antiga.loja.example' },
       { legacyHost: 'antiga.loja.example' },
     ],
     [{ SITE_URL: 'http://loja.example' }, { behindTls: false }],
-    [{ SITE_URL: 'https://teste.example', SANDBOX: 'on' }, { hiddenFromSearch: true }],
     [{ SITE_URL: 'https://loja.example', SANDBOX: 'off' }, { hiddenFromSearch: false }],
     [
       { ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' },

@@ -1,17 +1,24 @@
+import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { brasilApi } from '../../../server/coverage/services/brasil-api.ts';
 import { openCep } from '../../../server/coverage/services/open-cep.ts';
 import { viaCep } from '../../../server/coverage/services/via-cep.ts';
-import { type Said, says, standIn } from './stand-in.ts';
+import { breaksOff, hangs, nobody, type Said, says, stalls, standIn } from './stand-in.ts';
 
 const services = { OpenCEP: openCep, ViaCEP: viaCep, BrasilAPI: brasilApi };
 type Service = keyof typeof services;
 
-const find = (service: Service, url: string, cep = '01310100') =>
-  services[service]({ url, fetch, timeoutMs: 5000 }).find(cep, new AbortController().signal);
+interface Way {
+  cep?: string | undefined;
+  timeoutMs?: number;
+  signal?: AbortSignal | undefined;
+}
+
+const find = (service: Service, url: string, { cep = '01310100', timeoutMs = 5000, signal }: Way = {}) =>
+  services[service]({ url, fetch, timeoutMs }).find(cep, signal ?? new AbortController().signal);
 
 const ask = async (service: Service, said: Said, cep?: string) =>
-  find(service, await standIn(says(said)), cep);
+  find(service, await standIn(says(said)), { cep });
 
 const avenue = {
   cep: '01310-100',
@@ -149,5 +156,53 @@ describe('a service that finds nothing', () => {
     ],
   ])('an unclear answer of %s counts as down: %s', async (service, _, said) => {
     expect(await ask(service, said, '00999999')).toEqual({ kind: 'down' });
+  });
+});
+
+/** Another postcode in the formats of all three services. */
+const another = {
+  ...{ cep: '20040020', uf: 'RJ', localidade: 'Rio de Janeiro', logradouro: 'Praça Pio X', bairro: 'Centro' },
+  ...{ state: 'RJ', city: 'Rio de Janeiro', street: 'Praça Pio X', neighborhood: 'Centro' },
+};
+
+describe.each<Service>(['OpenCEP', 'ViaCEP', 'BrasilAPI'])('%s as a failing service', (service) => {
+  const soon = (url: string, signal?: AbortSignal) => find(service, url, { timeoutMs: 150, signal });
+
+  it.each<[string, RequestListener]>([
+    ['never answers', hangs],
+    ['stops in the middle', stalls],
+    ['breaks the connection off', breaksOff],
+    ['fails', says({ status: 500, body: '{"error":"boom"}' })],
+    ['is overrun', says({ status: 429, body: '{}' })],
+    ['is under repair, as a page', says({ status: 503, type: 'text/html', body: '<h1>503</h1>' })],
+    ['sends broken JSON', says({ body: '{"cep": "01310-100",' })],
+    ['sends a page', says({ type: 'text/html', body: '<html></html>' })],
+    [
+      'sends JSON as text',
+      says({ type: 'text/plain', body: JSON.stringify({ ...another, cep: '01310100' }) }),
+    ],
+    ['sends nothing', says({ body: '' })],
+    ['sends null', says({ body: 'null' })],
+    ['sends a list', says({ body: '[]' })],
+    ['sends another shape', says({ body: '{"cep": 1310100, "uf": ["SP"]}' })],
+    ['answers for another postcode', says({ body: JSON.stringify(another) })],
+    [
+      'names no town',
+      says({ body: '{"cep":"01310100","uf":"SP","state":"SP","localidade":"","city":null}' }),
+    ],
+    [
+      'names no state of Brazil',
+      says({ body: JSON.stringify({ ...another, cep: '01310100', uf: 'XX', state: 'XX' }) }),
+    ],
+  ])('the service is down when it %s', async (_, listener) => {
+    expect(await soon(await standIn(listener))).toEqual({ kind: 'down' });
+  });
+
+  it('the service is down when it cannot be reached', async () => {
+    expect(await soon(await nobody())).toEqual({ kind: 'down' });
+  });
+
+  it('the service is down when its request was aborted', async () => {
+    expect(await soon(await standIn(hangs), AbortSignal.abort())).toEqual({ kind: 'down' });
   });
 });

@@ -13,8 +13,7 @@ import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
 const email = 'bia@loja.example';
 const password = 'uma senha bem comprida';
-// A low cost, so that ten tries stay fast.
-const passwordHash = await hashPassword(password, { log2N: 4, r: 8, p: 1 });
+const passwordHash = await hashPassword(password);
 const wanted = 'outra senha bem comprida';
 
 async function atWork(engine: Engine) {

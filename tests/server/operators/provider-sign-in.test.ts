@@ -220,7 +220,7 @@ it('whoever begins many sign-ins makes the shop ask the provider once a minute, 
 it('after a takeover neither the password nor a session from before opens the account', async () => {
   const { company, server } = await shopWithProvider();
   const password = 'uma senha bem comprida';
-  const passwordHash = await hashPassword(password, { log2N: 4, r: 8, p: 1 });
+  const passwordHash = await hashPassword(password);
   const { email } = caio;
   await server.database.write((db) =>
     server.repositories.operators.add(db, { email, name: 'Caio', role: 'admin', passwordHash }, server.now()),
@@ -247,7 +247,7 @@ it('a provider that is down refuses nobody who is in, and passwords still work',
   await expect(recheck(server, provider)).rejects.toThrow();
   expect(await who(browser)).not.toBeNull();
   expect(locationOf(await open(server.browser(), '/api/panel/provider'))).toBe('/painel/?entrada=down');
-  const passwordHash = await hashPassword('uma senha bem comprida', { log2N: 4, r: 8, p: 1 });
+  const passwordHash = await hashPassword('uma senha bem comprida');
   await server.database.write((db) =>
     server.repositories.operators.add(
       db,
@@ -320,7 +320,7 @@ it('an account is taken over only by a verified e-mail, and a closed one stays c
 
 it('where only the provider signs in, a password serves the account for emergencies alone', async () => {
   const { server } = await shopWithProvider(undefined, emergency);
-  const passwordHash = await hashPassword('uma senha bem comprida', { log2N: 4, r: 8, p: 1 });
+  const passwordHash = await hashPassword('uma senha bem comprida');
   for (const email of [emergency, 'bia@loja.example'])
     await server.database.write((db) =>
       server.repositories.operators.add(

@@ -11,7 +11,7 @@ import { sampledEngines } from '../test-server/test-database.ts';
 
 const email = 'ana@loja.example';
 const password = 'uma senha bem comprida';
-const passwordHash = await hashPassword(password, { log2N: 4, r: 8, p: 1 });
+const passwordHash = await hashPassword(password);
 
 async function openAccount(changes?: Changes) {
   const server = await openTestServer(changes);
