@@ -5,7 +5,7 @@ import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { nothingPublished, publication } from '../../../src/contract/publication.ts';
 import { photoWords as words } from '../../../src/panel/views/catalogue/photo/photo-words.ts';
 import { showPanel } from '../show-panel.tsx';
-import { openDraft } from './catalogue-draft.ts';
+import { openDraft, paste } from './catalogue-draft.ts';
 
 const crops = { wide: `${'a'.repeat(32)}.webp`, tall: `${'b'.repeat(32)}.jpg` };
 
@@ -22,7 +22,7 @@ it('a photo gets a text, or is said to decorate, and gives way to the drawing ag
   const { kept } = openDraft('marketer', { ...nothingPublished, looks });
   showPanel('/catalogo?aba=campaigns');
   const saved = () => kept.publication.looks[0]?.photo;
-  await userEvent.type(await screen.findByLabelText(words.alt), 'Uma casa');
+  await paste(await screen.findByLabelText(words.alt), 'Uma casa');
   await waitFor(() => expect(saved()).toEqual({ ...crops, alt: 'Uma casa' }));
   await userEvent.click(screen.getByLabelText(words.decorates));
   await waitFor(() => expect(saved()?.alt).toBeNull());

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { showPanel } from '../show-panel.tsx';
-import { openDraft } from './catalogue-draft.ts';
+import { openDraft, paste } from './catalogue-draft.ts';
 
 const goTo = (tab: string) => userEvent.click(screen.getByRole('tab', { name: tab }));
 
@@ -25,7 +25,7 @@ it('the chosen list of prices, set of questions and screen of the preview stay w
 it('a new question that is typed stays while another set is looked at', async () => {
   openDraft('marketer');
   showPanel('/catalogo?aba=questions');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Pergunta' }), 'Tem fidelidade?');
+  await paste(await screen.findByLabelText('Pergunta', { selector: 'input' }), 'Tem fidelidade?');
   await userEvent.selectOptions(screen.getByLabelText('Conjunto de dúvidas'), 'business');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Pergunta' })).toHaveProperty('value', 'Tem fidelidade?');

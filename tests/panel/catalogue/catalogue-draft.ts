@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { faqGroups } from '../../../src/content/faq/questions.ts';
 import { typedAnswer } from '../../../src/content/faq/typed-answer.ts';
 import type { Role } from '../../../src/contract/panel/access/rights.ts';
@@ -58,3 +59,9 @@ export function openDraft(role: Role = 'admin', draft: Publication = nothingPubl
 }
 
 export const saved = () => screen.findByText('Rascunho salvo');
+
+/** A key at a time, the catalogue is drawn anew for each. */
+export async function paste(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}

@@ -6,7 +6,7 @@ import { knowledgeReply } from '../../../src/content/knowledge/asked.ts';
 import { knowledge } from '../../../src/content/knowledge/knowledge.ts';
 import { nothingPublished, publication } from '../../../src/contract/publication.ts';
 import { showPanel } from '../show-panel.tsx';
-import { asked, openDraft, usualAnswer } from './catalogue-draft.ts';
+import { asked, openDraft, paste, usualAnswer } from './catalogue-draft.ts';
 
 const open = async (question: string) => {
   await userEvent.click(await screen.findByLabelText(`Editar: ${question}`));
@@ -14,12 +14,6 @@ const open = async (question: string) => {
   if (row === null) throw new Error('The question has no form.');
   return within(row);
 };
-
-/** A key at a time, the long list is drawn anew for each. */
-async function paste(field: HTMLElement, text: string) {
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
 
 /** What the conversation says, as the form shows it. */
 const said = (form: ReturnType<typeof within>) => form.getByText('Na conversa').parentElement?.textContent;
@@ -50,6 +44,7 @@ it('a question shows what the conversation says, and what is typed for it is sav
   expect(publication.safeParse(kept.publication).success).toBe(true);
   await userEvent.click(form.getByLabelText('Na conversa, manter a resposta que ela já dá'));
   expect(said(form)).toBe(usual);
+  await waitFor(() => expect(kept.publication.faq.general?.edited[asked.id]?.keepsReply).toBe(true));
 });
 
 it('a question that only the conversation answers keeps a computed reply until another is wanted', async () => {
@@ -72,6 +67,7 @@ it('a question that only the conversation answers keeps a computed reply until a
   await userEvent.click(form.getByLabelText('Na conversa, manter a resposta que ela já dá'));
   await paste(form.getByLabelText('Resposta'), 'Depende.\n- Pergunte.');
   expect(said(form)).toBe('Na conversaDepende.\n- Pergunte.');
+  await waitFor(() => expect(kept.publication.faq.conversation?.edited[id]?.answer).toContain('Depende.'));
 });
 
 it('a hidden question says whether the conversation still answers it', async () => {

@@ -8,7 +8,17 @@ import {
   describeWildPrices,
 } from '../../../src/panel/views/catalogue/publishing/describe-changes.ts';
 import { showPanel } from '../show-panel.tsx';
-import { asked, files, friday, openDraft, price, saved, terms, usualAnswer } from './catalogue-draft.ts';
+import {
+  asked,
+  files,
+  friday,
+  openDraft,
+  paste,
+  price,
+  saved,
+  terms,
+  usualAnswer,
+} from './catalogue-draft.ts';
 
 describe('the catalogue', () => {
   it('a draft that nobody edited is not called saved', async () => {
@@ -200,8 +210,8 @@ describe('the catalogue', () => {
     const form = [...document.querySelectorAll<HTMLElement>('form input, form textarea:not([aria-hidden])')];
     const [question, , answer] = form;
     if (question === undefined || answer === undefined) throw new Error('No question can be added.');
-    await userEvent.type(question, 'Vale à noite?');
-    await userEvent.type(answer, 'Vale.');
+    await paste(question, 'Vale à noite?');
+    await paste(answer, 'Vale.');
     await userEvent.click(screen.getByText('Nova dúvida', { selector: 'button *' }));
     await waitFor(() =>
       expect(kept.publication.faq.general).toMatchObject({

@@ -7,7 +7,7 @@ import { fileExperiments, newExperiment } from '../../../src/funnel/experiments/
 import { catalogueWords } from '../../../src/panel/views/catalogue/catalogue-words.ts';
 import { describeChanges } from '../../../src/panel/views/catalogue/publishing/describe-changes.ts';
 import { showPanel } from '../show-panel.tsx';
-import { files, openDraft, saved } from './catalogue-draft.ts';
+import { files, openDraft, paste, saved } from './catalogue-draft.ts';
 
 const words = catalogueWords.experiment;
 const trial: PublishedExperiment = {
@@ -29,7 +29,7 @@ it('an experiment is made with its campaigns, shares, goal and end', async () =>
   const title = screen.getAllByLabelText(words.title).at(-1);
   if (!title) throw new Error('No form appeared.');
   expect(document.activeElement).toBe(title);
-  await userEvent.type(title, trial.title);
+  await paste(title, trial.title);
   const fields = form(trial.title);
   const campaigns = fields.getByLabelText(words.campaigns);
   await userEvent.click(campaigns);
@@ -40,7 +40,7 @@ it('an experiment is made with its campaigns, shares, goal and end', async () =>
   const share = fields.getByLabelText(words.share('Conversa'));
   await userEvent.clear(share);
   await userEvent.type(share, '20');
-  await userEvent.type(fields.getByRole('textbox', { name: /^Termina em: / }), '24/12/2026 23:59');
+  await paste(fields.getByRole('textbox', { name: /^Termina em: / }), '24/12/2026 23:59');
   await saved();
   const [pages, chat] = newExperiment.arms;
   expect(kept.publication.experiments).toEqual([
@@ -59,7 +59,7 @@ it('an experiment of the files is edited, and not removed', async () => {
   await screen.findByRole('button', { name: words.make });
   const fields = form(usual.title);
   expect(fields.queryByRole('button', { name: words.remove })).toBeNull();
-  await userEvent.type(fields.getByRole('textbox', { name: /^Termina em: / }), '20/10/2020 10:00');
+  await paste(fields.getByRole('textbox', { name: /^Termina em: / }), '20/10/2020 10:00');
   await saved();
   expect(kept.publication.experiments).toEqual([{ ...usual, until: '2020-10-20T10:00' }]);
   fields.getByText(words.state.over);

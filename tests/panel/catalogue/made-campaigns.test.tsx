@@ -7,12 +7,12 @@ import { takeDrafted } from '../../../src/panel/made-campaigns.ts';
 import { catalogueWords } from '../../../src/panel/views/catalogue/catalogue-words.ts';
 import { describeChanges } from '../../../src/panel/views/catalogue/publishing/describe-changes.ts';
 import { showPanel } from '../show-panel.tsx';
-import { christmas, files, openDraft, saved, terms } from './catalogue-draft.ts';
+import { christmas, files, openDraft, paste, saved, terms } from './catalogue-draft.ts';
 
 afterEach(() => takeDrafted({ campaigns: [] }));
 
 const drafted = { ...nothingPublished, campaigns: [christmas] };
-const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const type = (label: string, text: string) => paste(screen.getByLabelText(label), text);
 const make = () => userEvent.click(screen.getByRole('button', { name: 'Criar no rascunho' }));
 
 it('a campaign is made once its name and address are free, and then chosen', async () => {
@@ -49,7 +49,7 @@ it('a campaign gets prices of its own, which are edited like those of every list
   await userEvent.click(screen.getByRole('tab', { name: 'Planos' }));
   await userEvent.selectOptions(screen.getByLabelText('Lista de preços'), 'Natal');
   await userEvent.clear(screen.getByLabelText(/^Com débito automático: /));
-  await userEvent.type(screen.getByLabelText(/^Com débito automático: /), '79,99');
+  await paste(screen.getByLabelText(/^Com débito automático: /), '79,99');
   await saved();
   expect(kept.publication.prices).toMatchObject([{ list: 'campanha-natal', price_with_dacc: 79.99 }]);
 });
@@ -59,11 +59,11 @@ it('an end in the past is told beside its field, and is saved, as a campaign may
   showPanel('/catalogo?aba=campaigns&campanha=natal');
   const field = await screen.findByLabelText('Termina em: Período de venda, Natal');
   const described = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-  await userEvent.type(field, '25/12/2125 23:59');
+  await paste(field, '25/12/2125 23:59');
   await waitFor(() => expect(kept.publication.validity.campaigns.natal?.until).toBe('2125-12-25T23:59'));
   expect(described()).toBeUndefined();
   await userEvent.clear(field);
-  await userEvent.type(field, '25/12/2025 23:59');
+  await paste(field, '25/12/2025 23:59');
   expect(described()).toBe(catalogueWords.isPast);
   await waitFor(() => expect(kept.publication.validity.campaigns.natal?.until).toBe('2025-12-25T23:59'));
   await saved();

@@ -17,7 +17,7 @@ import {
   describeWildPrices,
 } from '../../../src/panel/views/catalogue/publishing/describe-changes.ts';
 import { showPanel } from '../show-panel.tsx';
-import { christmas, files, openDraft, saved, terms } from './catalogue-draft.ts';
+import { christmas, files, openDraft, paste, saved, terms } from './catalogue-draft.ts';
 
 afterEach(() => takeDrafted({ campaigns: [] }));
 
@@ -36,7 +36,7 @@ const plan: MadePlan = {
 };
 const drafted: Publication = { ...nothingPublished, plans: [plan] };
 const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label);
-const type = (label: string, text: string) => userEvent.type(field(label), text);
+const type = (label: string, text: string) => paste(field(label), text);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const open = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
