@@ -138,7 +138,7 @@ export const withSavings = (
   { plain }: Message,
   open: readonly string[],
 ): readonly FoundAct[] =>
-  open.includes('account_number') && savings.test(plain)
+  (open.includes('account_number') || open.includes('direct_debit')) && savings.test(plain)
     ? [
         ...found.flatMap((act) =>
           ofAccount.has(act.object) ||

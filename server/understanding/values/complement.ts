@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../src/brazil/without-accents.ts';
 import { complementLength, complementPartLength } from '../../../src/contract/lead/answer-lengths.ts';
 import type { RawValues } from '../../../src/funnel/fields/field.ts';
 import { complementTypes } from '../../coverage/complement-types.ts';
@@ -25,8 +26,8 @@ const typeOf = new Map(
   ),
 );
 
-/** Between a part and its number: 'apartamento é o 23'. */
-const joints = new Set('e eh o a n no numero num de do da'.split(' '));
+/** They say nothing of a part: 'apartamento é o 23', 'casa mesmo'. */
+const joints = new Set('e eh o a n no na nos nas numero num de do da mesmo msm normal so'.split(' '));
 
 /** A complement in the words of the visitor; as the named part that it begins with where the network needs one. */
 export function readComplement(text: string, plain: string, asksParts: boolean): RawValues | null {
@@ -36,7 +37,7 @@ export function readComplement(text: string, plain: string, asksParts: boolean):
   );
   if (!asksParts) return { complement: [written.slice(0, complementLength)] };
   const words = written.match(/\p{L}+|\d+|[^\p{L}\d\s]+/gu) ?? [];
-  const bare = withDigits(plain).match(/\p{L}+|\d+|[^\p{L}\d\s]+/gu) ?? [];
+  const bare = words.map((word) => withoutAccents(word).toLowerCase());
   const at = bare.findIndex((word) => typeOf.has(word));
   const type = typeOf.get(bare[at] ?? '');
   if (type === undefined) return null;

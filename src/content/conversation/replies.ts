@@ -90,7 +90,7 @@ export const replies = {
   ofDoubt: ['Meus dados estão seguros?', 'Posso cancelar?', 'Falar com uma pessoa'],
   /** To whoever does not tell a bank account. */
   ofAccount: ['Prefiro boleto', 'Meus dados estão seguros?', 'Falar com uma pessoa'],
-  noEvening: `À noite não há visitas: os períodos são ${periods}. Qual destes?`,
+  noEvening: `À noite não há visitas: os períodos são ${periods}. Escreva o dia e qual deles.`,
   isNoted: (expected: string) => `Certo, isso já está anotado. ${expected}`,
   notTold: (expected: string) => `Isso você ainda não me disse. ${expected}`,
   waits: (expected: string) => `Sem pressa, eu espero. ${expected}`,

@@ -12,6 +12,7 @@ import { nameInSentence } from '../answers/answer-name.ts';
 import { bareOf } from '../closed-words.ts';
 import { fieldNamed, tellsValue } from '../decide.ts';
 import { isAskedAbout } from './asked-about.ts';
+import { isEvening } from './choices-told.ts';
 import { type Decided, ofActions } from './decided.ts';
 import { askForRest } from './gap-of.ts';
 import type { DoneHere } from './message-outcome.ts';
@@ -122,12 +123,15 @@ export function refusedDigits({ message, question }: Decided): DoneHere | null {
 /** Why these words are no value of the field. */
 function reasonFor(field: FieldName, words: string, question: QuestionContext): string {
   const reading = fields[field].read({ [field]: [words] }, selectFacts(question.state));
-  return noneAs(field, question) ?? (reading.kind === 'refused' ? reading.message : expectedAt(question));
+  return (
+    noneAs(field, words, question) ?? (reading.kind === 'refused' ? reading.message : expectedAt(question))
+  );
 }
 
 /** That no option of a list is as the words say. */
-function noneAs(field: FieldName, { state }: QuestionContext): string | null {
+function noneAs(field: FieldName, words: string, { state }: QuestionContext): string | null {
   if (field === 'idPlan') return planReplies.none;
+  if (field === 'schedules' && isEvening(words)) return replies.noEvening;
   const days = [state.resources.installationDays?.[0], state.resources.installationDays?.at(-1)];
   const [first, last] = days.flatMap((day) => dayInWords(day?.date ?? '') ?? []);
   return field === 'schedules' && first && last ? replies.noSuchDay({ first, last }) : null;

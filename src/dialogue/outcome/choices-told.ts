@@ -25,11 +25,12 @@ export interface ChoicesTold {
 const sameAs = (one: RecognisedAnswer) => (other: RecognisedAnswer) =>
   JSON.stringify(one.raw) === JSON.stringify(other.raw);
 
-const evening = /(?<!\p{L})(?:[aà] noite|de noite|noturn[oa]|(?:19|2[0-3])\s*h)/iu;
+export const isEvening = (words: string): boolean =>
+  /(?<!\p{L})(?:noite|noturn[oa]|(?:19|2[0-3])\s*h)/iu.test(words);
 
 /** What asks which of these is meant. */
 const askWhich = ([first, another]: readonly RecognisedAnswer[], message: string): string => {
-  if (first?.field === 'schedules' && evening.test(message)) return replies.noEvening;
+  if (first?.field === 'schedules' && isEvening(message)) return replies.noEvening;
   if (another === undefined) return replies.fits;
   if (first?.field === 'idPlan') return planReplies.which;
   return first?.field === 'schedules' || first?.field === 'due_date' ? replies.whichDay : replies.whichOne;

@@ -86,6 +86,9 @@ describe('the words of a value', () => {
       complement_type: ['apartamento'],
       complement: ['202, bloco b'],
     });
+    expect(told('complement', 'o ap é 44', undefined, { context }).values).toMatchObject({
+      complement: ['44'],
+    });
     expect(told('complement', 'perto da padaria', undefined, { context }).values).toEqual({});
   });
 
