@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CampaignSet } from '../../../src/funnel/campaigns.ts';
 import type { MessagesAt } from '../../../src/store/talk.ts';
-import type { Following } from './follow.ts';
+import type { Following } from '../follow/about.ts';
 import type { CookieJar } from './in-process-fetch.ts';
 import { emptyState, keptState, type LeftVisit, shape } from './open-visit.ts';
 import type { Talk } from './talk.ts';
