@@ -24,8 +24,10 @@ export interface Sending {
 /** What sends for a channel. */
 export interface ChannelPort {
   send(sending: Sending): Promise<{ readonly outcome: Outcome; readonly partsSent: number }>;
-  /** Shows that it was read and, unless a person speaks, that a reply is on its way. */
-  begin(inbound: Inbound, isSilent: boolean): void;
+  /** Shows that it was read, and that a reply is on its way. */
+  begin(inbound: Inbound): void;
+  /** Shows that a person has read this message, and all before it. */
+  read(id: string): void;
 }
 
 type ChannelName = Claimed['conversation']['channel'];
@@ -34,6 +36,7 @@ type ChannelName = Claimed['conversation']['channel'];
 export const phoneChannel: ChannelPort = {
   send: async () => ({ outcome: { kind: 'shown' }, partsSent: 1 }),
   begin: () => undefined,
+  read: () => undefined,
 };
 
 interface Options {
@@ -78,8 +81,8 @@ export function channelWorker(options: Options) {
   const carryOut = async (held: Claimed): Promise<Claimed | undefined> => {
     const inbound = inboundIn.parse(held.message.body.inbound);
     const before = beforeOf(held, clock());
-    if (inbound.received.kind !== 'staff')
-      channels[held.conversation.channel]?.begin(inbound, before.isSilent);
+    if (inbound.received.kind !== 'staff' && !before.isSilent)
+      channels[held.conversation.channel]?.begin(inbound);
     let turn: Turn;
     try {
       turn = await within(longestTurn, timer, takeTurn(before, inbound));
@@ -100,6 +103,10 @@ export function channelWorker(options: Options) {
     const { conversation, message } = held;
     const { contact, last_in_at: lastInAt, channel } = conversation;
     const partsBefore = message.body.partsSent ?? 0;
+    if (message.author === 'operator' && partsBefore === 0) {
+      const unread = await database.read((db) => claims.unread(db, conversation.id));
+      if (unread !== undefined) channels[channel]?.read(unread);
+    }
     const { outcome, partsSent } = await sendBy(channels[channel], {
       id: message.id,
       to: message.body.to ?? contact.to ?? contact.phone,

@@ -27,6 +27,8 @@ export interface Turn {
   /** What was said, as people of the shop may read it: without secrets. */
   readonly said: string;
   readonly shown: readonly ChannelMessage[];
+  /** The channel's id of a message that a person is to read. */
+  readonly unread?: string;
   /** A person was asked for. */
   readonly asksPerson: boolean;
   /** Messages in a row that were not understood. */

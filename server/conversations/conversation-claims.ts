@@ -57,7 +57,7 @@ export function conversationClaims(protection: Protection, random: Random) {
         .execute();
     const message = await db
       .selectFrom('conversation_messages')
-      .select(['id', 'state', 'body', 'reason'])
+      .select(['id', 'state', 'author', 'body', 'reason'])
       .where('conversation_id', '=', id)
       .where('state', 'in', statesFor(row, repliesAlone))
       .orderBy('state')
@@ -87,6 +87,7 @@ export function conversationClaims(protection: Protection, random: Random) {
       message: {
         id: message.id,
         state: isDue ? ('due' as const) : ('received' as const),
+        author: message.author,
         isRepeated: message.reason === begun,
         body: openBody(protection, message),
       },
@@ -148,6 +149,18 @@ export function conversationClaims(protection: Protection, random: Random) {
       if (last !== undefined && openBody(protection, last).text === line.text) return undefined;
       await outcomes.add(db, id, [line], now);
       return take(db, id, null, now, true);
+    },
+    /** The channel's id of the visitor's last message, if a person is to read it. */
+    unread: async (db: Connection, id: string): Promise<string | undefined> => {
+      const last = await db
+        .selectFrom('conversation_messages')
+        .select(['id', 'body'])
+        .where('conversation_id', '=', id)
+        .where('author', '=', 'visitor')
+        .orderBy('position', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return last && openBody(protection, last).unread;
     },
     release: async (db: Connection, claimed: Claimed): Promise<void> => {
       await heldBy(db, claimed).set({ claimed_until: null }).execute();

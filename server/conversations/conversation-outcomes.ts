@@ -39,6 +39,7 @@ export interface Claimed {
   readonly message: {
     readonly id: string;
     readonly state: 'received' | 'due';
+    readonly author: Tables['conversation_messages']['author'];
     readonly body: MessageBody;
     /** Carrying it out was begun before. */
     readonly isRepeated: boolean;
@@ -58,6 +59,8 @@ export interface CarriedOut {
   readonly misunderstood: number;
   readonly isStopped: boolean;
   readonly isErased: boolean;
+  /** The channel's id of a message that a person is to read. */
+  readonly unread?: string;
 }
 
 /** Open panels show it at once; for the many in which the shop alone speaks, no process waits for the topic. */
@@ -95,7 +98,7 @@ export function conversationOutcomes(protection: Protection, random: Random) {
       }))
       .execute();
     const deed = actionOf(claimed.message.body);
-    const kept = { text: turn.said, ...(deed && { deed }) };
+    const kept = { text: turn.said, ...(deed && { deed }), ...(turn.unread && { unread: turn.unread }) };
     const body = sealBody(protection, claimed.message, kept);
     await change(db, claimed)
       .set({ state: 'done', reason: null, body, changed_at: now.toISOString() })

@@ -25,6 +25,8 @@ const body = z.object({
   tries: z.optional(z.number()),
   partsSent: z.optional(z.number()),
   note: z.optional(z.literal(true)),
+  /** The channel's id of a message that a person is to read: it is shown as read once they answer. */
+  unread: z.optional(z.string()),
 });
 
 export type MessageBody = z.output<typeof body>;

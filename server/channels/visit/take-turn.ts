@@ -48,10 +48,11 @@ const isAnswered = (before: RootState, { answers: { values, draft, refused } }: 
   values !== before.answers.values || draft !== before.answers.draft || Object.keys(refused).length > 0;
 
 /** A person speaks: what the visitor writes is theirs to read, and their yes is none to what was asked before. */
-const silentTurn = (before: Before, kept: Kept, { received }: Inbound): Turn => ({
+const silentTurn = (before: Before, kept: Kept, { id, received }: Inbound): Turn => ({
   ...standingOf(kept.visit.state),
   visit: keptText({ ...kept, asks: null }),
   said: saidToPerson(received),
+  unread: id,
   shown: [],
   asksPerson: false,
   misunderstood: 0,

@@ -12,6 +12,10 @@ const windowLasts = dayMs;
 const windowClosed = 131047;
 
 export function whatsappChannel(settings: WhatsAppSettings, clock: () => Date): ChannelPort {
+  const mark = (message_id: string, more: object = {}): void => {
+    // Only a courtesy: nothing follows from how it ends.
+    void postWhatsApp(settings, { status: 'read', message_id, ...more }, clock());
+  };
   return {
     send: async ({ id, to, message, partsSent, lastInAt }) => {
       const now = clock();
@@ -28,12 +32,8 @@ export function whatsappChannel(settings: WhatsAppSettings, clock: () => Date): 
       }
       return { outcome, partsSent: sent };
     },
-    begin: ({ id }, isSilent) => {
-      const typing = isSilent ? {} : { typing_indicator: { type: 'text' } };
-      const mark = { status: 'read', message_id: id, ...typing };
-      // Only a courtesy: nothing follows from how it ends.
-      void postWhatsApp(settings, mark, clock());
-    },
+    begin: ({ id }) => mark(id, { typing_indicator: { type: 'text' } }),
+    read: (id) => mark(id),
   };
 }
 

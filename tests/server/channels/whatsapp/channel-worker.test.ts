@@ -201,6 +201,29 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     expect(await shop.conversations()).toMatchObject([{ state: 'person', asked_at }]);
   });
 
+  it('what a person is to read is shown as read once they answer, and not before', async () => {
+    const shop = await openConversations(engine);
+    const worker = shop.workerWith(async ({ isSilent }, { id }) =>
+      isSilent ? { ...turnThat(), unread: id } : turnThat('eco'),
+    );
+    const id = (await shop.receive('oi')) ?? '';
+    worker.kick(id);
+    await worker.idle();
+    const { id: operatorId } = await shop.server.signIn('seller');
+    const { conversationWork } = shop.repositories;
+    const work = { id, operatorId };
+    await shop.database.write((db) => conversationWork.take(db, work, shop.clock()));
+    await shop.receive('tem alguém?', undefined, 'wamid.theirs');
+    worker.kick(id);
+    await worker.idle();
+    expect([shop.begun.length, shop.read]).toEqual([1, []]);
+    await shop.database.write((db) => conversationWork.write(db, work, 'Ana', 'Tem, sim.', shop.clock()));
+    worker.kick(id);
+    await worker.idle();
+    expect(shop.read).toEqual(['wamid.theirs']);
+    expect(shop.sent.at(-1)).toBe('Ana: Tem, sim.');
+  });
+
   it('the shop is silent while a person speaks, until their time is over', async () => {
     const shop = await openConversations(engine);
     const silences: boolean[] = [];

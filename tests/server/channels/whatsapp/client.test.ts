@@ -70,7 +70,7 @@ it('a message is shown as read, and that a reply comes', async () => {
   const { api, channel, clock } = await openCloudApi();
   const id = await api.says({ phone, name: 'Ana' }, { type: 'text', text: { body: 'oi' } });
   const inbound = { id, phone: '11987654321', profileName: 'Ana', at: clock().toISOString() };
-  channel.begin({ ...inbound, received: { kind: 'text', text: 'oi' } }, false);
+  channel.begin({ ...inbound, received: { kind: 'text', text: 'oi' } });
   await expect
     .poll(() => api.exchanges.at(-1))
     .toMatchObject({
@@ -79,11 +79,10 @@ it('a message is shown as read, and that a reply comes', async () => {
     });
 });
 
-it('a message that a person will answer is shown as read, and no reply is announced', async () => {
-  const { api, channel, clock } = await openCloudApi();
+it('a message that a person has read is shown so, and no reply is announced', async () => {
+  const { api, channel } = await openCloudApi();
   const id = await api.says({ phone, name: 'Ana' }, { type: 'text', text: { body: 'oi' } });
-  const inbound = { id, phone: '11987654321', profileName: 'Ana', at: clock().toISOString() };
-  channel.begin({ ...inbound, received: { kind: 'text', text: 'oi' } }, true);
+  channel.read(id);
   await expect.poll(() => api.exchanges.at(-1)?.body).toMatchObject({ status: 'read', message_id: id });
   expect(api.exchanges.at(-1)?.body).not.toHaveProperty('typing_indicator');
 });

@@ -65,6 +65,7 @@ const worker = channelWorker({
   channels: {
     whatsapp: {
       begin: () => {},
+      read: () => {},
       send: async ({ id, message }) => {
         const body = JSON.stringify({ id, message, isKilled: isTime('while-sending') });
         await fetch(SENDS_TO, { method: 'POST', body });

@@ -35,6 +35,7 @@ export async function openConversations(engine: Engine, tombstones?: { written: 
   const failures: unknown[] = [];
   const sent: string[] = [];
   const begun: string[] = [];
+  const read: string[] = [];
   const timers = new Set<{ milliseconds: number; job: () => void }>();
   const timer: Timer = {
     after: (milliseconds, job) => {
@@ -59,6 +60,7 @@ export async function openConversations(engine: Engine, tombstones?: { written: 
       return { outcome, partsSent: outcome.kind === 'taken' ? 1 : 0 };
     },
     begin: ({ id }) => void begun.push(id),
+    read: (id) => void read.push(id),
   });
 
   const workerWith = (takeTurn: TakeTurn, whatsapp = port()) => {
@@ -107,7 +109,7 @@ export async function openConversations(engine: Engine, tombstones?: { written: 
 
   return {
     ...{ server, database, repositories, protection, claims, clock, pass: server.pass, wait },
-    ...{ failures, sent, begun, port, workerWith, receive, stored, conversations },
+    ...{ failures, sent, begun, read, port, workerWith, receive, stored, conversations },
   };
 }
 
