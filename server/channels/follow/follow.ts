@@ -130,10 +130,8 @@ const wishes: Readonly<Record<Wish, (about: About, acts: Acts) => Outcome>> = {
   }),
   amend: (about) => rest(about, offering(words.amend, [person])),
   tell: (about, acts) => rest(about, withButtons(replyIn(acts, about), ...actionsOf(about))),
-  call: async (about) => {
-    const told = await toldOfCall(null, about.following, about.parts);
-    return told ?? show(about);
-  },
+  call: async (about, acts) =>
+    (await toldOfCall(null, about.following, about.parts)) ?? rest(about, text(replyIn(acts, about))),
 };
 
 /** The reply to a question, with what only the order knows in its places. */

@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
     wish: 'show',
   },
   { does: ['command'], of: 'summary', least: 0.5, wish: 'show' },
-  { does: ['ask'], of: 'ligacoes-e-mensagens hora-da-ligacao parar-as-ligacoes', least: 0.3, wish: 'call' },
+  { does: ['ask'], of: 'ligacoes-e-mensagens hora-da-ligacao', least: 0.3, wish: 'call' },
   { does: ['correct'], of: '', least: 0.5, wish: 'amend' },
   { does: ['ask'], of: 'mudar-depois-do-pedido mudar-o-vencimento', least: 0.5, wish: 'amend' },
   {

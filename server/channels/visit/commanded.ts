@@ -24,8 +24,9 @@ const commands = Object.entries(words.commands).map(
 
 /** The word of a message that works at any time. A press on an old question about erasing asks it again. */
 export function commandIn({ received }: Inbound): string | null {
-  if (received.kind === 'text')
-    return commands.find(([, pattern]) => pattern.test(bareOf(received.text)))?.[0] ?? null;
+  const said = wordsIn(received);
+  const word = said === null ? null : (commands.find(([, one]) => one.test(bareOf(said)))?.[0] ?? null);
+  if (received.kind === 'text' || word === 'stop' || word === 'follow') return word;
   const name = received.kind === 'tap' && received.tap?.kind === 'do' && received.tap.name;
   if (name === 'request-person') return 'person';
   return name === 'erase' ? name : null;

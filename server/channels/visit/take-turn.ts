@@ -1,6 +1,8 @@
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { isSensitive } from '../../../src/dialogue/answers/answer-name.ts';
+import { bareOf, isClosedWord } from '../../../src/dialogue/closed-words.ts';
+import { actionsOf } from '../../../src/store/reply.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts, selectMonthlyPrice } from '../../../src/store/selectors.ts';
 import { whileHeardBy } from '../../consents/spoken.ts';
@@ -10,7 +12,7 @@ import { askedNow } from '../prompts/asked-now.ts';
 import { differenceOf } from '../prompts/messages-of.ts';
 import { answersToChange } from '../prompts/panel-of.ts';
 import { plansCompared, questionOf } from '../prompts/question-of.ts';
-import { asSpoken, type SpeechLinks, text } from '../prompts/said.ts';
+import { asSpoken, offering, type SpeechLinks, say, text } from '../prompts/said.ts';
 import type { Before, ChannelFace, TakeTurn, Turn } from '../turn.ts';
 import { recordsOf } from './access.ts';
 import { answered, linksOf, withKnown } from './answered.ts';
@@ -30,9 +32,16 @@ export const turnTaker =
       const silent = silentTurn(before, kept, inbound);
       return mayAnswer(inbound, kept) ? answeredInSilence(await opened(), inbound, parts, silent) : silent;
     }
+    if (before.isStopped && kept !== null && isMereWord(inbound)) return silentTurn(before, kept, inbound);
     const turn = async () => carriedOut(await opened(), inbound, parts);
     return inbound.heardBy === undefined ? turn() : whileHeardBy(inbound.heardBy, turn);
   };
+
+const thanks = new Set(words.thanks.split('|'));
+
+/** It answers that the messages have stopped, and wants none again. */
+const isMereWord = ({ received }: Inbound): boolean =>
+  received.kind === 'text' && (isClosedWord(received.text) || thanks.has(bareOf(received.text)));
 
 const isHeardInSilence = (inbound: Inbound, kept: Kept): boolean =>
   inbound.received.kind === 'staff' ||
@@ -117,6 +126,7 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
     ...(asksSecret ? [text(words.secret)] : []),
     ...(isQuiet ? [] : withKnown(asked(), state, talk.ownPhone)),
     ...(await besides(talk, wantsPerson, parts)),
+    ...askToStop(talk, first, state),
   ];
   return {
     ...standingOf(state),
@@ -192,9 +202,17 @@ function furtherOf(received: Received, state: RootState, links: SpeechLinks): Co
 const inFace = (path: string, face: ChannelFace): string =>
   path.replace(/\/(?:chat|chat-tct|checkout)\/[^?]*/, `/${face}/`);
 
+/** What is said beside the questions in this turn. */
+const newsOf = ({ talk: before }: RootState, { talk: now }: RootState) =>
+  now.beside.questions.filter(({ id }) => before.beside.questions.every((one) => one.id !== id));
+
+/** Who wants no calls may mean messages too. */
+const askToStop = ({ face }: Talk, before: RootState, now: RootState) =>
+  face === 'whatsapp' &&
+  newsOf(before, now).some(({ reply }) => actionsOf(reply).topic === 'parar-as-ligacoes')
+    ? [offering(words.asksToStop, [say(words.stop, 'parar')])]
+    : [];
+
 /** Whether a person was asked for in other words than those that work at any time. */
-const wasHandedOff = ({ talk: before }: RootState, { talk: now }: RootState): boolean =>
-  now.beside.questions.some(
-    ({ id, reply }) =>
-      reply.text === handOffWords.offered && before.beside.questions.every((one) => one.id !== id),
-  );
+const wasHandedOff = (before: RootState, now: RootState): boolean =>
+  newsOf(before, now).some(({ reply }) => reply.text === handOffWords.offered);

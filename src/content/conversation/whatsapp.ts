@@ -31,6 +31,12 @@ export const whatsappWords = {
   /** To whoever waits for seconds, because many write at once. */
   late: 'Muita gente está escrevendo agora, e a resposta demora um pouco mais que o normal. Ela já vem.',
   ownNumber: 'Este número',
+  /** After the reply to who wants no calls: of messages only a press or the words above are sure. */
+  asksToStop: 'Se também não quer mais mensagens por aqui, toque:',
+  stop: 'Parar mensagens',
+  /** Who says no more than this wants no messages again. */
+  thanks:
+    'obrigado|obrigada|muito obrigado|muito obrigada|ok obrigado|ok obrigada|valeu|vlw|obg|brigado|brigada',
   stopped:
     'Pronto, não envio mais mensagens. Se quiser voltar, é só escrever. O que você respondeu continua guardado pelo prazo da nossa política; para apagar, escreva “apagar”.',
   erased:

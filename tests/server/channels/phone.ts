@@ -42,7 +42,7 @@ export function openPhone(server: TestServer, phone = '11912345678') {
         visit: isForgotten ? null : (last?.visit ?? null),
         leadId,
         isSilent,
-        isStopped: false,
+        isStopped: last?.isStopped ?? false,
         isRepeated,
       },
       { id: `wamid.${phone}.${at}`, phone, profileName: 'Ana', at: server.now().toISOString(), received },

@@ -199,6 +199,21 @@ it.each(['sou colaborador da TIM', 'sou empresa', 'quero receber uma ligação']
 );
 
 describe('words that work at any time', () => {
+  it('stop messages at once, by a press too where it was not sure, and mere thanks want none again', async () => {
+    const { phone } = await atPlans();
+    await phone.write('parem de me ligar');
+    await phone.tap(({ title }) => title === whatsappWords.stop);
+    expect(phone.text()).toBe(whatsappWords.stopped);
+    for (const said of ['ok', 'obrigada']) {
+      await phone.write(said);
+      expect([phone.turn().isStopped, phone.shown()]).toEqual([true, []]);
+    }
+    await phone.write('quanto custa?');
+    expect(phone.turn().isStopped).toBe(false);
+    await phone.receive({ kind: 'text', text: 'parar' }, true);
+    expect(phone.turn().isStopped).toBe(true);
+  });
+
   const byCommand = {
     stop: 'STOP|Parar!|PARE|me descadastra|não quero mais receber mensagens|Nao quero receber mensagens de vocês|parem de me mandar mensagem|chega de mensagens|não me mande mais mensagens|não quero mais receber nada|não me mandem mais nada|me tira dessa lista',
     erase:
