@@ -5,8 +5,10 @@ import { whatsappWords as words } from '../../../src/content/conversation/whatsa
 import { fixedLinks } from '../../../src/content/landing/site/fixed-links.ts';
 import type { TeamNow } from '../../../src/contract/calls/conversation.ts';
 import type { MessageContext, Understood } from '../../../src/contract/calls/understand.ts';
+import { aliasOf } from '../../../src/funnel/campaigns.ts';
+import type { Facts } from '../../../src/funnel/facts.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
-import { selectMonthlyPrice } from '../../../src/store/selectors.ts';
+import { selectCampaign, selectMonthlyPrice } from '../../../src/store/selectors.ts';
 import type { KnownCustomer } from '../../following/find-followed.ts';
 import type { Protection } from '../../protection/protection.ts';
 import type { ChannelMessage, Inbound } from '../channel-message.ts';
@@ -97,7 +99,12 @@ export async function openTalk(
     siteUrl,
     campaigns: parts.sold().campaigns,
     reportError: parts.reportError,
-    surface: (store: Store<RootState>, go: (address: string) => void) => surfaceIn(asides, store, go),
+    surface: (store: Store<RootState>, go: (address: string) => void) => ({
+      ...surfaceIn(asides, store, go),
+      // Before the address is known, prices are those of the campaign, as on its page.
+      plansListed: ({ coverage }: Facts) =>
+        coverage === null ? parts.sold().forCampaign(aliasOf(selectCampaign(store.getState()))) : [],
+    }),
     now: () => clock().getTime(),
     // The same for the same message: carried out again after a crash, its calls are repeated calls.
     newKey: () => protection.fingerprint(`${inbound.id} ${keys++}`, 'key of a channel'),

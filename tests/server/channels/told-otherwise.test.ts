@@ -18,6 +18,13 @@ async function talk(...actions: readonly Action[]) {
   return { server, phone };
 }
 
+it('prices are named before the postcode is, of the plan that is meant', async () => {
+  const { phone } = await talk('oi', 'quanto custa?');
+  expect(phone.text()).toMatch(/R\$\s\d+,\d\d.*R\$\s\d+,\d\d/s);
+  await phone.write('quanto custa o de 600 mega?');
+  expect(phone.text()).toMatch(/600 Mega.*R\$\s\d+,\d\d/s);
+});
+
 it('where there is no coverage the contact is asked once, agreed to in words, and said to be stored', async () => {
   const { server, phone } = await talk('oi', '69900-062', '100', 'Ana', 'Ana Souza', 'ana@exemplo.com.br');
   expect(phone.choices().map(({ title }) => title)).toContain(whatsappWords.ownNumber);
