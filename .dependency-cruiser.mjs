@@ -132,7 +132,7 @@ export default {
       to: {
         path: '^(src|scripts|proofs|tests)/',
         pathNot:
-          '^src/(contract/|brazil/|catalogue/|content/(calendar-names|conversation/(phone|whatsapp)|field-errors|opening-hours|supplier|site|periods|phones|messages/|operator/|documents/public-document|steps/(agreement|coverage|personal)|knowledge/knowledge|faq/questions)|funnel/(campaigns|campaign-title|coverage-flags|landing-blocks|made-campaign|published-answers|sellers|redirects|schedule-days|experiments/experiments|fields/fields|journeys/journeys?|routes/(funnel-routes|face)|steps/steps)[.]ts$)',
+          '^src/(contract/|brazil/|catalogue/|content/(calendar-names|conversation/(person|phone|whatsapp)|field-errors|opening-hours|supplier|site|periods|phones|messages/|operator/|documents/public-document|steps/(agreement|coverage|personal)|knowledge/knowledge|faq/questions)|funnel/(campaigns|campaign-title|coverage-flags|landing-blocks|made-campaign|published-answers|sellers|redirects|schedule-days|experiments/experiments|fields/fields|journeys/journeys?|routes/(funnel-routes|face)|steps/steps)[.]ts$)',
       },
     },
     {
