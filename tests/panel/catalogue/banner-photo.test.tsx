@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { nothingPublished, publication } from '../../../src/contract/publication.ts';
-import { photoWords as words } from '../../../src/panel/views/catalogue/photo/photo-words.ts';
+import { photoWords as words } from '../../../src/panel/views/catalogue/catalogue-words.ts';
 import { showPanel } from '../show-panel.tsx';
 import { openDraft, paste } from './catalogue-draft.ts';
 

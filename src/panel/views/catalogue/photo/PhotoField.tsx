@@ -12,8 +12,8 @@ import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { catalogueApi } from '../catalogue-api.ts';
+import { photoWords as words } from '../catalogue-words.ts';
 import { type CropPlace, drawCrop, packCrop } from './draw-crop.ts';
-import { photoWords as words } from './photo-words.ts';
 
 interface Props {
   photo: BannerPhoto | undefined;
