@@ -14,5 +14,5 @@ it('all attempts fit into the hours that the documents promise', () => {
     expect(post.responses.default?.description).toContain(
       `${maxAttempts} attempts within ${retryHours} hours`,
     );
-  expect(readFileSync('server/README.md', 'utf8')).toContain(`within ${retryHours} hours`);
+  expect(readFileSync('docs/integrate.md', 'utf8')).toContain(`within ${retryHours} hours`);
 });
