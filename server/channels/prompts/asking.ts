@@ -80,10 +80,26 @@ const opens: Partial<Record<InputKind, string>> = {
   schedules: channelWords.openDays,
 };
 
-/** More than three choices stand behind one more tap: a few answers are not hidden by suggestions. */
-const few = 3;
-const roomBeside = (answers: number): number =>
-  answers > 0 && answers <= few ? few - answers : Number.POSITIVE_INFINITY;
+/** More than three choices, and longer ones, stand behind one more tap: nobody taps for nothing but help. */
+export const few = 3;
+const short = 20;
+export const helpBeside = (others: number, help: readonly Choice[]): readonly Choice[] =>
+  others > few ? help : help.filter(({ title }) => title.length <= short).slice(0, few - others);
+
+const offers: Partial<Record<JourneyId, string>> = journeyOffers;
+
+/** What helps whoever does not answer at once. */
+function helpOf({ step, words }: FieldAsked, state: RootState): Choice[] {
+  const facts = selectFacts(state);
+  const instead = selectInstead(state);
+  const offered = instead && offers[instead.id];
+  return [
+    ...(offered ? [say(channelWords.onlyCoverage, offered)] : []),
+    ...(quickReplies([step], selectCampaign(state), facts, words.quickReply ? 1 : 0) ?? []).map((way) =>
+      say(way),
+    ),
+  ];
+}
 
 /** A form's question: one field at a time, its hints, and what can be tapped. */
 export function askForm(state: RootState, links: SpeechLinks): Asking {
@@ -106,15 +122,21 @@ export function askForm(state: RootState, links: SpeechLinks): Asking {
       choices: keep,
     };
   }
-  const { name, step, words } = asked;
+  const { name, step } = asked;
   const search = name === 'cep' ? askAddress(state, step.id) : null;
   if (search !== null) return search;
   const { input } = fields[name];
   const answers = choicesOf({ state, step, field: name });
   const list = listTrouble(step, answers, state);
-  const ways = quickReplies([step], selectCampaign(state), facts, words.quickReply ? 1 : 0) ?? [];
   const compared = input === 'plan' && answers.length <= few ? comparedPlans(facts) : '';
   const open = opens[input];
+  const choices = [
+    ...keep,
+    ...answers,
+    ...list.choices,
+    ...(input === 'plan' && answers.length > few ? [command(channelWords.compare, 'compare-plans')] : []),
+    ...alternativesOf(asked, state),
+  ];
   return {
     before: compared === '' ? [] : [text(compared)],
     ask: askOf(asked, state),
@@ -124,14 +146,7 @@ export function askForm(state: RootState, links: SpeechLinks): Asking {
       ...aidsOf(asked, answers, state, links),
       ...list.aids,
     ],
-    choices: [
-      ...keep,
-      ...answers,
-      ...list.choices,
-      ...(input === 'plan' && answers.length > few ? [command(channelWords.compare, 'compare-plans')] : []),
-      ...alternativesOf(asked, state),
-      ...ways.slice(0, roomBeside(answers.length)).map((way) => say(way)),
-    ],
+    choices: [...choices, ...helpBeside(choices.length, helpOf(asked, state))],
     ...(open && { open }),
   };
 }
@@ -145,11 +160,7 @@ const stepAlternatives: Partial<Record<StepId, readonly Choice[]>> = {
   ],
 };
 
-const offers: Partial<Record<JourneyId, string>> = journeyOffers;
-
 function alternativesOf({ name, step, words }: FieldAsked, state: RootState): Choice[] {
-  const instead = selectInstead(state);
-  const offered = instead && offers[instead.id];
   const draft = state.answers.draft ?? {};
   const facts = selectFacts(state);
   const offersBeside = askedFields(step, facts).filter(
@@ -167,7 +178,6 @@ function alternativesOf({ name, step, words }: FieldAsked, state: RootState): Ch
     }),
     ...(stepAlternatives[step.id] ?? []),
     ...(words.source ? [command(words.source.label, 'find-postcode')] : []),
-    ...(offered ? [say(offered)] : []),
     ...(hasFailed ? [person] : []),
   ];
 }

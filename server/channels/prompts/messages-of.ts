@@ -84,6 +84,8 @@ export function differenceOf(
   before: RootState | null,
   state: RootState,
   links: SpeechLinks,
+  /** What a page would show over the conversation. */
+  panels: readonly ChannelMessage[] = [],
 ): ChannelMessage[] {
   const unsaved = unsavedOf(state);
   const refusals = refused(state, before);
@@ -94,6 +96,7 @@ export function differenceOf(
     ...(unsaved && !(before && isSame(unsaved, unsavedOf(before))) ? [unsaved] : []),
     ...refusals,
     ...remembered(state, before),
+    ...panels,
   ];
   const blocked = phaseOf(state, links);
   const asked = blocked ?? proposed(before, state) ?? questionOf(state, links);
@@ -123,7 +126,10 @@ function withQuestion(
   const last = said.at(-1);
   if (again === null || last === undefined) return [...said];
   const expected = expectedAt(shownQuestion(state));
-  const isTold = expected !== '' && last.kind === 'text' && last.text.includes(expected);
+  const isTold = expected !== '' && last.text.includes(expected);
+  // What it offers answers the question itself, or helps with it.
+  if (last.kind === 'choices' && (isTold || last.choices.some(({ tap }) => tap.kind === 'answer')))
+    return [...said];
   const isAsked = last.kind === 'text' && (isRefused || isTold);
   return isAsked ? [...said.slice(0, -1), { ...again, text: last.text }] : [...said, again];
 }

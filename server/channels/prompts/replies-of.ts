@@ -1,9 +1,12 @@
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
+import { replies } from '../../../src/content/conversation/replies.ts';
+import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { answerName } from '../../../src/dialogue/answers/answer-name.ts';
 import { choiceOf } from '../../../src/dialogue/messages/confirm.ts';
 import { clearWhileTyped, type RecognisedAnswer } from '../../../src/store/recognised-answer.ts';
 import { answersOfOpen, openOf, type Reply, type SideQuestion } from '../../../src/store/reply.ts';
 import type { ChannelMessage, Choice } from '../channel-message.ts';
+import { helpBeside } from './asking.ts';
 import { call, lines, linkTo, offering, onSite, paragraphs, person, type SpeechLinks, say } from './said.ts';
 
 const decide = (title: string, choice: 'yes' | 'no' | 'other'): Choice => ({
@@ -11,20 +14,31 @@ const decide = (title: string, choice: 'yes' | 'no' | 'other'): Choice => ({
   tap: { kind: 'decide', choice },
 });
 
+/** What it asks is answered by them, in a list too. */
+const asksWhich = [replies.near, replies.nearOne, replies.whichAddress];
+
+function suggested(text: string, suggestions: readonly string[]): readonly Choice[] {
+  const taps = suggestions.map((words) => say(words));
+  return asksWhich.some((asked) => text.includes(asked)) ? taps : helpBeside(0, taps);
+}
+
+/** What a page says beside what it shows. */
+const panelNotes = new Set<string>(Object.values(sideQuestionWords.panels));
+
 function textReply(
   reply: Extract<Reply, { kind: 'text' }>,
   isLast: boolean,
   links: SpeechLinks,
 ): ChannelMessage[] {
   const { text, link, suggestions = [], choices = [], handsOff } = reply;
-  if (text === '') return [];
+  if (text === '' || panelNotes.has(text)) return [];
   const taps: Choice[] = handsOff
     ? [person, call, onSite]
     : [
         ...choices.map(
           ({ step, raw, shown }): Choice => ({ title: shown, tap: { kind: 'answer', step, raw } }),
         ),
-        ...(choices.length > 0 ? [] : suggestions.map((words) => say(words))),
+        ...(choices.length > 0 ? [] : suggested(text, suggestions)),
       ];
   const offered = isLast ? taps : [];
   if (link === undefined) return [offering(text, offered)];

@@ -9,6 +9,7 @@ import { selectStepsShown } from '../../../src/store/selectors.ts';
 import { stepAsked } from '../../../src/store/talk.ts';
 import type { ChannelMessage, Choice, Inbound, Received } from '../channel-message.ts';
 import { askedNow } from '../prompts/asked-now.ts';
+import { few } from '../prompts/asking.ts';
 import { phaseOf } from '../prompts/phase-of.ts';
 import { questionOf } from '../prompts/question-of.ts';
 import { type SpeechLinks, text } from '../prompts/said.ts';
@@ -93,7 +94,9 @@ export function withKnown(
     return said;
   const raw = { [asked]: [known.detail ?? known.title] };
   const choice: Choice = { ...known, tap: { kind: 'answer', step: step.id, raw } };
-  return [...said.slice(0, -1), { ...last, choices: [choice, ...last.choices] }];
+  // It takes the place of help, not of a button.
+  const others = last.choices.slice(0, last.choices.length <= few ? few - 1 : undefined);
+  return [...said.slice(0, -1), { ...last, choices: [choice, ...others] }];
 }
 
 /** What a person of the shop has the conversation do. */

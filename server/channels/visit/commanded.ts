@@ -10,7 +10,6 @@ import { selectFacts } from '../../../src/store/selectors.ts';
 import type { ChannelMessage, Inbound, Received } from '../channel-message.ts';
 import type { FollowParts } from '../follow/about.ts';
 import { followed } from '../follow/follow.ts';
-import { panelOf } from '../prompts/panel-of.ts';
 import { questionAgain } from '../prompts/question-of.ts';
 import { aside, change, command, offering, text } from '../prompts/said.ts';
 import { addressOf, recordsOf } from './access.ts';
@@ -41,6 +40,7 @@ export interface Commanded {
   readonly isErased?: true;
   readonly asks?: Kept['asks'];
   readonly following?: Kept['following'];
+  readonly listedFrom?: number;
 }
 
 /** The words that work at any time. Null if the message is none after all. */
@@ -157,7 +157,6 @@ async function siteLink(state: RootState, { linkToSite, siteUrl }: TurnParts): P
 export async function besides(talk: Talk, wantsPerson: boolean, parts: TurnParts): Promise<ChannelMessage[]> {
   const state = talk.visit.store.getState();
   return [
-    ...talk.panels.flatMap((panel) => panelOf(panel, state)),
     ...(talk.wantsSite || talk.wantsToConfirm
       ? [await (talk.face === 'phone' ? toConfirm : siteLink)(state, parts)]
       : []),

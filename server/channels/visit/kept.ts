@@ -13,6 +13,8 @@ export interface Kept {
   readonly priceShown?: Talk['priceShown'];
   readonly hasToldSecrets: boolean;
   readonly following: Following | null;
+  /** Where the page of a list begins that was shown last. */
+  readonly listedFrom?: number;
   /** What waits for a yes that no question asks. */
   readonly asks: 'erasure' | null;
 }

@@ -1,7 +1,9 @@
+import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { isSensitive } from '../../../src/dialogue/answers/answer-name.ts';
 import { bareOf, isClosedWord } from '../../../src/dialogue/closed-words.ts';
+import { selectSideQuestions } from '../../../src/dialogue/messages/side-questions.ts';
 import { actionsOf } from '../../../src/store/reply.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts, selectMonthlyPrice } from '../../../src/store/selectors.ts';
@@ -10,10 +12,12 @@ import type { Inbound, Received } from '../channel-message.ts';
 import { resting } from '../follow/about.ts';
 import { askedNow } from '../prompts/asked-now.ts';
 import { differenceOf } from '../prompts/messages-of.ts';
-import { answersToChange } from '../prompts/panel-of.ts';
+import { answersToChange, panelOf } from '../prompts/panel-of.ts';
+import { phaseOf } from '../prompts/phase-of.ts';
 import { plansCompared, questionOf } from '../prompts/question-of.ts';
 import { asSpoken, offering, type SpeechLinks, say, text } from '../prompts/said.ts';
 import type { Before, ChannelFace, TakeTurn, Turn } from '../turn.ts';
+import { whatsappLimits as limits } from '../whatsapp/as-whatsapp.ts';
 import { recordsOf } from './access.ts';
 import { answered, linksOf, withKnown } from './answered.ts';
 import { agreesToErasure, besides, type Commanded, commanded, commandIn } from './commanded.ts';
@@ -102,7 +106,8 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   const { talk, kept } = opened;
   const first = talk.visit.store.getState();
   const own =
-    (await commanded(opened, inbound, parts)) ?? furtherOf(inbound.received, first, linksOf(talk, parts));
+    (await commanded(opened, inbound, parts)) ??
+    furtherOf(inbound.received, first, linksOf(talk, parts), kept);
   const said = own?.shown ?? (await answered(opened, inbound, linksOf(talk, parts)));
   await talk.visit.settled();
   const elsewhere = talk.leaves ?? talk.visit.elsewhere();
@@ -119,12 +124,14 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   const asksSecret = talk.face === 'whatsapp' && kept?.hasToldSecrets !== true && isAskingSecret(state);
   const isQuiet = wantsPerson || own?.isAlone === true || saysAllBeside(talk, inbound, state);
   const summary = await summaryOf(first, state, parts);
-  const asked = () => differenceOf(kept === null ? null : first, state, { ...linksOf(talk, parts), summary });
+  const panels = talk.panels.flatMap((panel) => panelOf(panel, state));
+  const asked = () =>
+    differenceOf(kept === null ? null : first, state, { ...linksOf(talk, parts), summary }, panels);
   const shown = [
     ...opened.greeting,
     ...said,
     ...(asksSecret ? [text(words.secret)] : []),
-    ...(isQuiet ? [] : withKnown(asked(), state, talk.ownPhone)),
+    ...(isQuiet ? panels : withKnown(asked(), state, talk.ownPhone)),
     ...(await besides(talk, wantsPerson, parts)),
     ...askToStop(talk, first, state),
   ];
@@ -155,6 +162,7 @@ const keptAfter = ({ talk, kept, jar }: Opened, own: Commanded | null, asksSecre
   priceShown: talk.priceShown,
   asks: own?.asks ?? null,
   following: own?.following ?? resting(kept?.following ?? null),
+  listedFrom: own?.listedFrom ?? 0,
   hasToldSecrets: kept?.hasToldSecrets === true || asksSecret,
 });
 
@@ -184,11 +192,20 @@ function noteReview({ talk, isStart }: Opened, before: RootState, after: RootSta
 }
 
 /** What is asked, shown further or otherwise: that is the question itself. */
-function furtherOf(received: Received, state: RootState, links: SpeechLinks): Commanded | null {
+function furtherOf(
+  received: Received,
+  state: RootState,
+  links: SpeechLinks,
+  kept: Kept | null,
+): Commanded | null {
+  if (received.kind === 'text') {
+    const from = writtenFrom(bareOf(received.text), state, links, kept?.listedFrom ?? 0);
+    return from === null ? null : { shown: questionOf(state, links, from), isAlone: true, listedFrom: from };
+  }
   const tap = received.kind === 'tap' && received.tap?.kind === 'do' ? received.tap : null;
   switch (tap?.name) {
     case 'more':
-      return { shown: questionOf(state, links, tap.from), isAlone: true };
+      return { shown: questionOf(state, links, tap.from), isAlone: true, listedFrom: tap.from ?? 0 };
     case 'compare-plans':
       return { shown: plansCompared(state, links), isAlone: true };
     case 'change-answer':
@@ -196,6 +213,16 @@ function furtherOf(received: Received, state: RootState, links: SpeechLinks): Co
     default:
       return null;
   }
+}
+
+/** Where a list goes on for who writes the words of its button or of its last row; null if these are others. */
+function writtenFrom(said: string, state: RootState, links: SpeechLinks, before: number): number | null {
+  const isWaiting = selectSideQuestions(state).open !== null || phaseOf(state, links) !== null;
+  const last = isWaiting ? undefined : questionOf(state, links).at(-1);
+  if (last?.kind !== 'choices') return null;
+  if (said === bareOf(last.open ?? '')) return 0;
+  if (said !== bareOf(channelWords.more)) return null;
+  return last.choices.length - before > limits.rows ? before + limits.rows - 1 : 0;
 }
 
 /** A page of another campaign, in this face. */

@@ -7,6 +7,8 @@ export const channelWords = {
   changeOnly: 'Escreva só o que muda.',
   whichBank: 'Toque no seu banco, ou escreva o nome de outro jeito.',
   more: 'Ver mais',
+  /** Of who wants no order yet, on a button. */
+  onlyCoverage: 'Só ver se chega aqui',
   open: 'Ver opções',
   openPlans: 'Ver planos',
   compare: 'Comparar os planos',

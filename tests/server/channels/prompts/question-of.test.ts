@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { askedNow } from '../../../../server/channels/prompts/asked-now.ts';
 import { questionOf } from '../../../../server/channels/prompts/question-of.ts';
+import { asWhatsApp } from '../../../../server/channels/whatsapp/as-whatsapp.ts';
 import { formatMonthly } from '../../../../src/brazil/money.ts';
 import { selectIsWaiting } from '../../../../src/dialogue/selectors.ts';
 import { conditionOf } from '../../../../src/funnel/plans/condition-of.ts';
@@ -38,4 +39,19 @@ it('every price of a list of plans says what it requires, to visitors and to cus
   expect([...new Set(conditional.map(({ journey }) => journey))]).toEqual(
     expect.arrayContaining(['order', 'migration']),
   );
+});
+
+it('no list holds nothing but help: that stands on buttons', () => {
+  for (const { campaign, journey, step, state } of everyQuestion)
+    for (const said of questionOf(state, links)) {
+      const at = `${campaign.prefix} ${journey} ${step}`;
+      const isList = asWhatsApp(said).some(
+        (body) => body.type === 'interactive' && body.interactive.type === 'list',
+      );
+      if (isList && said.kind === 'choices')
+        expect(
+          said.choices.map(({ tap }) => tap.kind),
+          at,
+        ).toContain('answer');
+    }
 });

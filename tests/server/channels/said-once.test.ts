@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { asWhatsApp } from '../../../server/channels/whatsapp/as-whatsapp.ts';
+import { channelWords } from '../../../src/content/conversation/channel-words.ts';
+import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
+import { openTestServer } from '../test-server/open-test-server.ts';
+import { sharedReader } from '../test-server/shared-reader.ts';
+import { openPhone, type Phone } from './phone.ts';
+
+const reader = sharedReader();
+
+async function talk(...said: readonly string[]) {
+  const phone = openPhone(await openTestServer({ reader }));
+  for (const one of said) await phone.write(one);
+  return phone;
+}
+
+const atPlans = ['oi', '01310-100', '1000'];
+
+/** The rows that a list shows, or the buttons. */
+const rowsOf = (phone: Phone): string[] =>
+  phone
+    .shown()
+    .flatMap(asWhatsApp)
+    .flatMap((body) => {
+      if (body.type !== 'interactive') return [];
+      const { action } = body.interactive;
+      if ('buttons' in action) return action.buttons.map(({ reply }) => reply.id);
+      return 'sections' in action ? action.sections.flatMap(({ rows }) => rows.map(({ id }) => id)) : [];
+    });
+
+describe('a list', () => {
+  it('goes on by the words of its last row, and begins anew at its end', async () => {
+    const phone = await talk(...atPlans);
+    const pages = [rowsOf(phone)];
+    for (const said of ['ver mais', 'Ver mais!', 'ver mais']) {
+      await phone.write(said);
+      expect(phone.shown().filter(({ kind }) => kind === 'choices')).toHaveLength(1);
+      pages.push(rowsOf(phone));
+    }
+    const again = pages.findLastIndex((rows) => rows[0] === pages[0]?.[0]);
+    expect(again).toBeGreaterThan(0);
+    expect(pages[1]?.filter((id) => pages[0]?.includes(id))).toEqual([]);
+    await phone.write(channelWords.openPlans);
+    expect(rowsOf(phone)).toEqual(pages[0]);
+  });
+});
+
+describe('one message', () => {
+  it('asks which of several plans is meant: the question is not asked beside it', async () => {
+    const phone = await talk(...atPlans, 'o de 600');
+    expect(phone.shown()).toHaveLength(1);
+    expect(phone.choices().every(({ tap }) => tap.kind === 'answer')).toBe(true);
+  });
+
+  it.each(['ajuda', 'resumo', 'continuo depois'])(
+    'shows what is asked for, with no word of a page: %s',
+    async (said) => {
+      const phone = await talk('oi', '01310-100', said);
+      for (const note of Object.values(sideQuestionWords.panels)) expect(phone.text()).not.toContain(note);
+      expect(phone.shown().at(-1)?.text).toMatch(/número do imóvel/);
+    },
+  );
+});
