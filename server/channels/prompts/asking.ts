@@ -28,7 +28,7 @@ import type { Choice } from '../channel-message.ts';
 import { askAddress } from './address-search.ts';
 import { aidsOf, type FieldAsked, listTrouble } from './aids-of.ts';
 import { askedNow, fieldsToAsk, isDrafted } from './asked-now.ts';
-import { choicesOf, comparedPlans } from './choices-of.ts';
+import { choicesOf, comparedPlans, namedPlans } from './choices-of.ts';
 import { type Asking, command, lines, person, type SpeechLinks, say, text } from './said.ts';
 
 /** The field that is asked, with its step and its words for this visitor. */
@@ -141,6 +141,7 @@ export function askForm(state: RootState, links: SpeechLinks): Asking {
     before: compared === '' ? [] : [text(compared)],
     ask: askOf(asked, state),
     aids: [
+      input === 'plan' && facts.existingContract === null && answers.length > few && namedPlans(facts, few),
       editing,
       isEarlier && channelWords.given(shownAnswer(name, facts) ?? ''),
       ...aidsOf(asked, answers, state, links),

@@ -1,4 +1,4 @@
-import { formatMonthly } from '../../../src/brazil/money.ts';
+import { formatMonthly, formatPrice } from '../../../src/brazil/money.ts';
 import { listOf } from '../../../src/content/list-of.ts';
 import { periodNames, periodSpan } from '../../../src/content/periods.ts';
 import { planWords } from '../../../src/content/screens/plans.ts';
@@ -42,19 +42,51 @@ const answer = ({ step }: Asked, title: string, raw: RawValues, detail?: string)
 /** What a plan costs, and what the price requires. */
 function priceShown(plan: Plan, { existingContract, answers }: Facts): string {
   const price = existingContract === null ? plan.price_with_dacc : monthlyPrice(plan, answers.direct_debit);
-  return `${formatMonthly(price)} ${conditionOf({ ...plan, price_with_dacc: price })}`.trim();
+  const shown = `${formatMonthly(price)} ${conditionOf({ ...plan, price_with_dacc: price })}`.trim();
+  return price === plan.price ? shown : `${shown}, ${planWords.withoutDebit(formatPrice(plan.price))}`;
 }
 
 function plans(asked: Asked): Choice[] {
   const facts = selectFacts(asked.state);
   const offered = offeredPlans(facts);
   return offered.map((plan) => {
-    const apps = appsOf(plan);
-    const detail = [priceShown(plan, facts), apps.length > 0 && planWords.brings(apps)]
+    const label = planLabel(plan, offered);
+    const apps = appsOf(plan).filter((app) => !label.includes(app));
+    const detail = [
+      priceShown(plan, facts),
+      apps.length > 0 && `${planWords.streaming}: ${listOf(apps, 'e')}`,
+    ]
       .filter(Boolean)
-      .join(', ');
-    return answer(asked, planLabel(plan, offered), fields.idPlan.write(plan.id), detail);
+      .join('. ');
+    return answer(asked, label, fields.idPlan.write(plan.id), detail);
   });
+}
+
+/** Both prices, what comes after them, and what is watched with it. */
+function holds(plan: Plan): (string | false)[] {
+  const months = discountMonthsOf(plan);
+  const apps = appsOf(plan);
+  const boleto = plan.price !== plan.price_with_dacc && [
+    planWords.withDebit,
+    planWords.withoutDebit(formatMonthly(plan.price)),
+  ];
+  return [
+    [formatMonthly(plan.price_with_dacc), ...(boleto || [])].join(' '),
+    months !== null && planWords.after(months, formatMonthly(plan.price_full)),
+    apps.length > 0 ? `${planWords.streaming}: ${listOf(apps, 'e')}` : planWords.noStreaming,
+  ];
+}
+
+/** As many as a seller names: the cheapest of each speed, then others. */
+export function namedPlans(facts: Facts, count: number): string {
+  const offered = offeredPlans(facts);
+  const cheapest = offered.filter(({ plan_download: speed, price_with_dacc: price }) =>
+    offered.every((one) => one.plan_download !== speed || one.price_with_dacc >= price),
+  );
+  return [...new Set([...cheapest, ...offered])]
+    .slice(0, count)
+    .map((plan) => `${planLabel(plan, offered)}: ${holds(plan).filter(Boolean).join('. ')}`)
+    .join('\n');
 }
 
 /** The plans side by side in text: all that a card of the page shows. */
@@ -66,17 +98,9 @@ export function comparedPlans(facts: Facts): string {
       const difference = offerDifference(plan, monthlyPrice(plan, facts.answers.direct_debit), present);
       return `${priceShown(plan, facts)}. ${difference}`;
     }
-    const months = discountMonthsOf(plan);
-    const apps = appsOf(plan);
-    const debit = plan.price !== plan.price_with_dacc;
     return [
-      [
-        formatMonthly(plan.price_with_dacc),
-        ...(debit ? [planWords.withDebit, planWords.withoutDebit(formatMonthly(plan.price))] : []),
-      ].join(' '),
-      months !== null && planWords.after(months, formatMonthly(plan.price_full)),
+      ...holds(plan),
       planWords.upload(planWords.speed(plan.plan_upload)),
-      apps.length > 0 ? `${planWords.streaming}: ${listOf(apps, 'e')}` : planWords.noStreaming,
       ...plan.addonBonus.map(plainBonus),
       plan.loyaltyMonths !== null &&
         (plan.loyaltyMonths > 0

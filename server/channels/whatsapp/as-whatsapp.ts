@@ -84,8 +84,9 @@ function rowOf(choice: Choice, number: number, isAlone: boolean): Shown {
   const id = tapIdOf(choice.tap, choice.title);
   const described = (description: string): Row => ({ id, title, ...(description !== '' && { description }) });
   if (rest.length <= limits.description) return { row: described(rest), told: null };
-  if (detail.length <= limits.description) return { row: described(detail), told: `${number}. ${whole}` };
-  return { row: described(''), told: `${isWhole ? whole : `${number}. ${whole}`}: ${detail}` };
+  const [first = ''] = cutText(detail, limits.description);
+  const told = [isWhole ? whole : `${number}. ${whole}`, detail].filter((part) => part !== '').join(': ');
+  return { row: described(first), told };
 }
 
 function list({ text, choices, open, from = 0, next = 'more' }: Choices): WhatsAppBody[] {

@@ -3,6 +3,7 @@ import { askedNow } from '../../../../server/channels/prompts/asked-now.ts';
 import { questionOf } from '../../../../server/channels/prompts/question-of.ts';
 import { asWhatsApp } from '../../../../server/channels/whatsapp/as-whatsapp.ts';
 import { formatMonthly } from '../../../../src/brazil/money.ts';
+import { channelWords } from '../../../../src/content/conversation/channel-words.ts';
 import { selectIsWaiting } from '../../../../src/dialogue/selectors.ts';
 import { conditionOf } from '../../../../src/funnel/plans/condition-of.ts';
 import { stepOf, steps } from '../../../../src/funnel/steps/steps.ts';
@@ -39,6 +40,23 @@ it('every price of a list of plans says what it requires, to visitors and to cus
   expect([...new Set(conditional.map(({ journey }) => journey))]).toEqual(
     expect.arrayContaining(['order', 'migration']),
   );
+});
+
+it('three plans are named above a list of more, each with what it costs either way and what is watched', () => {
+  const lists = everyQuestion.flatMap(({ state }) => {
+    const [said] = questionOf(state, links).filter(
+      (one) => one.kind === 'choices' && one.open === channelWords.openPlans,
+    );
+    const { coverage, existingContract } = selectFacts(state);
+    return said && existingContract === null && (coverage?.plans.length ?? 0) > 3 ? [said.text] : [];
+  });
+  expect(lists).not.toEqual([]);
+  for (const text of lists) {
+    const named = text.split('\n').filter((line) => /^[^.]+: R\$/.test(line));
+    expect(named).toHaveLength(3);
+    for (const line of named) expect(line).toMatch(/streaming/i);
+    expect(text).toMatch(/no débito automático ou R\$\s\d+,\d\d\/mês no boleto/);
+  }
 });
 
 it('no list holds nothing but help: that stands on buttons', () => {
