@@ -145,6 +145,9 @@ export const failedAnalysis =
     };
   };
 
+/** What is told beside the summary that can be opened. */
+const repeated = new Set(['plan', 'price', 'schedules', 'direct_debit']);
+
 /** The order or the renewal that was made. */
 export function done(state: RootState, links: SpeechLinks): Asking {
   const facts = selectFacts(state);
@@ -181,6 +184,7 @@ export function done(state: RootState, links: SpeechLinks): Asking {
         thanks,
         `${names.number}: ${order.orderNumber}${order.protocol === '' ? '' : `\n${doneWords.protocol}: ${order.protocol}`}`,
         names.keep(order.protocol !== ''),
+        links.summary !== undefined && lines(rows.filter(({ id }) => repeated.has(id))),
       ),
       summary,
       followLink(order.ended ? doneWords.follow.text : ahead, state, links),

@@ -92,8 +92,8 @@ export const linkTo = (said: string, label: string, path: string, links: SpeechL
     ? offering(said, [say(channelWords.follow)])
     : { kind: 'link', text: said, label, url: addressOf(path, links) };
 
-/** As much as a person reads at once: shorter texts are put together. */
-const oneBubble = 900;
+/** As much as a person reads at once, such as an order: shorter texts are put together. */
+const oneBubble = 1200;
 
 /** A text and what follows it as one message, where that stays short. */
 export function joined(messages: readonly ChannelMessage[]): ChannelMessage[] {

@@ -15,7 +15,7 @@ import { differenceOf } from '../prompts/messages-of.ts';
 import { answersToChange, panelOf } from '../prompts/panel-of.ts';
 import { phaseOf } from '../prompts/phase-of.ts';
 import { plansCompared, questionOf } from '../prompts/question-of.ts';
-import { asSpoken, offering, type SpeechLinks, say, text } from '../prompts/said.ts';
+import { asSpoken, joined, offering, type SpeechLinks, say, text } from '../prompts/said.ts';
 import type { Before, ChannelFace, TakeTurn, Turn } from '../turn.ts';
 import { whatsappLimits as limits } from '../whatsapp/as-whatsapp.ts';
 import { recordsOf } from './access.ts';
@@ -127,14 +127,14 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   const panels = talk.panels.flatMap((panel) => panelOf(panel, state));
   const asked = () =>
     differenceOf(kept === null ? null : first, state, { ...linksOf(talk, parts), summary }, panels);
-  const shown = [
+  const shown = joined([
     ...opened.greeting,
     ...said,
     ...(asksSecret ? [text(words.secret)] : []),
     ...(isQuiet ? panels : withKnown(asked(), state, talk.ownPhone)),
     ...(await besides(talk, wantsPerson, parts)),
     ...askToStop(talk, first, state),
-  ];
+  ]);
   return {
     ...standingOf(state),
     visit: keptText(keptAfter(opened, own, asksSecret)),

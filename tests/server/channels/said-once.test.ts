@@ -61,3 +61,20 @@ describe('one message', () => {
     },
   );
 });
+
+describe('a plain order by words', () => {
+  it('takes fourteen messages and sixteen replies, and its end repeats plan, price, day and period', async () => {
+    const phone = await talk();
+    const replies = [];
+    for (const said of [
+      ...[...atPlans, '1 giga hbo max', 'Ana Souza', 'este número', 'ana@exemplo.com.br', '02/02/1990'],
+      ...['Maria Silveira', '529.982.247-25', 'dia 10', 'boleto', 'quinta de manhã', 'concordo'],
+    ]) {
+      await phone.write(said);
+      replies.push(...phone.shown().flatMap(asWhatsApp));
+    }
+    expect(replies.length).toBeLessThanOrEqual(16);
+    for (const told of [/1 Giga/, /R\$\s\d+,\d\d\/mês/, /Manhã/, /Boleto/])
+      expect(phone.text()).toMatch(told);
+  });
+});
