@@ -46,6 +46,8 @@ export interface FollowParts extends KnownCustomer {
   readonly phone: string;
   readonly read: (message: string, context: MessageContext) => Promise<Understood>;
   readonly opens: () => Promise<string>;
+  /** By a button, which says one thing at any time. */
+  readonly isPressed: boolean;
   /** Nothing else is asked, so that any wording may be about an order. */
   readonly isFree: boolean;
   /** The first message since something was ordered here. */

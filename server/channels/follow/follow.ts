@@ -1,5 +1,6 @@
 import { readableMoment } from '../../../src/brazil/readable-moment.ts';
 import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
+import { reminderReplies } from '../../../src/content/messages/installation-reminder.ts';
 import { afterWithdrawal } from '../../../src/content/messages/withdrawal-receipt.ts';
 import { followPageWords as page } from '../../../src/content/screens/follow-page.ts';
 import { replyPlaces } from '../../../src/contract/calls/understand.ts';
@@ -35,6 +36,17 @@ const closedWishes: Readonly<Partial<Record<string, Wish>>> = {
   [bareOf(page.order.other)]: 'other',
 };
 
+/** On the buttons of a reminder; in writing they may mean what is asked just now. */
+const reminderWishes: Readonly<Partial<Record<string, Wish>>> = {
+  [bareOf(reminderReplies.confirm)]: 'confirm',
+  [bareOf(reminderReplies.move)]: 'move',
+};
+
+function closedWish(said: string, asks: Following['asks'], { isPressed, isFree, records }: FollowParts) {
+  const isOfReminder = isPressed || (isFree && asks === null && records.length > 0);
+  return closedWishes[bareOf(said)] ?? (isOfReminder ? reminderWishes[bareOf(said)] : undefined);
+}
+
 /** What a message comes to that is about an order of this number. Null if it is about something else. */
 export async function followed(
   said: string,
@@ -44,7 +56,7 @@ export async function followed(
 ): Promise<Followed | null> {
   const following = kept ?? { number: null, asks: null };
   const { asks } = following;
-  const closed = isFollowWord ? 'show' : closedWishes[bareOf(said)];
+  const closed = isFollowWord ? 'show' : closedWish(said, asks, parts);
   const proof = closed === undefined ? proofIn(said, following) : null;
   if (proof !== null) {
     const outcome = await proofs[proof](said, following, parts);
@@ -68,7 +80,8 @@ const goOn = ({ said, ...following }: Following, parts: FollowParts): Promise<Fo
 /** An answer to what is asked, a closed phrase, or any wording of a wish. */
 async function ofOrder(about: About, closed: Wish | undefined): Promise<Followed | null> {
   const { asks } = about.following;
-  const answer = asks === 'day' || asks === 'withdrawal' ? await answers[asks](about) : null;
+  const isAsked = (asks === 'day' || asks === 'withdrawal') && closed !== 'confirm';
+  const answer = isAsked ? await answers[asks](about) : null;
   if (answer !== null) return answer;
   if (closed !== undefined) return wishes[closed](about, []);
   const acts = await read(about);
@@ -112,6 +125,10 @@ const provedBefore =
 const wishes: Readonly<Record<Wish, (about: About, acts: Acts) => Outcome>> = {
   show,
   other: show,
+  confirm: (about) => {
+    const visit = about.opened.order?.visit;
+    return visit ? rest(about, text(words.visitKept(visitIn(visit)), page.visit.adult)) : show(about);
+  },
   move: provedBefore((about, acts) => offerDays(about, slotsNamed(acts))),
   withdraw: provedBefore((about) => {
     const { order } = about.opened;

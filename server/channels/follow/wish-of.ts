@@ -3,7 +3,7 @@ import type { FollowedOrder } from '../../../src/contract/followed-order.ts';
 import { type Schedule, schedule } from '../../../src/contract/lead/answers.ts';
 
 /** What a customer wants of an order that is made. `other`: another order; `tell`: the reply to a question about it. */
-export type Wish = 'show' | 'other' | 'move' | 'withdraw' | 'amend' | 'tell' | 'call';
+export type Wish = 'show' | 'confirm' | 'other' | 'move' | 'withdraw' | 'amend' | 'tell' | 'call';
 
 interface Row {
   readonly does: readonly ActName[];

@@ -79,13 +79,14 @@ export async function commanded(
 
 async function followParts(
   { talk, kept, clientOf, newKey, known }: Opened,
-  { phone }: Inbound,
+  { phone, received }: Inbound,
   parts: TurnParts,
 ): Promise<FollowParts> {
   const state = talk.visit.store.getState();
   return {
     ...{ ...known, clientOf, newKey, phone, read: (...asked) => parts.read(...asked, addressOf(phone)) },
     opens: () => opensAt(parts),
+    isPressed: received.kind === 'tap',
     isFree: selectFacts(state).order !== null || isUntouched(state),
     isBack: kept === null && known.records.some(({ isOwn }) => isOwn),
   };

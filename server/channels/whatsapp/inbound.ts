@@ -71,7 +71,7 @@ const kinds: Readonly<Record<string, z.ZodMiniType<Received>>> = {
   // The quick reply of a template.
   button: read(z.object({ button: z.object({ payload: text, text }) }), ({ button }) => ({
     kind: 'tap',
-    tap: tapIn(button.payload),
+    tap: tapIn(button.payload) ?? { kind: 'say', text: button.text },
     title: button.text,
   })),
   location: read(

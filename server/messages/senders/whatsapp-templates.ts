@@ -54,7 +54,7 @@ const definitionOf = (template: MessageTemplate, { siteUrl, within, usefulFor }:
             text: template.text.body,
             example: { body_text: [template.text.values.map(asParameter)] },
           },
-          ...(template.link ? [{ type: 'BUTTONS', buttons: [linkButton(template.link, siteUrl)] }] : []),
+          ...buttonsOf(template, siteUrl),
         ],
 });
 
@@ -70,6 +70,15 @@ const ttlOf = (category: string, within: number): { message_send_ttl_seconds?: n
   const longest = longestTtl[category];
   return longest === undefined ? {} : { message_send_ttl_seconds: Math.min(within / 1000, longest) };
 };
+
+/** The link first: as it is sent, it has the place 0. What a quick reply says when pressed is its text. */
+function buttonsOf({ link, replies = [] }: Exclude<MessageTemplate, { code: string }>, siteUrl: string) {
+  const buttons = [
+    ...(link ? [linkButton(link, siteUrl)] : []),
+    ...replies.map((text) => ({ type: 'QUICK_REPLY', text })),
+  ];
+  return buttons.length === 0 ? [] : [{ type: 'BUTTONS', buttons }];
+}
 
 const linkButton = ({ label, url }: { label: string; url: string }, siteUrl: string) => ({
   type: 'URL',

@@ -11,6 +11,9 @@ interface Reminder {
   readonly followUrl: string;
 }
 
+/** What its buttons say in WhatsApp. */
+export const reminderReplies = { confirm: 'Confirmo', move: 'Mudar o dia' } as const;
+
 export const installationReminder = (reminder: Reminder): MessageContent => {
   const when = `${reminder.date}, ${periodLabels[reminder.period].toLowerCase()}`;
   return {
@@ -39,6 +42,7 @@ export const installationReminder = (reminder: Reminder): MessageContent => {
       name: 'lembrete_instalacao',
       text: templateText`Amanhã o técnico instala a sua fibra: ${when}, em ${reminder.address}. O número do pedido é ${reminder.orderNumber}. Um adulto precisa receber o técnico e ter um documento com foto.`,
       link: { label: 'Remarcar a instalação', url: reminder.followUrl },
+      replies: Object.values(reminderReplies),
     },
   };
 };

@@ -28,6 +28,8 @@ export type MessageTemplate = { readonly name: string } & (
       readonly text: TemplateText;
       /** A button to a page of the shop, with at most 25 characters. */
       readonly link?: { readonly label: string; readonly url: string };
+      /** Buttons that answer in the talk, in the same words, with at most 25 characters. */
+      readonly replies?: readonly string[];
       /** Meta counts what invites to buy as marketing. */
       readonly isOffer?: true;
     }

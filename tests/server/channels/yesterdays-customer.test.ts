@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
+import { reminderReplies } from '../../../src/content/messages/installation-reminder.ts';
 import { followPageWords as page } from '../../../src/content/screens/follow-page.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { renew } from '../customers/renew.ts';
@@ -103,6 +104,32 @@ describe("yesterday's customer", () => {
     await phone.write('sexta de tarde');
     expect(phone.text()).toMatch(/remarcada: sexta/);
     expect((await order()).installation_period).toBe('tarde');
+  });
+
+  it('answers a reminder by its buttons, whatever is asked just now', async () => {
+    const { phone, order } = await openCustomer();
+    const before = await order();
+    const { confirm, move } = reminderReplies;
+    const pressReminder = (title: string) =>
+      phone.receive({ kind: 'tap', tap: { kind: 'say', text: title }, title });
+    await pressReminder(confirm);
+    expect(phone.text()).toContain('a visita continua marcada');
+    expectHere(phone);
+    await phone.write(move);
+    expect(phone.text()).toContain('Para quando quer mudar?');
+    await phone.write('sexta de tarde');
+    const moved = await order();
+    expect(moved.installation_period).toBe('tarde');
+    expect(moved).not.toEqual(before);
+    // In the middle of another question a press is of the reminder, and of no day that was offered.
+    await phone.write('da pra remarcar pra sabado de manha?');
+    await pressReminder(confirm);
+    expect(phone.text()).toContain('a visita continua marcada para sexta');
+    await phone.write('quero fazer outro pedido');
+    await phone.write('01310-100');
+    await pressReminder(move);
+    expect(phone.text()).toContain('Para quando quer mudar?');
+    expect(await order()).toEqual(moved);
   });
 
   it('withdraws after one question, by a closed phrase; a doubtful wording asks again', async () => {

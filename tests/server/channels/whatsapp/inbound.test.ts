@@ -212,6 +212,11 @@ const kinds: [string, object, Received][] = [
     { kind: 'tap', tap: null, title: 'Sim' },
   ],
   [
+    'the quick reply of a template that says nothing but its text',
+    { type: 'button', button: { payload: 'Confirmo', text: 'Confirmo' } },
+    { kind: 'tap', tap: { kind: 'say', text: 'Confirmo' }, title: 'Confirmo' },
+  ],
+  [
     'the quick reply of a template',
     { type: 'button', button: { payload: id, text: 'Sim' } },
     { kind: 'tap', tap, title: 'Sim' },

@@ -55,8 +55,15 @@ it.each(definitions.filter(({ category }) => category !== 'AUTHENTICATION'))(
     expect(example.body_text).toEqual([places.map(() => expect.stringMatching(/\S/))]);
     const body = message?.components.find(({ type }) => type === 'body');
     expect(body?.parameters).toHaveLength(places.length);
-    const buttons: { text: string; url: string; example: string[] }[] =
+    const all: { type: string; text: string; url: string; example: string[] }[] =
       componentOf(definition, 'BUTTONS').buttons ?? [];
+    // Meta takes quick replies only in a row, and the link keeps the place 0 that is sent.
+    const buttons = all.filter(({ type }) => type === 'URL');
+    expect(all.slice(0, buttons.length)).toEqual(buttons);
+    for (const reply of all.slice(buttons.length)) {
+      expect(Object.keys(reply)).toEqual(['type', 'text']);
+      expect([reply.type, reply.text]).toEqual(['QUICK_REPLY', expect.stringMatching(/^[^\n]{1,25}$/)]);
+    }
     const values = message?.components.filter(({ type }) => type === 'button');
     expect(values).toHaveLength(buttons.length);
     for (const button of buttons) {
