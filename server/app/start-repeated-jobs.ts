@@ -1,4 +1,5 @@
 import { hourMs } from '../../src/brazil/durations.ts';
+import { nudgeSilent } from '../channels/nudge-silent.ts';
 import type { Database } from '../database/database.ts';
 import { fillChanges } from '../database/note-changes.ts';
 import { fillCnpjHashes } from '../leads/fill-cnpj-hashes.ts';
@@ -15,12 +16,14 @@ import { repeatedJob } from '../runtime/repeated-job.ts';
 import { systemTimer } from '../runtime/timer.ts';
 import type { Teaching } from '../teaching/teaching.ts';
 import type { Settings } from './env.ts';
+import type { Providers } from './providers.ts';
 import type { Repositories } from './repositories.ts';
 
 interface Parts {
   readonly settings: Pick<Settings, 'messages' | 'siteUrl'>;
   readonly database: Database;
   readonly repositories: Repositories;
+  readonly providers: Pick<Providers, 'planLists'>;
   readonly teaching: Teaching;
   readonly protection: Protection;
   readonly provider: IdentityProvider | undefined;
@@ -35,7 +38,8 @@ const leaversPause = 60_000;
 
 /** Background jobs of the server. Returns a function that stops them. */
 export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
-  const { settings, database, repositories, teaching, protection, provider, clock, failed } = parts;
+  const { settings, database, repositories, providers, teaching, protection, provider, clock, failed } =
+    parts;
   const { quietHours } = settings.messages;
   const start = (what: string, pause: number, round: () => Promise<unknown>) => {
     const job = repeatedJob({
@@ -64,6 +68,7 @@ export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
           ),
         ]),
     start('training anew', leaversPause, () => teaching.renew()),
+    start('nudging', leaversPause, () => nudgeSilent({ database, protection, providers, quietHours, clock })),
     start('recovery', leaversPause, () =>
       sendRecoveries({ database, repositories, quietHours, siteUrl: settings.siteUrl, clock }),
     ),

@@ -167,6 +167,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
     settings,
     database,
     repositories,
+    providers,
     teaching,
     protection,
     provider,

@@ -80,6 +80,8 @@ type StaffAction =
   /** An answer that the visitor told them; money and consent the visitor confirms. */
   | { kind: 'answer'; step: StepId; raw: RawValues }
   | { kind: 'hand-back' }
+  /** Of the shop itself: the visitor fell silent. */
+  | { kind: 'nudge' }
   /** A person of the shop opens the order for a customer on the phone: anew, or one that was begun. */
   | { kind: 'begin'; campaign: string; lead: string | null };
 

@@ -5,7 +5,7 @@ import type { Random } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import { endsErased } from '../tombstones/erasure-repository.ts';
 import { type CarriedOut, type Claimed, conversationOutcomes, heldBy } from './conversation-outcomes.ts';
-import { openBody, openContact, visitPlace } from './message-body.ts';
+import { lastOfVisitor, openBody, openContact, visitPlace } from './message-body.ts';
 
 /** Longer than a turn or a sending takes. */
 const claimLasts = minuteMs;
@@ -151,17 +151,8 @@ export function conversationClaims(protection: Protection, random: Random) {
       return take(db, id, null, now, true);
     },
     /** The channel's id of the visitor's last message, if a person is to read it. */
-    unread: async (db: Connection, id: string): Promise<string | undefined> => {
-      const last = await db
-        .selectFrom('conversation_messages')
-        .select(['id', 'body'])
-        .where('conversation_id', '=', id)
-        .where('author', '=', 'visitor')
-        .orderBy('position', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return last && openBody(protection, last).unread;
-    },
+    unread: async (db: Connection, id: string): Promise<string | undefined> =>
+      (await lastOfVisitor(protection, db, id))?.unread,
     release: async (db: Connection, claimed: Claimed): Promise<void> => {
       await heldBy(db, claimed).set({ claimed_until: null }).execute();
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type StaffAction, staffAction } from '../../src/contract/calls/conversation.ts';
+import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 
 /**
@@ -57,3 +58,19 @@ export const sealBody = (protection: Protection, { id }: Row, value: MessageBody
 
 export const openBody = (protection: Protection, row: Row & { body: string }): MessageBody =>
   body.parse(JSON.parse(protection.open(row.body, bodyPlace(row.id))));
+
+export async function lastOfVisitor(
+  protection: Protection,
+  db: Connection,
+  conversationId: string,
+): Promise<MessageBody | undefined> {
+  const last = await db
+    .selectFrom('conversation_messages')
+    .select(['id', 'body'])
+    .where('conversation_id', '=', conversationId)
+    .where('author', '=', 'visitor')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last && openBody(protection, last);
+}

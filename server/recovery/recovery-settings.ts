@@ -4,7 +4,7 @@ import { putSetting, readSetting } from '../database/settings.ts';
 
 const name = 'recovery';
 
-/** Name of the scan position. */
+/** Names of the scan positions begin with it. */
 export const recoveryCursor = 'abandoned leads written to until';
 
 /** Off until an operator enables it. */
@@ -19,6 +19,6 @@ export async function readRecoverySettings(db: Connection): Promise<RecoverySett
 export async function saveRecoverySettings(db: Connection, settings: RecoverySettings): Promise<void> {
   const before = await readRecoverySettings(db);
   if (settings.isOn && !before.isOn)
-    await db.deleteFrom('settings').where('name', '=', recoveryCursor).execute();
+    await db.deleteFrom('settings').where('name', 'like', `${recoveryCursor}%`).execute();
   await putSetting(db, name, JSON.stringify(settings));
 }

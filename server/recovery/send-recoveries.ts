@@ -40,16 +40,18 @@ export async function sendRecoveries(parts: Parts): Promise<void> {
     const now = clock();
     if (afterQuietHours(now, quietHours) > now) return;
     if (!(await database.read(readRecoverySettings)).isOn) return;
-    if (await database.write((db) => sendSome(db, parts, now))) return;
+    const isDone = await database.write((db) => sendSome(db, parts, now, false));
+    if ((await database.write((db) => sendSome(db, parts, now, true))) && isDone) return;
   }
 }
 
-/** Returns whether the scan is complete. */
-async function sendSome(db: Connection, parts: Parts, now: Date): Promise<boolean> {
+/** Returns whether the scan is complete. In WhatsApp the talk itself asks first, within its free day. */
+async function sendSome(db: Connection, parts: Parts, now: Date, inWhatsApp: boolean): Promise<boolean> {
   const { delayHours, heldPercent } = await readRecoverySettings(db);
-  const until = momentBefore(now, delayHours * hourMs);
-  const cursor = await readCursor(db, recoveryCursor, until);
-  const rows = await abandonedLeads(db, cursor, until, batchSize);
+  const until = momentBefore(now, (inWhatsApp ? 24 : delayHours) * hourMs);
+  const cursorName = inWhatsApp ? `${recoveryCursor}, of WhatsApp` : recoveryCursor;
+  const cursor = await readCursor(db, cursorName, until);
+  const rows = await abandonedLeads(db, cursor, until, batchSize, inWhatsApp);
   for (const lead of rows) {
     const { id, email } = lead;
     const linkEnds = Date.parse(lead.created_at) + linkLife;
@@ -60,7 +62,7 @@ async function sendSome(db: Connection, parts: Parts, now: Date): Promise<boolea
     if (arm === 'sent') await invite(db, parts, { id, email, linkEnds }, now);
   }
   const last = rows.at(-1);
-  if (last !== undefined) await moveCursor(db, recoveryCursor, { updatedAt: last.updated_at, id: last.id });
+  if (last !== undefined) await moveCursor(db, cursorName, { updatedAt: last.updated_at, id: last.id });
   return rows.length < batchSize;
 }
 

@@ -111,6 +111,7 @@ async function staffAction(
   talk.isAsked = true;
   if (does.kind === 'begin') return [];
   if (does.kind === 'hand-back') return [text(words.back)];
+  if (does.kind === 'nudge') return [text(words.nudge)];
   if (does.kind === 'answer') answerForVisitor(does.step, does.raw, talk);
   return [text(does.kind === 'ask' ? words.asks(operator) : words.noted(operator))];
 }

@@ -48,7 +48,7 @@ const isMereWord = ({ received }: Inbound): boolean =>
   received.kind === 'text' && (isClosedWord(received.text) || thanks.has(bareOf(received.text)));
 
 const isHeardInSilence = (inbound: Inbound, kept: Kept): boolean =>
-  inbound.received.kind === 'staff' ||
+  (inbound.received.kind === 'staff' && inbound.received.does.kind !== 'nudge') ||
   ['erase', 'stop'].includes(commandIn(inbound) ?? '') ||
   agreesToErasure(inbound, kept);
 

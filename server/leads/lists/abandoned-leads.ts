@@ -4,8 +4,14 @@ import type { RowCursor } from '../../database/row-cursor.ts';
 import { momentBefore } from '../../runtime/moment.ts';
 import type { LeadRow } from '../lead-columns.ts';
 
-/** Open leads with consent to offers, after the cursor and unchanged since a moment, oldest first. */
-export const abandonedLeads = (db: Connection, cursor: RowCursor, until: string, many: number) =>
+/** Open leads with consent to offers, after the cursor and unchanged since a moment, oldest first; answered in WhatsApp last, or not. */
+export const abandonedLeads = (
+  db: Connection,
+  cursor: RowCursor,
+  until: string,
+  many: number,
+  inWhatsApp?: boolean,
+) =>
   db
     .selectFrom('leads')
     .select(['id', 'protocol', 'addon', 'step', 'plan_sku', 'city', 'state', 'name', 'email', 'phone'])
@@ -17,6 +23,11 @@ export const abandonedLeads = (db: Connection, cursor: RowCursor, until: string,
       eb(refTuple('updated_at', 'id'), '>', tuple(cursor.updatedAt, cursor.id)),
     )
     .where('updated_at', '<=', until)
+    .$if(inWhatsApp !== undefined, (query) =>
+      query.where(({ eb, fn, val }) =>
+        eb(fn.coalesce('face', val('')), inWhatsApp === true ? '=' : '<>', 'whatsapp'),
+      ),
+    )
     .orderBy('updated_at')
     .orderBy('id')
     .limit(many)

@@ -101,6 +101,11 @@ export const whatsappWords = {
   /** In place of a question that cannot be asked yet; the visitor hears nothing. */
   cannotAsk: 'Não foi perguntada: ela depende de respostas que ainda faltam.',
   noted: (operator: string) => `${operator} anotou o que você disse. Confira, por favor:`,
+  /** Once, to who fell silent in the middle of an order; the open question follows. */
+  nudge: 'Oi! O que você respondeu continua guardado. Quando puder, seguimos daqui:',
+  /** Last words after which nobody is written to, without accents and signs. */
+  declines:
+    'nao(?! (?:sei|entendi|consigo|consegui|lembro|acho|achei|tenho certeza))|desist[a-z]+|deixa (?:pra la|quieto)|sem interesse|mandar parar',
   back: 'Sigo com você por aqui. Se precisar da equipe, escreva “pessoa”.',
   /** A name, phone or place that is not asked now. */
   notNow: 'Obrigado. Agora pergunto outra coisa:',

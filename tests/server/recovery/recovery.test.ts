@@ -31,6 +31,18 @@ describe.each(sampledEngines)('recovery messages on %s', (engine) => {
     expect(await shop.messages()).toHaveLength(1);
   });
 
+  it('who left in WhatsApp, where the talk asks first, gets the message a day later', async () => {
+    const shop = await openRecoveryShop(engine);
+    await shop.leave('maria@exemplo.com.br');
+    await shop.server.change('leads', { face: 'whatsapp' });
+    shop.server.pass({ hours: 23 });
+    await shop.send();
+    expect(await shop.messages()).toEqual([]);
+    shop.server.pass({ hours: 1 });
+    await Promise.all([shop.send(), shop.send()]);
+    expect(await shop.messages()).toHaveLength(1);
+  });
+
   it('visitors who left while recovery was off get no message', async () => {
     const shop = await openRecoveryShop(engine, { isOn: false });
     await shop.leave('before@exemplo.com.br');
@@ -149,7 +161,7 @@ describe.each(sampledEngines)('recovery messages on %s', (engine) => {
     const moment = server.now().toISOString();
     const contact = messageStops.hashOf('maria@exemplo.com.br');
     const plans = await plansOf(server.database, engine, async (db) => {
-      await abandonedLeads(db, { updatedAt: moment, id: 'x' }, moment, 100);
+      await abandonedLeads(db, { updatedAt: moment, id: 'x' }, moment, 100, true);
       await recoveries.outcomes(db, moment, moment);
       await recoveries.noteOrder(db, { id: 'x', email: 'maria@exemplo.com.br' }, server.now());
       await messageStops.has(db, contact);

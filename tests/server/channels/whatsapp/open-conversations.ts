@@ -7,7 +7,7 @@ import { openBody } from '../../../../server/conversations/message-body.ts';
 import type { Outcome } from '../../../../server/outbox/outbox-item.ts';
 import { systemRandom } from '../../../../server/protection/random.ts';
 import type { Timer } from '../../../../server/runtime/timer.ts';
-import { openTestServer } from '../../test-server/open-test-server.ts';
+import { type Changes, openTestServer } from '../../test-server/open-test-server.ts';
 import type { Engine } from '../../test-server/test-database.ts';
 
 const said = (text: string): ChannelMessage => ({ kind: 'text', text });
@@ -28,8 +28,12 @@ export const turnThat = (...texts: string[]): Turn => ({
 export const textOf = ({ received }: Inbound): string => (received.kind === 'text' ? received.text : '');
 
 /** Conversations with a real database, a manual clock, and turns and channels of the test. */
-export async function openConversations(engine: Engine, tombstones?: { written: string[] }) {
-  const server = await openTestServer({ engine });
+export async function openConversations(
+  engine: Engine,
+  tombstones?: { written: string[] },
+  changes: Changes = {},
+) {
+  const server = await openTestServer({ engine, ...changes });
   const { database, protection, repositories, now: clock } = server;
   const claims = conversationClaims(protection, systemRandom);
   const failures: unknown[] = [];
