@@ -103,11 +103,10 @@ export function phaseOf(state: RootState, links: SpeechLinks): ChannelMessage[] 
   const asked = phases[state.visit.phase];
   if (asked !== null) return asked(state, links);
   if (state.conflict.choice === 'asked') {
-    const { title, explain, own, newer } = resumeWords.conflict;
     return [
-      offering(paragraphs([state.conflict.failure, `${title}. ${explain}`]), [
-        command(newer, 'take-newer'),
-        command(own, 'go-on-here'),
+      offering(paragraphs([state.conflict.failure, channelWords.changedElsewhere]), [
+        command(resumeWords.conflict.newer, 'take-newer'),
+        command(channelWords.keepThese, 'go-on-here'),
       ]),
     ];
   }

@@ -1,6 +1,7 @@
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
+import { addressSearchWords } from '../../../src/content/screens/address-search.ts';
 import { answerName } from '../../../src/dialogue/answers/answer-name.ts';
 import { choiceOf } from '../../../src/dialogue/messages/confirm.ts';
 import { clearWhileTyped, type RecognisedAnswer } from '../../../src/store/recognised-answer.ts';
@@ -23,15 +24,16 @@ function suggested(text: string, suggestions: readonly string[]): readonly Choic
 }
 
 /** What a page says beside what it shows. */
-const panelNotes = new Set<string>(Object.values(sideQuestionWords.panels));
+const pageNotes = new Set<string>([...Object.values(sideQuestionWords.panels), addressSearchWords.said.open]);
 
 function textReply(
   reply: Extract<Reply, { kind: 'text' }>,
   isLast: boolean,
   links: SpeechLinks,
 ): ChannelMessage[] {
-  const { text, link, suggestions = [], choices = [], handsOff } = reply;
-  if (text === '' || panelNotes.has(text)) return [];
+  const { link, suggestions = [], choices = [], handsOff } = reply;
+  const text = reply.text.replace(addressSearchWords.said.byTap, channelWords.byClip);
+  if (text === '' || pageNotes.has(reply.text)) return [];
   const taps: Choice[] = handsOff
     ? [person, call, onSite]
     : [

@@ -21,6 +21,10 @@ export const channelWords = {
   later: 'Pare quando quiser: a conversa fica aqui, e eu continuo de onde você parou.',
   callNoted: 'Anotado. Vamos ligar para você.',
   sendLocation: 'Ou envie a sua localização por aqui, no clipe.',
+  /** Where a page has a button for it. */
+  byClip: 'envie a sua localização por aqui, no clipe',
+  changedElsewhere: 'Você mudou este pedido em outro lugar. Com quais respostas quer continuar?',
+  keepThese: 'Ficar com as daqui',
   openPage: 'Abrir',
   onSite: 'Continuar no site',
   follow: 'Acompanhar pedido',

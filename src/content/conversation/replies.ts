@@ -44,7 +44,7 @@ export const replies = {
   whichOne: 'Só um deles pode ficar no pedido. Qual?',
   whichAddress: 'Cada pedido é de um imóvel. Em qual destes endereços é a instalação?',
   noCode:
-    'Olhe também na caixa de spam. Se não chegou, toque em “Enviar outro código” ou em “Trocar o e-mail”, acima.',
+    'Olhe também na caixa de spam. Se não chegou, toque em “Enviar outro código” ou em “Trocar o e-mail”.',
   structuredComplement: 'Escreva o tipo e o número do complemento, como “apartamento 12” ou “casa 2”.',
   days: ({ first, last }: { first: string; last: string }) =>
     `Há dias livres de ${first}, a ${last}, ${periods}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
@@ -191,8 +191,8 @@ export const replies = {
   data: `Seus dados servem para o pedido, a análise, a instalação e a cobrança; não os vendemos. CPF, nome da mãe, nascimento e conta ficam cifrados e nunca gravados no seu navegador. Tudo está na Política de privacidade, no rodapé. ${footerWords.impostors}`,
   deletion: `Na revisão do pedido, “${erasureWords.ask}” apaga na hora tudo o que você respondeu. Sem fazer nada, os dados sensíveis de um pedido não terminado somem em 72 horas, e o contato, em 30 dias. Também vale pedir pelo ${supplier.support}.`,
   rejection: {
-    review: `${failedAnalysisWords.review.explain} Toque em “${failedAnalysisWords.review.ask}”, nesta página.`,
-    reason: `Se a análise informou um motivo, ele está nesta página; outro eu não sei dizer. Você tem direito à revisão por uma pessoa: toque em “${failedAnalysisWords.review.ask}”.`,
+    review: `${failedAnalysisWords.review.explain} Toque em “${failedAnalysisWords.review.ask}”.`,
+    reason: `Se a análise informou um motivo, ele está no resultado dela; outro eu não sei dizer. Você tem direito à revisão por uma pessoa: toque em “${failedAnalysisWords.review.ask}”.`,
   },
   analysis:
     'Há uma análise de crédito automática, depois das suas respostas; quais cadastros ela consulta, eu não sei dizer. Nome com restrição não impede de fazer o pedido: quem decide é a análise. Se não aprovar, nada se paga, e você pode pedir a revisão por uma pessoa ou uma ligação.',

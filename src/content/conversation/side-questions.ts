@@ -59,7 +59,7 @@ export const sideQuestionWords = {
     no: 'Ficar aqui',
   },
   startOver: {
-    ask: 'Recomeçar apaga as respostas desta conversa neste aparelho. Quer mesmo?',
+    ask: 'Recomeçar apaga as respostas desta conversa. Quer mesmo?',
     yes: 'Recomeçar',
     no: 'Continuar de onde estou',
   },

@@ -77,8 +77,8 @@ export const wishWords = {
     ordered: `O pedido já está feito. Para remarcar a instalação ou desistir, acompanhe o pedido. Para mudar outro dado, ligue para ${supplier.support} e informe o número dele.`,
   },
   cancel: {
-    ask: `Tudo bem. Nada foi pedido ainda: você pode fechar esta página, sem custo. Quer apagar as respostas desta conversa e recomeçar? Para desistir de um pedido que já fez, escreva “acompanhar pedido”; para cancelar um plano que você já tem, ligue para ${supplier.support}.`,
-    renewal: `Tudo bem. Nada foi mudado, o seu plano continua como está e você pode fechar esta página. Para cancelar o plano, ligue para ${supplier.support}.`,
+    ask: `Tudo bem. Nada foi pedido ainda: você pode parar por aqui, sem custo. Quer apagar as respostas desta conversa e recomeçar? Para desistir de um pedido que já fez, escreva “acompanhar pedido”; para cancelar um plano que você já tem, ligue para ${supplier.support}.`,
+    renewal: `Tudo bem. Nada foi mudado, o seu plano continua como está e você não precisa fazer nada. Para cancelar o plano, ligue para ${supplier.support}.`,
     ordered: doneWords.withdrawalFollowed(supplier.support),
     renewed: renewingWords.withdrawal(supplier.support),
   },

@@ -1,4 +1,5 @@
-const street = 'Me diga a rua e o número, ou toque em “Usar minha localização”.';
+const byTap = 'toque em “Usar minha localização”';
+const street = `Me diga a rua e o número, ou ${byTap}.`;
 
 /** The search for a postcode by street or position. */
 export const addressSearchWords = {
@@ -17,7 +18,8 @@ export const addressSearchWords = {
   close: 'Fechar a busca',
   /** In the conversation, before the results. */
   said: {
-    open: 'Sem problema. Me diga a rua, o número e a cidade, ou toque em “Usar minha localização”.',
+    open: `Sem problema. Me diga a rua, o número e a cidade, ou ${byTap}.`,
+    byTap,
     /** `place`: 'Em Feira de Santana'. */
     openIn: (place: string) => `${place}, então. ${street}`,
     /** Where the coverage was asked: whoever asks for it may know the postcode. */

@@ -62,6 +62,18 @@ describe('one message', () => {
   );
 });
 
+it.each([
+  ['não sei meu cep', /no clipe/],
+  ['moro em são paulo', /São Paulo/],
+  ['recomeçar', /Recomeçar/],
+  ['deixa pra lá, quero cancelar', /./],
+  ['e se eu não renovar?', /./],
+])('a talk has no words of a page: %s', async (said, told) => {
+  const phone = await talk('oi', said);
+  expect(phone.text()).toMatch(told);
+  expect(phone.text()).not.toMatch(/[dn]?esta página|neste aparelho|Usar minha localização/);
+});
+
 describe('a plain order by words', () => {
   it('takes fourteen messages and sixteen replies, and its end repeats plan, price, day and period', async () => {
     const phone = await talk();

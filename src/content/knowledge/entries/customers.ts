@@ -41,7 +41,7 @@ export const customerEntries = entries([
   {
     id: 'sem-renovar',
     question: 'E se eu não renovar?',
-    reply: 'Nada muda: o seu plano continua como está, e você pode fechar esta página.',
+    reply: 'Nada muda: o seu plano continua como está, e você não precisa fazer nada.',
   },
   {
     id: 'vantagem-de-renovar',

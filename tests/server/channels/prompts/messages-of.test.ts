@@ -157,7 +157,7 @@ it('an order that changed elsewhere asks whose answers count', async () => {
   const contested = { ...state, conflict: { choice: 'asked' as const, failure: null } };
   expect(titlesOf(phaseOf(contested, links) ?? [])).toEqual([
     resumeWords.conflict.newer,
-    resumeWords.conflict.own,
+    channelWords.keepThese,
   ]);
 });
 
