@@ -1,4 +1,5 @@
 import { formatMonthly, formatPrice } from '../../../src/brazil/money.ts';
+import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { listOf } from '../../../src/content/list-of.ts';
 import { periodNames, periodSpan } from '../../../src/content/periods.ts';
 import { planWords } from '../../../src/content/screens/plans.ts';
@@ -76,6 +77,10 @@ function holds(plan: Plan): (string | false)[] {
     apps.length > 0 ? `${planWords.streaming}: ${listOf(apps, 'e')}` : planWords.noStreaming,
   ];
 }
+
+/** What an advertisement offers. */
+export const offerTold = (plan: Plan): string =>
+  `${channelWords.offer(plan.plan)} ${holds(plan).filter(Boolean).join('. ')}.`;
 
 /** As many as a seller names: the cheapest of each speed, then others. */
 export function namedPlans(facts: Facts, count: number): string {

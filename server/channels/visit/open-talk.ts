@@ -5,6 +5,7 @@ import { whatsappWords as words } from '../../../src/content/conversation/whatsa
 import { fixedLinks } from '../../../src/content/landing/site/fixed-links.ts';
 import type { TeamNow } from '../../../src/contract/calls/conversation.ts';
 import type { MessageContext, Understood } from '../../../src/contract/calls/understand.ts';
+import type { ListedPlan } from '../../../src/contract/offer/plan.ts';
 import { aliasOf } from '../../../src/funnel/campaigns.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
@@ -12,6 +13,7 @@ import { selectCampaign, selectMonthlyPrice } from '../../../src/store/selectors
 import type { KnownCustomer } from '../../following/find-followed.ts';
 import type { Protection } from '../../protection/protection.ts';
 import type { ChannelMessage, Inbound } from '../channel-message.ts';
+import { offerTold } from '../prompts/choices-of.ts';
 import { text } from '../prompts/said.ts';
 import type { Before, ChannelFace } from '../turn.ts';
 import { type AccessParts, addressOf, openRecords, recordsOf } from './access.ts';
@@ -139,12 +141,18 @@ export async function openTalk(
     },
     newKey: visitParts.newKey,
     isStart: named !== undefined || (kept === null && !start.saysMore),
-    greeting: greetingOf(kept === null && before.leadId === null, named, face, siteUrl),
+    greeting: [
+      ...greetingOf(kept === null && before.leadId === null, named, face, siteUrl),
+      ...offerSeen(kept, start.offer),
+    ],
     reopen: async (next) => {
       talk.visit = await open(next);
     },
   };
 }
+
+const offerSeen = (kept: Kept | null, offer: ListedPlan | undefined): ChannelMessage[] =>
+  kept === null && offer ? [text(offerTold(offer))] : [];
 
 function greetingOf(isNew: boolean, named: Named, face: ChannelFace, siteUrl: string) {
   const { privacy } = face === 'phone' ? phoneWords : words;

@@ -31,13 +31,14 @@ export function startOf(
   { received, referral }: Inbound,
   sold: Sold,
   face: ChannelFace,
-): { path: string; saysMore: boolean } {
+): { path: string; saysMore: boolean; offer?: ListedPlan | undefined } {
   if (received.kind === 'staff' && received.does.kind === 'begin')
     return {
       path: writePath(sold.campaigns.byAddon(received.does.campaign), '/phone/?utm_source=telefone', face),
       saysMore: false,
     };
-  const offer = received.kind === 'text' ? offerNamed(received.text, sold) : null;
+  const said = received.kind === 'text' ? offerNamed(received.text, sold) : null;
+  const offer = said ?? offerNamed(`${referral?.headline} ${referral?.source}`, sold);
   const query = new URLSearchParams({ utm_source: face });
   if (offer !== null) query.set('sku', offer.plan.sku);
   if (referral !== undefined) {
@@ -49,6 +50,7 @@ export function startOf(
   const isHello = received.kind === 'text' && hello.has(bareOf(received.text));
   return {
     path: `${campaign.prefix === '' ? '' : `/${campaign.prefix}`}/${face}/?${query}`,
-    saysMore: offer === null && !isHello,
+    saysMore: said === null && !isHello,
+    offer: offer?.plan,
   };
 }

@@ -21,6 +21,7 @@ export const channelWords = {
   later: 'Pare quando quiser: a conversa fica aqui, e eu continuo de onde você parou.',
   callNoted: 'Anotado. Vamos ligar para você.',
   sendLocation: 'Ou envie a sua localização por aqui, no clipe.',
+  offer: (plan: string) => `A oferta que você viu é o ${plan}:`,
   /** Where a page has a button for it. */
   byClip: 'envie a sua localização por aqui, no clipe',
   changedElsewhere: 'Você mudou este pedido em outro lugar. Com quais respostas quer continuar?',

@@ -5,6 +5,7 @@ import type {
   ChannelMessage,
   Choice,
   CommandName,
+  Inbound,
   Received,
 } from '../../../server/channels/channel-message.ts';
 import type { Turn } from '../../../server/channels/turn.ts';
@@ -34,7 +35,7 @@ export function openPhone(server: TestServer, phone = '11912345678') {
   let leadId: string | null = null;
   let isForgotten = false;
   let shown: readonly ChannelMessage[] = [];
-  const take = (received: Received, isSilent: boolean, isRepeated = false) =>
+  const take = (received: Received, isSilent: boolean, isRepeated = false, referral?: Inbound['referral']) =>
     takeTurn(
       {
         id: 'c',
@@ -45,12 +46,19 @@ export function openPhone(server: TestServer, phone = '11912345678') {
         isStopped: last?.isStopped ?? false,
         isRepeated,
       },
-      { id: `wamid.${phone}.${at}`, phone, profileName: 'Ana', at: server.now().toISOString(), received },
+      {
+        id: `wamid.${phone}.${at}`,
+        phone,
+        profileName: 'Ana',
+        at: server.now().toISOString(),
+        received,
+        ...(referral && { referral }),
+      },
     );
-  const receive = async (received: Received, isSilent = false) => {
+  const receive = async (received: Received, isSilent = false, referral?: Inbound['referral']) => {
     at += 1;
     last = turn;
-    turn = await take(received, isSilent);
+    turn = await take(received, isSilent, false, referral);
     leadId = turn.leadId ?? leadId;
     isForgotten = false;
     ({ shown } = turn);

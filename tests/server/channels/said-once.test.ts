@@ -90,3 +90,19 @@ describe('a plain order by words', () => {
       expect(phone.text()).toMatch(told);
   });
 });
+
+describe('who comes from an advertisement', () => {
+  it.each(['the message', 'the headline', 'nothing'])('hears of its offer, if %s names it', async (where) => {
+    const server = await openTestServer({ reader });
+    const [plan] = server.providers.planLists.forCampaign(undefined);
+    const offer = `Fibra (oferta ${plan?.offerCode})`;
+    const headline = where === 'the headline' ? offer : 'Fibra';
+    const phone = openPhone(server);
+    const said = where === 'the message' ? offer : 'oi';
+    await phone.receive({ kind: 'text', text: said }, false, { source: 'https://fb.me/1', headline });
+    const told = expect.stringMatching(/oferta que você viu.*R\$\s\d+,\d\d.*CEP/s);
+    expect(phone.text()).toEqual(where === 'nothing' ? expect.not.stringMatching(/R\$/) : told);
+    await phone.write('oi');
+    expect(phone.text()).not.toContain('oferta que você viu');
+  });
+});
