@@ -121,7 +121,7 @@ export function card(about: About): string {
     last?.text && `${last.text}.`,
     order.visit && `${page.visit.title}: ${visitIn(order.visit)}. ${page.visit.adult}`,
     mayChange(about) &&
-      words.paid(order.plan.name, formatMonthly(order.price), order.directDebit, order.dueDate),
+      words.paid(`${order.plan.name}, ${formatMonthly(order.price)}`, order.dueDate, order.directDebit),
     order.withdrawUntil && page.withdraw.until(order.withdrawUntil),
     end && page.withdraw.received(readableMoment(end.at), order.protocol),
   ]

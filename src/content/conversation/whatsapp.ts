@@ -63,8 +63,8 @@ export const whatsappWords = {
     hello: 'Oi! Que bom falar com você de novo.',
     /** Of an order whose number is not known here: its phone alone tells no more. */
     yours: (plan: string, on: string) => `Seu pedido do ${plan}, feito em ${on}`,
-    paid: (plan: string, price: string, isDebit: boolean, day: number) =>
-      `${plan}, ${price} no ${isDebit ? 'débito automático' : 'boleto'}, vencimento no dia ${day}.`,
+    paid: (offer: string, day: number, isDebit: boolean) =>
+      `${offer} no ${isDebit ? 'débito automático' : 'boleto'}, vencimento no dia ${day}.`,
     another: 'Fazer outro pedido',
     prove:
       'Para mudar esse pedido, preciso do número dele: começa com UF- e está na confirmação que enviamos. Pergunto uma vez só.',
