@@ -1,3 +1,4 @@
+import type { FieldName } from '../../src/funnel/fields/answer-values.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 
@@ -85,6 +86,13 @@ type StaffAction =
   /** A person of the shop opens the order for a customer on the phone: anew, or one that was begun. */
   | { kind: 'begin'; campaign: string; lead: string | null };
 
+/** What a message of the shop asked, by which a reply to it is understood. */
+export interface Asked {
+  /** All that was before the visitor: no other has the same. */
+  seen: string;
+  field: FieldName | null;
+}
+
 /** A message that came in by a channel. */
 export interface Inbound {
   /** The channel's id of it. */
@@ -96,6 +104,9 @@ export interface Inbound {
   profileName: string;
   at: string;
   received: Received;
+  /** The channel's id of the message that it replies to, and what that asked, if it is one of ours. */
+  replyTo?: string;
+  answers?: Asked | undefined;
   /** The operator who heard it on the phone. */
   heardBy?: string;
   /** The advertisement that was pressed. */

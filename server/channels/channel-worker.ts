@@ -1,14 +1,11 @@
-import * as z from 'zod/mini';
-import { handOffWords } from '../../src/content/conversation/hand-off.ts';
-import { whatsappWords } from '../../src/content/conversation/whatsapp.ts';
 import type { ConversationClaims } from '../conversations/conversation-claims.ts';
-import type { CarriedOut, Claimed } from '../conversations/conversation-outcomes.ts';
+import type { Claimed } from '../conversations/conversation-outcomes.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { Outcome } from '../outbox/outbox-item.ts';
 import { repeatedJob } from '../runtime/repeated-job.ts';
 import type { Timer } from '../runtime/timer.ts';
 import type { ChannelMessage, Inbound } from './channel-message.ts';
-import { maskedText } from './prompts/said.ts';
+import { apology, beforeOf, carriedOut, inboundOf, lateFor, messageIn } from './claimed-turn.ts';
 import type { Before, TakeTurn, Turn } from './turn.ts';
 
 export interface Sending {
@@ -19,6 +16,8 @@ export interface Sending {
   /** Parts of it that were taken before. */
   readonly partsSent: number;
   readonly lastInAt: string | null;
+  /** The channel's id of the message that it answers, if another one came meanwhile. */
+  readonly replyTo?: string | undefined;
 }
 
 /** What sends for a channel. */
@@ -28,6 +27,8 @@ export interface ChannelPort {
   begin(inbound: Inbound): void;
   /** Shows that a person has read this message, and all before it. */
   read(id: string): void;
+  /** Whether it may wait for what is written next. */
+  holdsNoAnswer?(inbound: Inbound): boolean;
 }
 
 type ChannelName = Claimed['conversation']['channel'];
@@ -52,6 +53,8 @@ interface Options {
 }
 
 const pause = 1000;
+/** What holds no answer waits so long for what is written next. */
+const longestGathering = 1500;
 /** Conversations in progress; those in a step that waits for another system are counted by `atMost` alone. */
 const atOnce = 20;
 const atMost = 50;
@@ -78,25 +81,45 @@ export function channelWorker(options: Options) {
     // Who has written more waits again while others do; the round comes back to them.
     isStopped ? void (await claims.release(db, held)) : claims.next(db, held, clock(), queue.size > 0);
 
-  const carryOut = async (held: Claimed): Promise<Claimed | undefined> => {
-    const inbound = inboundIn.parse(held.message.body.inbound);
-    const before = beforeOf(held, clock());
-    if (inbound.received.kind !== 'staff' && !before.isSilent)
-      channels[held.conversation.channel]?.begin(inbound);
+  /** What holds no answer waits for what is written next. Undefined if its turn has come. */
+  const gathered = (held: Claimed, { received }: Inbound) =>
+    database.write(async (db): Promise<{ next?: Claimed | undefined } | undefined> => {
+      const { id } = held.conversation;
+      const [at = '', another] = await claims.received(db, id);
+      if (another !== undefined) {
+        const said = received.kind === 'text' ? received.text : '';
+        return (await claims.passOver(db, held, said, clock())) ? { next: await goOn(db, held) } : {};
+      }
+      const left = Date.parse(at) + longestGathering - clock().getTime();
+      if (!(left > 0)) return undefined;
+      await claims.wait(db, held);
+      timer.after(Math.min(left, longestGathering), () => kick(id));
+      return {};
+    });
+
+  const finish = async (held: Claimed, before: Before, inbound: Inbound): Promise<Claimed | undefined> => {
     let turn: Turn;
     try {
       turn = await within(longestTurn, timer, takeTurn(before, inbound));
     } catch (error) {
       failed(error);
-      const isOver = await database.write((db) =>
-        claims.fail(db, held, [shownTo(inbound)(apology)], clock()),
-      );
+      const isOver = await database.write((db) => claims.fail(db, held, [apology(inbound)], clock()));
       return isOver ? database.write((db) => goOn(db, held)) : undefined;
     }
     if (!(await database.write((db) => claims.finish(db, held, carriedOut(turn, inbound), clock()))))
       return undefined;
     if (turn.isErased) erasures.writeDown(held.conversation.id, clock());
     return database.write((db) => goOn(db, held));
+  };
+
+  const carryOut = async (held: Claimed): Promise<Claimed | undefined> => {
+    const inbound = await inboundOf(held, options);
+    const before = beforeOf(held, clock());
+    const port = before.isSilent ? undefined : channels[held.conversation.channel];
+    const waits = port?.holdsNoAnswer?.(inbound) ? await gathered(held, inbound) : undefined;
+    if (waits !== undefined) return waits.next;
+    if (inbound.received.kind !== 'staff') port?.begin(inbound);
+    return finish(held, before, inbound);
   };
 
   const send = async (held: Claimed, then = goOn): Promise<Claimed | undefined> => {
@@ -107,12 +130,16 @@ export function channelWorker(options: Options) {
       const unread = await database.read((db) => claims.unread(db, conversation.id));
       if (unread !== undefined) channels[channel]?.read(unread);
     }
+    const { replyTo } = message.body;
+    const isLate =
+      replyTo !== undefined && (await database.read((db) => claims.received(db, conversation.id))).length > 0;
     const { outcome, partsSent } = await sendBy(channels[channel], {
       id: message.id,
       to: message.body.to ?? contact.to ?? contact.phone,
       message: messageIn.parse(message.body.message),
       partsSent: partsBefore,
       lastInAt,
+      ...(isLate && { replyTo }),
     }).catch((error: unknown) => {
       failed(error);
       return { outcome: { kind: 'unknown', reason: 'sender failed' } as const, partsSent: partsBefore };
@@ -209,34 +236,6 @@ export function channelWorker(options: Options) {
     },
   };
 }
-
-// Sealed by this shop; what an older version sealed has the same shapes.
-const inboundIn = z.custom<Inbound>((value) => typeof value === 'object' && value !== null);
-const messageIn = z.custom<ChannelMessage>((value) => typeof value === 'object' && value !== null);
-
-/** A reply goes to whoever wrote what it replies to. */
-const shownTo =
-  ({ to }: Inbound) =>
-  (message: ChannelMessage) => ({ text: maskedText(message), message, ...(to !== undefined && { to }) });
-
-const apology: ChannelMessage = { kind: 'text', text: handOffWords.notCarriedOut };
-
-const lateFor = (inbound: unknown) =>
-  shownTo(inboundIn.parse(inbound))({ kind: 'text', text: whatsappWords.late });
-
-const carriedOut = ({ shown, ...turn }: Turn, inbound: Inbound): CarriedOut => ({
-  ...turn,
-  shown: shown.map(shownTo(inbound)),
-});
-
-const beforeOf = ({ conversation, message: { isRepeated } }: Claimed, now: Date) => {
-  const { id, visit, state, silent_until, isStopped, channel, lead_id: leadId } = conversation;
-  const face: Before['face'] = channel === 'phone' ? 'phone' : 'whatsapp';
-  // On the phone the person who has it speaks for the customer.
-  const isSilent =
-    face !== 'phone' && state === 'person' && (silent_until === null || silent_until > now.toISOString());
-  return { id, face, visit, leadId, isSilent, isStopped, isRepeated };
-};
 
 const sendBy = async (port: ChannelPort | undefined, sending: Sending) =>
   port === undefined

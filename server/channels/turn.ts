@@ -1,5 +1,5 @@
 import type { FaceId } from '../../src/funnel/routes/face.ts';
-import type { ChannelMessage, Inbound } from './channel-message.ts';
+import type { Asked, ChannelMessage, Inbound } from './channel-message.ts';
 
 /** The faces that are channels. */
 export type ChannelFace = Extract<FaceId, 'whatsapp' | 'phone'>;
@@ -27,6 +27,8 @@ export interface Turn {
   /** What was said, as people of the shop may read it: without secrets. */
   readonly said: string;
   readonly shown: readonly ChannelMessage[];
+  /** What they ask. */
+  readonly asks?: Asked;
   /** The channel's id of a message that a person is to read. */
   readonly unread?: string;
   /** A person was asked for. */

@@ -1,6 +1,6 @@
 import { minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection, Tables } from '../database/database.ts';
-import type { Protection } from '../protection/protection.ts';
+import { hashToken, type Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import { endsErased } from '../tombstones/erasure-repository.ts';
@@ -153,6 +153,28 @@ export function conversationClaims(protection: Protection, random: Random) {
     /** The channel's id of the visitor's last message, if a person is to read it. */
     unread: async (db: Connection, id: string): Promise<string | undefined> =>
       (await lastOfVisitor(protection, db, id))?.unread,
+    /** When the visitor's messages came that are to be carried out, the first before the others. */
+    received: async (db: Connection, id: string): Promise<string[]> => {
+      const rows = await db
+        .selectFrom('conversation_messages')
+        .select('at')
+        .where('conversation_id', '=', id)
+        .where('author', '=', 'visitor')
+        .where('state', '=', 'received')
+        .orderBy('position')
+        .execute();
+      return rows.map(({ at }) => at);
+    },
+    /** What a message of ours asked that has this id of the channel. */
+    askedBy: async (db: Connection, id: string, providerId: string): Promise<unknown> => {
+      const row = await db
+        .selectFrom('conversation_messages')
+        .select(['id', 'body'])
+        .where('conversation_id', '=', id)
+        .where('provider_id', '=', hashToken(providerId))
+        .executeTakeFirst();
+      return row && openBody(protection, row).asks;
+    },
     release: async (db: Connection, claimed: Claimed): Promise<void> => {
       await heldBy(db, claimed).set({ claimed_until: null }).execute();
     },

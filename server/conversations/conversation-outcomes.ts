@@ -54,7 +54,7 @@ export interface CarriedOut {
   readonly leadId: string | null;
   readonly campaign: string;
   readonly said: string;
-  readonly shown: readonly Pick<MessageBody, 'text' | 'message' | 'to'>[];
+  readonly shown: readonly Pick<MessageBody, 'text' | 'message' | 'to' | 'replyTo' | 'asks'>[];
   readonly asksPerson: boolean;
   readonly misunderstood: number;
   readonly isStopped: boolean;
@@ -85,6 +85,14 @@ export function conversationOutcomes(protection: Protection, random: Random) {
   const callPerson = (db: Connection, { conversation: { id } }: Claimed, now: Date) =>
     db.updateTable('conversations').set(askedAgain(now)).where('id', '=', id).execute();
 
+  const done = (db: Connection, claimed: Claimed, kept: MessageBody, now: Date) =>
+    change(db, claimed)
+      .set({
+        ...{ state: 'done', reason: null, changed_at: now.toISOString() },
+        body: sealBody(protection, claimed.message, kept),
+      })
+      .execute();
+
   const store = async (db: Connection, claimed: Claimed, turn: CarriedOut, now: Date) => {
     const { id } = claimed.conversation;
     await heldBy(db, claimed)
@@ -99,10 +107,7 @@ export function conversationOutcomes(protection: Protection, random: Random) {
       .execute();
     const deed = actionOf(claimed.message.body);
     const kept = { text: turn.said, ...(deed && { deed }), ...(turn.unread && { unread: turn.unread }) };
-    const body = sealBody(protection, claimed.message, kept);
-    await change(db, claimed)
-      .set({ state: 'done', reason: null, body, changed_at: now.toISOString() })
-      .execute();
+    await done(db, claimed, kept, now);
     if (turn.asksPerson) await callPerson(db, claimed, now);
     if (claimed.conversation.channel === 'phone') await noteSeller(db, claimed, turn, now);
   };
@@ -126,6 +131,19 @@ export function conversationOutcomes(protection: Protection, random: Random) {
       await add(db, id, turn.shown, now);
       if (concernsPeople(claimed, turn)) await raiseTopic(db, 'conversations');
       return true;
+    },
+    /** What holds no answer, and is answered with the message after it. */
+    passOver: async (db: Connection, claimed: Claimed, said: string, now: Date): Promise<boolean> => {
+      const { numUpdatedRows } = await heldBy(db, claimed)
+        .set({ updated_at: now.toISOString() })
+        .executeTakeFirst();
+      if (numUpdatedRows === 1n) await done(db, claimed, { text: said }, now);
+      return numUpdatedRows === 1n;
+    },
+    /** It is let go, and its message is carried out later. */
+    wait: async (db: Connection, claimed: Claimed): Promise<void> => {
+      await change(db, claimed).set({ reason: null }).execute();
+      await heldBy(db, claimed).set({ claimed_until: null }).execute();
     },
     /** Tried again later and in the end given up with these words; returns whether it was. */
     fail: async (db: Connection, claimed: Claimed, apology: CarriedOut['shown'], now: Date) => {
@@ -216,8 +234,11 @@ const noteSeller = (db: Connection, { conversation }: Claimed, { leadId }: Carri
     .execute();
 
 /** What is read out on the phone is pressed there. */
-const sentBody = ({ text, message }: MessageBody, { kind }: Outcome): MessageBody =>
-  kind === 'shown' ? { text, message } : { text };
+const sentBody = ({ text, message, asks }: MessageBody, { kind }: Outcome): MessageBody => ({
+  text,
+  ...(kind === 'shown' && { message }),
+  ...(asks !== undefined && { asks }),
+});
 
 const stateAfter = {
   taken: 'sent',

@@ -14,7 +14,8 @@ export type ConversationContact = z.output<typeof contact>;
 /**
  * The sealed text of a message. `inbound` until it is carried out, `message` until it is sent: only the channel knows
  * what they are. `to`: where the message goes that answers another. `deed`: what a person has the visitor's page do.
- * `note`: for the team alone.
+ * `note`: for the team alone. `replyTo`: the channel's id of the message that it answers. `asks`: what a reply to it
+ * answers, which the channel knows.
  */
 const body = z.object({
   text: z.string(),
@@ -26,6 +27,8 @@ const body = z.object({
   tries: z.optional(z.number()),
   partsSent: z.optional(z.number()),
   note: z.optional(z.literal(true)),
+  replyTo: z.optional(z.string()),
+  asks: z.optional(z.unknown()),
   /** The channel's id of a message that a person is to read: it is shown as read once they answer. */
   unread: z.optional(z.string()),
 });

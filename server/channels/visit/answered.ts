@@ -1,15 +1,19 @@
 import { formatPhone } from '../../../src/brazil/phone.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
-import { bareOf, saysThisNumber } from '../../../src/dialogue/closed-words.ts';
+import { bareOf, isClosedWord, placeNamed, saysThisNumber } from '../../../src/dialogue/closed-words.ts';
 import { selectSideQuestions } from '../../../src/dialogue/messages/side-questions.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
+import { fields } from '../../../src/funnel/fields/fields.ts';
 import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { stepOf } from '../../../src/funnel/steps/steps.ts';
+import { askedFields } from '../../../src/funnel/walk.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
-import { selectStepsShown } from '../../../src/store/selectors.ts';
+import { selectFacts, selectJourneySteps, selectStepsShown } from '../../../src/store/selectors.ts';
 import { stepAsked } from '../../../src/store/talk.ts';
-import type { ChannelMessage, Choice, Inbound, Received } from '../channel-message.ts';
+import type { Asked, ChannelMessage, Choice, Inbound, Received } from '../channel-message.ts';
 import { askedNow } from '../prompts/asked-now.ts';
 import { few } from '../prompts/asking.ts';
+import { choicesOf } from '../prompts/choices-of.ts';
 import { phaseOf } from '../prompts/phase-of.ts';
 import { questionOf } from '../prompts/question-of.ts';
 import { type SpeechLinks, text } from '../prompts/said.ts';
@@ -20,8 +24,10 @@ import {
   answerTap,
   answerText,
   isOpen,
+  isPlainForm,
   openStep,
 } from './carry-out.ts';
+import { askedBefore } from './kept.ts';
 import type { Opened, TurnParts } from './open-talk.ts';
 import type { Talk } from './talk.ts';
 
@@ -32,10 +38,16 @@ export const linksOf = ({ face }: Talk, { siteUrl }: TurnParts): SpeechLinks => 
 
 /** Carries out what is no word of its own. Returns what is said to its kind, before what the visit says. */
 export async function answered(
-  { talk, isStart }: Opened,
-  { received }: Inbound,
+  { talk, kept, isStart }: Opened,
+  inbound: Inbound,
   links: SpeechLinks,
 ): Promise<ChannelMessage[]> {
+  const { received } = inbound;
+  const before = askedBefore(inbound, kept);
+  if (before !== null) {
+    const said = await answeredBefore(before, received, talk);
+    if (said !== null) return said;
+  }
   switch (received.kind) {
     case 'text': {
       if (isStart) return [];
@@ -58,6 +70,30 @@ export async function answered(
     case 'staff':
       return staffAction(received, talk);
   }
+}
+
+/** A reply to what is not asked any more changes its answer, and decides nothing else. Null if it is none. */
+async function answeredBefore(
+  { field }: Asked,
+  received: Received,
+  talk: Talk,
+): Promise<ChannelMessage[] | null> {
+  if (received.kind === 'tap' && received.tap?.kind === 'decide') return [text(words.again)];
+  if (received.kind !== 'text') return null;
+  if (isClosedWord(received.text)) return [text(words.passed)];
+  const state = talk.visit.store.getState();
+  const facts = selectFacts(state);
+  const step = selectJourneySteps(state)
+    .map(stepOf)
+    .find((one) => field !== null && askedFields(one, facts).includes(field));
+  if (step === undefined || field === null) return null;
+  const choices = choicesOf({ state, step, field });
+  const raw = { [field]: [received.text] };
+  const titled = choices.find(({ title }) => bareOf(title) === bareOf(received.text));
+  const isForm = isPlainForm(received.text) && fields[field].read(raw, facts).kind === 'read';
+  const tap = titled?.tap ?? (isForm ? ({ kind: 'answer', step: step.id, raw } as const) : null);
+  const placed = tap ?? choices.at(placeNamed(received.text) ?? choices.length)?.tap;
+  return placed !== undefined && (await answerTap(placed, talk)) ? [] : null;
 }
 
 /** The choice of what is asked whose words were written instead of tapped. A consent keeps the words that gave it. */

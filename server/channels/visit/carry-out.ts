@@ -29,6 +29,9 @@ import type { CommandName, Tap } from '../channel-message.ts';
 import { askedNow } from '../prompts/asked-now.ts';
 import { agreesToShown, type Talk } from './talk.ts';
 
+/** Digits alone may be an answer to what asks for such. */
+export const isPlainForm = (text: string): boolean => /^[\d\s./-]+$/.test(text);
+
 /** A field that waits for its answer alone, among others of its question, takes what it reads as it stands. */
 function plainAnswer(text: string, talk: Talk): RawValues | null {
   const { store } = talk.visit;
@@ -39,7 +42,7 @@ function plainAnswer(text: string, talk: Talk): RawValues | null {
   // A question of its own here, though one box among others on a page.
   if (field === 'accept_contact') return closedAnswer(field, text);
   const raw: RawValues = { [field]: [text] };
-  const isForm = /^[\d\s./-]+$/.test(text) || field === 'bank';
+  const isForm = isPlainForm(text) || field === 'bank';
   return isForm && fields[field].read({ ...state.answers.draft, ...raw }, selectFacts(state)).kind === 'read'
     ? raw
     : null;

@@ -13,7 +13,7 @@ import { followed } from '../follow/follow.ts';
 import { questionAgain } from '../prompts/question-of.ts';
 import { aside, change, command, offering, text } from '../prompts/said.ts';
 import { addressOf, recordsOf } from './access.ts';
-import type { Kept } from './kept.ts';
+import { askedBefore, type Kept } from './kept.ts';
 import type { Opened, TurnParts } from './open-talk.ts';
 import type { Talk } from './talk.ts';
 
@@ -143,6 +143,7 @@ const askErasure = offering(`${erasureWords.title} ${erasureWords.explain}`, [
 /** A yes to the question whether everything is to be erased. */
 export const agreesToErasure = (inbound: Inbound, kept: Kept | null): boolean =>
   kept?.asks === 'erasure' &&
+  askedBefore(inbound, kept) === null &&
   (inbound.received.kind === 'text'
     ? saysYes(inbound.received.text) === true ||
       bareOf(inbound.received.text) === bareOf(erasureWords.confirm)

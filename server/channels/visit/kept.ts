@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { selectSeen } from '../../../src/dialogue/messages/side-questions.ts';
 import type { CampaignSet } from '../../../src/funnel/campaigns.ts';
 import type { MessagesAt } from '../../../src/store/talk.ts';
+import type { Asked, Inbound } from '../channel-message.ts';
 import type { Following } from '../follow/about.ts';
+import { askedNow } from '../prompts/asked-now.ts';
 import type { CookieJar } from './in-process-fetch.ts';
 import { emptyState, keptState, type LeftVisit, shape } from './open-visit.ts';
 import type { Talk } from './talk.ts';
@@ -43,6 +46,16 @@ export const keptText = ({ visit, ...kept }: Kept): string =>
     side: visit.state.talk.beside,
     visit: { ...visit, state: keptState(visit.state) },
   });
+
+/** What is before the visitor. */
+export const askedIn = ({ visit: { state }, asks }: Pick<Kept, 'visit' | 'asks'>): Asked => {
+  const field = askedNow(state);
+  return { seen: [selectSeen(state), field, asks].join(), field };
+};
+
+/** What a message replies to, if that is not before the visitor any more. */
+export const askedBefore = ({ answers }: Inbound, kept: Kept | null): Asked | null =>
+  kept !== null && answers !== undefined && answers.seen !== askedIn(kept).seen ? answers : null;
 
 /** With the campaign as it is now. Of another release's state only records, campaign and messages are known. */
 export function keptIn(text: string | null, campaigns: CampaignSet): Kept | null {

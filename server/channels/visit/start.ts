@@ -1,17 +1,14 @@
-import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import type { ListedPlan } from '../../../src/contract/offer/plan.ts';
-import { bareOf } from '../../../src/dialogue/closed-words.ts';
 import { aliasOf, type CampaignSet } from '../../../src/funnel/campaigns.ts';
 import { writePath } from '../../../src/funnel/routes/read-path.ts';
 import type { Inbound } from '../channel-message.ts';
+import { greets } from '../small-talk.ts';
 import type { ChannelFace } from '../turn.ts';
 
 export interface Sold {
   campaigns: CampaignSet;
   forCampaign(addon: string | undefined): readonly ListedPlan[];
 }
-
-const hello = new Set(words.hello.split('|'));
 
 const offerCode = /\bUF-[A-Z0-9]+(?:-[A-Z0-9]+)*\b/i;
 
@@ -47,7 +44,7 @@ export function startOf(
     query.set('utm_campaign', referral.headline);
   }
   const campaign = offer?.campaign ?? { prefix: '' };
-  const isHello = received.kind === 'text' && hello.has(bareOf(received.text));
+  const isHello = received.kind === 'text' && greets(received.text);
   return {
     path: `${campaign.prefix === '' ? '' : `/${campaign.prefix}`}/${face}/?${query}`,
     saysMore: said === null && !isHello,

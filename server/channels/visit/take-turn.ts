@@ -16,12 +16,13 @@ import { answersToChange, panelOf } from '../prompts/panel-of.ts';
 import { phaseOf } from '../prompts/phase-of.ts';
 import { plansCompared, questionOf } from '../prompts/question-of.ts';
 import { asSpoken, joined, offering, type SpeechLinks, say, text } from '../prompts/said.ts';
+import { greets, holdsNoAnswer } from '../small-talk.ts';
 import type { Before, ChannelFace, TakeTurn, Turn } from '../turn.ts';
 import { whatsappLimits as limits } from '../whatsapp/as-whatsapp.ts';
 import { recordsOf } from './access.ts';
 import { answered, linksOf, withKnown } from './answered.ts';
 import { agreesToErasure, besides, type Commanded, commanded, commandIn } from './commanded.ts';
-import { type Kept, keptIn, keptText } from './kept.ts';
+import { askedIn, type Kept, keptIn, keptText } from './kept.ts';
 import { type Opened, openTalk, type TurnParts } from './open-talk.ts';
 import { saidIn, saidToPerson } from './said-by-visitor.ts';
 import type { Talk } from './talk.ts';
@@ -41,11 +42,10 @@ export const turnTaker =
     return inbound.heardBy === undefined ? turn() : whileHeardBy(inbound.heardBy, turn);
   };
 
-const thanks = new Set(words.thanks.split('|'));
-
-/** It answers that the messages have stopped, and wants none again. */
+/** It answers that the messages have stopped, and wants none again: a yes, a no or thanks. */
 const isMereWord = ({ received }: Inbound): boolean =>
-  received.kind === 'text' && (isClosedWord(received.text) || thanks.has(bareOf(received.text)));
+  received.kind === 'text' &&
+  (isClosedWord(received.text) || (holdsNoAnswer(received.text) && !greets(received.text)));
 
 const isHeardInSilence = (inbound: Inbound, kept: Kept): boolean =>
   (inbound.received.kind === 'staff' && inbound.received.does.kind !== 'nudge') ||
@@ -135,9 +135,11 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
     ...(await besides(talk, wantsPerson, parts)),
     ...askToStop(talk, first, state),
   ]);
+  const left = keptAfter(opened, own, asksSecret);
   return {
     ...standingOf(state),
-    visit: keptText(keptAfter(opened, own, asksSecret)),
+    visit: keptText(left),
+    asks: askedIn(left),
     said: isNotAsked(inbound.received, talk) ? words.cannotAsk : saidIn(inbound.received, first, state),
     shown: talk.face === 'phone' ? shown.map(asSpoken) : shown,
     asksPerson,

@@ -4,6 +4,7 @@ import { whatsappOutcome } from '../../messages/whatsapp-outcome.ts';
 import type { Outcome } from '../../outbox/outbox-item.ts';
 import { momentBefore } from '../../runtime/moment.ts';
 import type { ChannelPort } from '../channel-worker.ts';
+import { holdsNoAnswer } from '../small-talk.ts';
 import { asWhatsApp } from './as-whatsapp.ts';
 
 /** Free texts are taken for so long after the person's last message. */
@@ -17,7 +18,7 @@ export function whatsappChannel(settings: WhatsAppSettings, clock: () => Date): 
     void postWhatsApp(settings, { status: 'read', message_id, ...more }, clock());
   };
   return {
-    send: async ({ id, to, message, partsSent, lastInAt }) => {
+    send: async ({ id, to, message, partsSent, lastInAt, replyTo }) => {
       const now = clock();
       if ((lastInAt ?? '') <= momentBefore(now, windowLasts))
         return { outcome: refusedOutsideWindow, partsSent };
@@ -26,7 +27,8 @@ export function whatsappChannel(settings: WhatsAppSettings, clock: () => Date): 
       for (const body of bodies.slice(partsSent)) {
         // Reports count for the last part: with it the message is there.
         const mark = sent === bodies.length - 1 ? { biz_opaque_callback_data: id } : {};
-        outcome = await postWhatsApp(settings, { ...addressed(to), ...mark, ...body }, clock());
+        const context = sent === 0 && replyTo !== undefined ? { context: { message_id: replyTo } } : {};
+        outcome = await postWhatsApp(settings, { ...addressed(to), ...context, ...mark, ...body }, clock());
         if (outcome.kind !== 'taken') break;
         sent += 1;
       }
@@ -34,6 +36,8 @@ export function whatsappChannel(settings: WhatsAppSettings, clock: () => Date): 
     },
     begin: ({ id }) => mark(id, { typing_indicator: { type: 'text' } }),
     read: (id) => mark(id),
+    holdsNoAnswer: ({ received, referral }) =>
+      referral === undefined && received.kind === 'text' && holdsNoAnswer(received.text),
   };
 }
 

@@ -27,6 +27,10 @@ const envelope = z.object({
   from_user_id: z.optional(z.string().check(z.maxLength(160))),
   timestamp: text,
   type: z.string(),
+  context: z.catch(
+    z.optional(z.object({ id: z.string().check(z.minLength(1), z.maxLength(256)) })),
+    undefined,
+  ),
   referral: z.catch(z.optional(z.object({ source_url: text, source_id: text, headline: text })), undefined),
 });
 
@@ -125,7 +129,7 @@ export function inboundIn(message: unknown, contacts: unknown, now: Date): Inbou
   if (data === undefined || to === undefined || ignored.has(data.type)) return undefined;
   const own = profiles.parse(contacts).find((one) => one.wa_id === data.from || one.user_id === to);
   const contact = contactOf(to, own?.profile.name ?? '');
-  const { referral } = data;
+  const { referral, context } = data;
   return {
     person: personAt(to),
     contact,
@@ -136,6 +140,7 @@ export function inboundIn(message: unknown, contacts: unknown, now: Date): Inbou
       received: (Object.hasOwn(kinds, data.type) && kinds[data.type]?.safeParse(message).data) || {
         kind: 'other',
       },
+      ...(context && { replyTo: context.id }),
       ...(referral && {
         referral: {
           source: referral.source_url || referral.source_id,

@@ -6,7 +6,8 @@
  * @typedef {{ body: { text: string }, action: { button?: string, buttons?: { reply: Choice }[],
  *   sections?: { rows: Choice[] }[], parameters?: { display_text: string, url: string } },
  *   button_reply?: Choice, list_reply?: Choice }} Interactive
- * @typedef {{ type?: string, text?: { body: string }, interactive?: Interactive, referral?: { headline: string },
+ * @typedef {{ id?: string, context?: { message_id?: string }, type?: string, text?: { body: string },
+ *   interactive?: Interactive, referral?: { headline: string },
  *   document?: { link?: string, filename?: string, caption?: string }, typing_indicator?: object,
  *   template?: { name: string, components?: { parameters?: { text?: string }[] }[] } }} Message
  * @typedef {{ entry: { changes: { value: { messages?: Message[],
@@ -67,7 +68,8 @@ const press = (type, { id, title, description }) => {
   const button = make('button', { type: 'button' }, title);
   if (description) button.append(make('span', {}, description));
   button.onclick = () => {
-    void send({ type: 'interactive', interactive: { type, [type]: { id, title, description } } });
+    const context = { id: button.closest('#talk > div')?.id };
+    void send({ type: 'interactive', context, interactive: { type, [type]: { id, title, description } } });
     line.focus();
   };
   return button;
@@ -124,6 +126,15 @@ function shown(message) {
   return [...start, make('p', {}, text?.body ?? ofOthers[type] ?? type)];
 }
 
+/** @param {Message} message */
+const ownBubble = (message) => make('div', { className: 'own', id: message.id ?? '' }, ...shown(message));
+
+/** @param {Message} message */
+function quoted({ context }) {
+  const answered = document.getElementById(context?.message_id ?? '')?.querySelector('p')?.textContent;
+  return answered ? [make('small', {}, `↩ ${answered}`)] : [];
+}
+
 /** @type {Record<string, string>} */
 const ticks = { sent: '✓', delivered: '✓✓', read: '✓✓ lida', failed: 'não entregue' };
 
@@ -134,7 +145,7 @@ const isWebhook = (body) => 'entry' in body;
 function showReports(body) {
   for (const { statuses = [] } of body.entry[0]?.changes.map(({ value }) => value) ?? [])
     for (const { id, status } of statuses) {
-      const mark = document.getElementById(id)?.querySelector('small');
+      const mark = document.getElementById(id)?.querySelector('small:last-child');
       if (!mark) continue;
       mark.textContent = ticks[status] ?? status;
       mark.className = status;
@@ -147,13 +158,13 @@ function showOnPhone({ person, body, reply }) {
   if (isWebhook(body)) {
     showReports(body);
     const messages = body.entry[0]?.changes[0]?.value.messages ?? [];
-    for (const message of messages) talk.append(make('div', { className: 'own' }, ...shown(message)));
+    talk.append(...messages.map(ownBubble));
   } else {
     typing.textContent = body.typing_indicator ? 'digitando…' : '';
     if (body.type) {
       const id = reply?.messages?.[0]?.id ?? '';
       const told = make('small', { className: id ? '' : 'failed' }, reply?.error?.message ?? '');
-      talk.append(make('div', { id }, ...shown(body), told));
+      talk.append(make('div', { id }, ...quoted(body), ...shown(body), told));
     }
   }
   talk.scrollTop = talk.scrollHeight;

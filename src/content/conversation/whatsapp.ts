@@ -12,9 +12,13 @@ export const whatsappWords = {
   /** Once, with the first secret. */
   secret:
     'O que você enviar aqui fica na conversa do seu celular: não consigo apagar de lá. Se preferir, escreva “site” e responda no site.',
-  /** A first message that says nothing else: the first question is the reply. */
-  hello:
-    'oi|oie|ola|opa|bom dia|boa tarde|boa noite|oi bom dia|oi boa tarde|oi boa noite|ola bom dia|ola boa tarde|ola boa noite|oi tudo bem|ola tudo bem',
+  /** Messages that hold no answer, as patterns without accents and signs: 'tudo bem' alone does, unless it asks. */
+  smallTalk: {
+    hello: 'o+i+e*|ola|opa|e ai|bom dia|boa tarde|boa noite',
+    howAreYou: 'tudo (?:bem|bom|joia)|td (?:bem|bom)|como (?:vai|vao|esta|estao)',
+    thanks: 'muito obrigad[oa]|obrigad[oa]|brigad[oa]|obg|valeu|vlw|agradeco',
+    after: 'com|voces?|vcs?|pessoal|gente|moc[oa]|amig[oa]|viu',
+  },
   /** Words that work at any time, without accents and signs, as patterns of a whole message. Who wants no messages may say so freely. */
   commands: {
     person: 'pessoa|atendente|falar com uma pessoa|falar com atendente|humano',
@@ -34,9 +38,6 @@ export const whatsappWords = {
   /** After the reply to who wants no calls: of messages only a press or the words above are sure. */
   asksToStop: 'Se também não quer mais mensagens por aqui, toque:',
   stop: 'Parar mensagens',
-  /** Who says no more than this wants no messages again. */
-  thanks:
-    'obrigado|obrigada|muito obrigado|muito obrigada|ok obrigado|ok obrigada|valeu|vlw|obg|brigado|brigada',
   stopped:
     'Pronto, não envio mais mensagens. Se quiser voltar, é só escrever. O que você respondeu continua guardado pelo prazo da nossa política; para apagar, escreva “apagar”.',
   erased:
@@ -115,4 +116,6 @@ export const whatsappWords = {
     text: (code: string) => `Quero continuar meu pedido da Ultrafibra aqui. Código ${code}`,
   },
   again: 'Esse botão já passou. Vamos daqui:',
+  /** To a yes or a no to what is not asked any more. */
+  passed: 'Essa pergunta já passou. Vamos daqui:',
 } as const;

@@ -44,6 +44,15 @@ it('a long message goes in parts, and after a refusal from the part that was not
   expect(rest).toMatchObject({ outcome: { kind: 'taken' }, partsSent: parts });
 });
 
+it('the first part of a message says which it answers', async () => {
+  const { api, asked, send } = await openCloudApi();
+  const replyTo = await api.says({ phone, name: 'Ana' }, { type: 'text', text: { body: 'oi' } });
+  await send(long, { replyTo });
+  const [first, ...others] = asked().map(({ body }) => body);
+  expect(first).toMatchObject({ context: { message_id: replyTo } });
+  for (const other of others) expect(other).not.toHaveProperty('context');
+});
+
 it('outside of 24 hours a message is refused in words that the panel has', async () => {
   const { api, channel, clock } = await openCloudApi();
   const send = (message: ChannelMessage, ago: number) => {

@@ -16,6 +16,7 @@ const passes = {
   'after-turn': [1, 2],
   'while-sending': [1, 3],
   'after-reply': [2, 4],
+  'while-waiting': [1],
 };
 const deaths = Object.entries(passes).flatMap(([point, all]) =>
   all.slice(0, isFullRun ? undefined : 1).map((after) => ({ point, after })),
@@ -52,6 +53,9 @@ it.each(sampledEngines)(
       generation += 1;
       for (const phone of ['11911110001', '11911110002', '11911110003'])
         messages.push({ id: `m${String(messages.length).padStart(3, '0')}`, phone });
+      // It waits for the message of the next process.
+      if (death !== undefined)
+        messages.push({ id: `m${String(messages.length).padStart(3, '0')}-greeting`, phone: '11911110001' });
       running = run('tests/server/channels/whatsapp/dying-worker.ts', {
         ...{ DATABASE_URL: url, MESSAGES: JSON.stringify(messages), SENDS_TO: receiver.url },
         ...{
@@ -80,10 +84,15 @@ it.each(sampledEngines)(
     const carried = await database.read((db) =>
       db.selectFrom('settings').selectAll().where('name', 'like', 'carried %').execute(),
     );
+    const isCarried = ({ id }: { id: string }) => carried.some(({ name }) => name === `carried ${id}`);
+    expect(messages.filter(({ id }) => !id.endsWith('greeting')).every(isCarried)).toBe(true);
+    expect(messages.every(isCarried)).toBe(false);
     const ofVisitors = rows.filter(({ author }) => author === 'visitor');
     expect(ofVisitors.map(({ state }) => state)).toEqual(messages.map(() => 'done'));
     for (const { phone } of messages.slice(0, 3)) {
-      const own = messages.filter((message) => message.phone === phone).map(({ id }) => id);
+      const own = messages
+        .filter((message) => message.phone === phone && isCarried(message))
+        .map(({ id }) => id);
       // Each found the visit as the one before had left it.
       expect(
         own.map((id) =>
@@ -99,7 +108,7 @@ it.each(sampledEngines)(
       expect(replies).toEqual(replies.toSorted());
     }
     const ofShop = rows.filter(({ author }) => author === 'shop');
-    expect(ofShop).toHaveLength(messages.length * 2);
+    expect(ofShop).toHaveLength(carried.length * 2);
     const times = (id: string) => receiver.taken.filter((taken) => taken.id === id).length;
     for (const { id, state } of ofShop) {
       expect(['sent', 'uncertain']).toContain(state);

@@ -72,6 +72,7 @@ const worker = channelWorker({
         at('after-reply');
         return { outcome: { kind: 'taken', providerId: `wamid.${id}` }, partsSent: 1 };
       },
+      holdsNoAnswer: ({ id }) => id.endsWith('greeting'),
     },
   },
   clock,
@@ -91,4 +92,5 @@ for (const { id, phone } of messages) {
 }
 await worker.round();
 await worker.idle();
+at('while-waiting');
 await opened.close();

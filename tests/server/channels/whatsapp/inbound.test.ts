@@ -79,7 +79,7 @@ describe.each(sampledEngines)('messages that come by the webhook on %s', (engine
   });
 });
 
-it('a message names its person, profile and advertisement', async () => {
+it('a message names its person, profile, advertisement and what it replies to', async () => {
   const shop = await openShop();
   const referral = {
     source_url: 'https://fb.me/1',
@@ -87,7 +87,8 @@ it('a message names its person, profile and advertisement', async () => {
     ctwa_clid: 'click',
     source_type: 'ad',
   };
-  await shop.post([{ ...text('a', 'oi', '551187654321'), referral }], {
+  const context = { from: '5511900000000', id: 'wamid.ours' };
+  await shop.post([{ ...text('a', 'oi', '551187654321'), referral, context }], {
     contacts: [{ wa_id: '551187654321', profile: { name: 'Ana' } }],
   });
   expect(await shop.inbound()).toEqual([
@@ -95,6 +96,7 @@ it('a message names its person, profile and advertisement', async () => {
       ...{ id: 'a', phone: '11987654321', to: '551187654321', profileName: 'Ana' },
       at: '2026-11-23T15:00:00.000Z',
       received: { kind: 'text', text: 'oi' },
+      replyTo: 'wamid.ours',
       referral: { source: 'https://fb.me/1', headline: 'Fibra' },
     },
   ]);

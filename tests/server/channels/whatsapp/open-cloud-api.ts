@@ -9,9 +9,11 @@ import { registerPhone, sandboxWhatsAppPath } from '../../../../server/sandbox/w
 export const phone = '5511987654321';
 
 /** The stand-in of WhatsApp on a port, and a channel that sends by it. */
-export async function openCloudApi() {
+export async function openCloudApi(
+  own: Partial<Pick<Parameters<typeof createCloudApi>[0], 'clock' | 'deliver'>> = {},
+) {
   let time = Date.parse('2026-11-23T15:00:00Z');
-  const clock = () => new Date(time);
+  const { clock = () => new Date(time) } = own;
   const delivered: { body: string; signature: string }[] = [];
   const api = createCloudApi({
     ...{ phoneId: '100', token: 'token', appSecret: 'secret', clock, random: systemRandom },
@@ -19,6 +21,7 @@ export async function openCloudApi() {
       delivered.push({ body, signature });
       return 200;
     },
+    ...own,
   });
   const app = Fastify();
   await app.register((scope) => registerPhone(scope, api));
@@ -26,7 +29,7 @@ export async function openCloudApi() {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const settings = { url: `${url}${sandboxWhatsAppPath}/graph/v26.0`, phoneId: '100', token: 'token' };
   const channel = whatsappChannel(settings, clock);
-  const send = (message: ChannelMessage, more: { partsSent?: number; to?: string } = {}) =>
+  const send = (message: ChannelMessage, more: { partsSent?: number; to?: string; replyTo?: string } = {}) =>
     channel.send({
       id: 'our-id',
       to: phone,

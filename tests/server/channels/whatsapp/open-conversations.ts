@@ -6,9 +6,9 @@ import { conversationClaims } from '../../../../server/conversations/conversatio
 import { openBody } from '../../../../server/conversations/message-body.ts';
 import type { Outcome } from '../../../../server/outbox/outbox-item.ts';
 import { systemRandom } from '../../../../server/protection/random.ts';
-import type { Timer } from '../../../../server/runtime/timer.ts';
 import { type Changes, openTestServer } from '../../test-server/open-test-server.ts';
 import type { Engine } from '../../test-server/test-database.ts';
+import { manualTimer } from './manual-timer.ts';
 
 const said = (text: string): ChannelMessage => ({ kind: 'text', text });
 
@@ -40,21 +40,7 @@ export async function openConversations(
   const sent: string[] = [];
   const begun: string[] = [];
   const read: string[] = [];
-  const timers = new Set<{ milliseconds: number; job: () => void }>();
-  const timer: Timer = {
-    after: (milliseconds, job) => {
-      const set = { milliseconds, job };
-      timers.add(set);
-      return () => timers.delete(set);
-    },
-  };
-  /** Runs what was set for so many milliseconds or less. */
-  const wait = (milliseconds: number) => {
-    for (const set of [...timers].filter((one) => one.milliseconds <= milliseconds)) {
-      timers.delete(set);
-      set.job();
-    }
-  };
+  const { timer, wait } = manualTimer();
   let count = 0;
 
   const port = (answer: (sending: Sending) => Outcome | Promise<Outcome> = () => taken()): ChannelPort => ({
