@@ -80,8 +80,11 @@ function isAmidOrder({ visit: { state }, asks, following }: Kept): boolean {
   );
 }
 
-const declines = new RegExp(`(?<!\\S)(?:${whatsappWords.declines})(?!\\S)`);
+const wholeWords = (words: string) => new RegExp(`(?<!\\S)(?:${words})(?!\\S)`, 'g');
+const declines = wholeWords(whatsappWords.declines);
+const cannotTell = wholeWords(whatsappWords.cannotTell);
 
 /** The last word was a no, or ended the order. */
 const isNo = (said: string, { visit: { state } }: Kept): boolean =>
-  declines.test(bareOf(said)) || state.talk.beside.questions.at(-1)?.reply.kind === 'start-over';
+  bareOf(said).replace(cannotTell, '').search(declines) >= 0 ||
+  state.talk.beside.questions.at(-1)?.reply.kind === 'start-over';

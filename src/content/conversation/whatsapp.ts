@@ -105,8 +105,9 @@ export const whatsappWords = {
   /** Once, to who fell silent in the middle of an order; the open question follows. */
   nudge: 'Oi! O que você respondeu continua guardado. Quando puder, seguimos daqui:',
   /** Last words after which nobody is written to, without accents and signs. */
-  declines:
-    'nao(?! (?:sei|entendi|consigo|consegui|lembro|acho|achei|tenho certeza))|desist[a-z]+|deixa (?:pra la|quieto)|sem interesse|mandar parar',
+  declines: 'nao|desist[a-z]+|deixa (?:pra la|quieto)|sem interesse|mandar parar',
+  /** A no that only says what is not known. */
+  cannotTell: 'nao (?:sei|entendi|consigo|consegui|lembro|acho|achei|tenho certeza)',
   back: 'Sigo com você por aqui. Se precisar da equipe, escreva “pessoa”.',
   /** A name, phone or place that is not asked now. */
   notNow: 'Obrigado. Agora pergunto outra coisa:',
