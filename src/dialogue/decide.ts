@@ -73,9 +73,9 @@ const fieldsThat = (nature: 'binds' | 'exact' | 'listed') =>
 
 const exact = fieldsThat('exact');
 
-/** What a plan is not to be is easily misread: 'sem ser o mais caro'. */
+/** What a plan is not to be is easily misread: 'sem ser o mais caro'; 'sem streaming' is the shop's own word. */
 const takesAway: Test = (act) =>
-  hasValue(act) && /(?<!\p{L})(?:n[aã]o|sem|nem|mas|menos|n)(?!\p{L})/iu.test(act.words);
+  hasValue(act) && /(?<!\p{L})(?:n[aã]o|sem(?! streaming)|nem|mas|menos|n)(?!\p{L})/iu.test(act.words);
 
 /** Act × certainty × state → what is done. No certainty of the model is enough for money and consent; an account says neither. */
 export const table: readonly Rule[] = [

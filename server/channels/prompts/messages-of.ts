@@ -68,7 +68,8 @@ function helped({ help }: RootState, before: RootState): ChannelMessage[] {
 
 /** Answers that were not taken, and why. */
 function refused({ answers: { refused: now } }: RootState, before: RootState | null): ChannelMessage[] {
-  return before?.answers.refused === now ? [] : [...new Set(Object.values(now))].map((why) => text(why));
+  if (before?.answers.refused === now) return [];
+  return [...new Set(Object.values(now))].flatMap((why) => (why ? [text(why)] : []));
 }
 
 function isQuizAgain(state: RootState, before: RootState): boolean {

@@ -46,6 +46,13 @@ describe('a list', () => {
 });
 
 describe('one message', () => {
+  it('says that another answer is noted, and what is still asked', async () => {
+    const at = [...atPlans, '500 mega sem streaming', 'Ana Souza'];
+    const phone = await talk(...at, 'ana@exemplo.com.br', 'sim');
+    expect(phone.text()).toContain(sideQuestionWords.several.taken);
+    expect(phone.text()).toMatch(/celular/);
+  });
+
   it('asks which of several plans is meant: the question is not asked beside it', async () => {
     const phone = await talk(...atPlans, 'o de 600');
     expect(phone.shown()).toHaveLength(1);
