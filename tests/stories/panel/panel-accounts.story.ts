@@ -85,6 +85,7 @@ test('Who has lost the phone signs in by a recovery code', async ({ page, expect
   await page.getByLabel(signInWords.recovery).fill(code.toUpperCase());
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByText(signInWords.recoveryUsed(9))).toBeVisible();
+  await view(page, viewWords.start);
   await fits(page, phone);
 });
 
