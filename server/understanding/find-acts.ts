@@ -150,8 +150,9 @@ export const withSavings = (
       ]
     : found;
 
+/** 'Inverti dois números' is of none: only who wants to leave another one says so. */
 const secondContact =
-  /\b(?:segundo (?:contato|telefone|celular|numero)|(?:dois|2) (?:telefones|celulares|numeros|contatos)|mais (?:de )?um (?:contato|telefone|celular|numero)|(?:contato|telefone|celular|numero)(?: [a-z]+)? (?:pra|para|de) recados?)\b/;
+  /\b(?:segundo (?:contato|telefone|celular)|(?:contato|telefone|celular|numero)(?: [a-z]+)? (?:pra|para|de) recados?|(?:deixar|por|dar|anotar|colocar) (?:dois|2|mais um) (?:contatos?|telefones?|celulares?|numeros?))\b/;
 
 /** An order has one number: of a second one it is said so, and where to tell it. */
 export const withSecondContact = (found: readonly FoundAct[], { plain }: Message): readonly FoundAct[] =>

@@ -1,7 +1,7 @@
 import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
-import { isSensitive } from '../../../src/dialogue/answers/answer-name.ts';
+import { isSensitive } from '../../../src/dialogue/answers/is-sensitive.ts';
 import { bareOf, isClosedWord } from '../../../src/dialogue/closed-words.ts';
 import { selectSideQuestions } from '../../../src/dialogue/messages/side-questions.ts';
 import { actionsOf } from '../../../src/store/reply.ts';

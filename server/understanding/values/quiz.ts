@@ -14,11 +14,9 @@ const plainOf = (option: string): string => withoutAccents(option).toLowerCase()
 const none =
   /\b(?:nenhum|nunca|none|(?:nem|nao)\b(?! (?:(?:me|to|estou) )?(?:lembr|record|sei|tenho certeza)))/;
 
-/** What stands beside a place in the list; other words name another option than the place does. */
+/** What stands beside a place in the list, besides ordinals; other words name another option than the place does. */
 const besidePlace = new Set(
-  'acho que eh e foi era a o as os opcao alternativa letra numero mes ali dessa dessas lista mesmo mesma da de do primeira primeiro segunda segundo terceira terceiro quarta quarto quinta quinto ultima ultimo penultima penultimo'.split(
-    ' ',
-  ),
+  'acho que as os opcao alternativa letra numero ali dessa dessas lista mesmo'.split(' '),
 );
 
 /** Its number or letter in the list: 'a 3', 'letra b', 'mês 3' where the options are months. */
@@ -29,9 +27,11 @@ function numberIn(plain: string): number {
 
 const joining = new Set('e eh era foi na no nas nos'.split(' '));
 
+const mayName = (word: string): boolean => !common.has(word) && !joining.has(word);
+
 /** The one option of which a message says nothing but words: 'é Maria', 'na bela vista'. */
 export function optionNamed(plain: string, options: readonly string[]): string | undefined {
-  const words = wordsIn(plain).filter((word) => !common.has(word) && !joining.has(word));
+  const words = wordsIn(plain).filter(mayName);
   const named = options.filter((option) => {
     const own = wordsIn(plainOf(option));
     return words.length > 0 && words.every((word) => own.includes(word));
@@ -59,7 +59,8 @@ export function optionsMeant(plain: string, options: readonly string[]): readonl
     const most = Math.max(...options.map((option) => shared(option, isCounted)));
     if (most > 0) return options.filter((option) => shared(option, isCounted) === most);
   }
-  if (words.some((word) => word.length > 1 && /\D/.test(word) && !besidePlace.has(word))) return [];
+  const others = words.filter((word) => mayName(word) && /\D./.test(word) && !besidePlace.has(word));
+  if (others.some((word) => placeIn(word) === undefined)) return [];
   const place = placeIn(plain) ?? numberIn(plain);
   return place === 0 ? [] : options.slice(place < 0 ? place : place - 1).slice(0, 1);
 }

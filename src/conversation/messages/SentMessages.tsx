@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { focusQuestion } from '../../answering/focus-question.ts';
 import { useAppSelector, useAppStore } from '../../answering/store-hooks.ts';
 import { frame } from '../../content/screens/frame.ts';
-import { isSensitive } from '../../dialogue/answers/answer-name.ts';
+import { isSensitive } from '../../dialogue/answers/is-sensitive.ts';
 import { selectSeen } from '../../dialogue/messages/side-questions.ts';
 import { messageSentAgain } from '../../store/talk.ts';
 import { Button } from '../../ui/actions/Button.tsx';

@@ -1,6 +1,7 @@
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
 import { conversationWords } from '../../content/conversation/words.ts';
-import { answerName, isSensitive } from '../../dialogue/answers/answer-name.ts';
+import { answerName } from '../../dialogue/answers/answer-name.ts';
+import { isSensitive } from '../../dialogue/answers/is-sensitive.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { readAccountNumber } from '../../funnel/fields/payment.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';

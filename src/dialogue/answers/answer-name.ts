@@ -1,6 +1,4 @@
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
-import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import { fields } from '../../funnel/fields/fields.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { everyStepWords, fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
@@ -18,7 +16,3 @@ export const nameInSentence = ({ step, field }: Pick<RecognisedAnswer, 'step' | 
 /** What is tapped, or said, to change an answer. */
 export const toCorrect = (answer: Pick<RecognisedAnswer, 'step' | 'field'>): string =>
   sideQuestionWords.correct(nameInSentence(answer));
-
-/** An answer that the transcript shows masked. */
-export const isSensitive = (field: FieldName): boolean =>
-  fields[field].keep === 'memory' && fields[field].input !== 'checkbox';

@@ -5,7 +5,7 @@ import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import { keptIn } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { isSensitive } from '../answers/answer-name.ts';
+import { isSensitive } from '../answers/is-sensitive.ts';
 import { fieldNamed, hasValue } from '../decide.ts';
 import type { MessageOutcome } from '../outcome/message-outcome.ts';
 import { answersOf } from '../outcome/outcome-of.ts';

@@ -109,9 +109,11 @@ const year = /(?<!\d)((?:19|20)\d{2})(?!\d)/;
 
 /** 'Final 100' is the end of the number that waits or is stored, a year alone that of the date. */
 function asEnding(act: UnderstoodAct, { message, question }: Said): UnderstoodAct {
-  const end = act.object === 'birth_date' ? year.exec(act.words)?.[1] : ending.exec(message)?.[1];
-  if (end === undefined || !tellsValue(act) || hasValue(act) || !isFieldName(act.object)) return act;
   const { object } = act;
+  if (!tellsValue(act) || hasValue(act) || !isFieldName(object)) return act;
+  const { gap } = fields[object].nature;
+  const end = (gap === 'year' ? year.exec(act.words) : ending.exec(message))?.[1];
+  if (end === undefined) return act;
   const facts = selectFacts(question.state);
   const stored: unknown = facts.answers[object];
   const waits = question.waiting.find(({ field }) => field === object)?.raw[object]?.[0];
@@ -198,19 +200,10 @@ const farewell = new RegExp(`^(?:(?:${closedWords.farewell}|${closedWords.courte
 const asFarewell = (act: UnderstoodAct, { message }: Said): UnderstoodAct =>
   act.object === 'leave' && farewell.test(bareOf(message)) ? { ...act, object: 'later' } : act;
 
-const saidBefore =
-  /(?<!\p{L})já (?:te )?(?:mandei|enviei|falei|disse|passei|informei|escrevi|respondi|coloquei)(?!\p{L})/iu;
-
-/** Who says that a value was told changes none. */
-const isSaidBefore = (act: UnderstoodAct, { message }: Said): boolean =>
-  act.does === 'correct' && !hasValue(act) && act.certainty < leastPlain && saidBefore.test(message);
-
 /** What is meant by the acts of a message, before it is decided about: a row a habit of speech, in their order. */
 const changes: readonly Change[] = [
   each((act, said, acts) =>
-    isHalfYes(act, said) || isNamedAlone(act, said, acts) || isGoOnOfYes(act, acts) || isSaidBefore(act, said)
-      ? null
-      : act,
+    isHalfYes(act, said) || isNamedAlone(act, said, acts) || isGoOnOfYes(act, acts) ? null : act,
   ),
   each(asFarewell),
   each(asMothers),

@@ -238,14 +238,6 @@ it('a year alone corrects that of the date that is stored', () => {
   );
 });
 
-it.each(['já mandei junto com o nome', 'já te falei isso'])(
-  'whoever says that it was told, %s, is led to no other answer',
-  (said) => {
-    const guess = act('correct', 'name', { certainty: 0.3 });
-    expect(outcome([guess], at('birth'), said)).toMatchObject({ kind: 'reply', isUnclear: true });
-  },
-);
-
 it('a farewell says how one comes back, a refusal beside it is asked about', () => {
   const leave = [act('command', 'leave')];
   expect(outcome(leave, at('birth'), 'Tchau, obrigada!')).toMatchObject({ kind: 'panel', panel: 'later' });

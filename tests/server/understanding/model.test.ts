@@ -143,6 +143,7 @@ describe('the model', () => {
       { does: 'others', object: 'phone' },
     ]);
     expect(at('meu número é 69 99911-2233')).toEqual([phone]);
+    expect(at('inverti dois números do zap: 69 99911-2233')).toEqual([phone]);
   });
 
   it('that finds no value in an open field has the one that its form tells', () => {

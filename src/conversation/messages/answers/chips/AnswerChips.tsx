@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sideQuestionWords } from '../../../../content/conversation/side-questions.ts';
-import { answerName, isSensitive } from '../../../../dialogue/answers/answer-name.ts';
+import { answerName } from '../../../../dialogue/answers/answer-name.ts';
+import { isSensitive } from '../../../../dialogue/answers/is-sensitive.ts';
 import type { FieldName } from '../../../../funnel/fields/answer-values.ts';
 import type { RecognisedAnswer } from '../../../../store/recognised-answer.ts';
 import { close } from '../../../../ui/icons/close.ts';

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { sideQuestionWords } from '../../../../content/conversation/side-questions.ts';
-import { answerName, isSensitive } from '../../../../dialogue/answers/answer-name.ts';
+import { answerName } from '../../../../dialogue/answers/answer-name.ts';
+import { isSensitive } from '../../../../dialogue/answers/is-sensitive.ts';
 import type { RecognisedAnswer } from '../../../../store/recognised-answer.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Field } from '../../../../ui/fields/Field.tsx';
