@@ -6,7 +6,7 @@ import { repeatedJob } from '../runtime/repeated-job.ts';
 import type { Timer } from '../runtime/timer.ts';
 import type { ChannelMessage, Inbound } from './channel-message.ts';
 import { apology, beforeOf, carriedOut, inboundOf, lateFor, messageIn } from './claimed-turn.ts';
-import type { Before, TakeTurn, Turn } from './turn.ts';
+import type { TakeTurn, Turn } from './turn.ts';
 
 export interface Sending {
   /** Our id of it. */
@@ -97,7 +97,11 @@ export function channelWorker(options: Options) {
       return {};
     });
 
-  const finish = async (held: Claimed, before: Before, inbound: Inbound): Promise<Claimed | undefined> => {
+  const finish = async (
+    held: Claimed,
+    { isLeft, ...before }: ReturnType<typeof beforeOf>,
+    inbound: Inbound,
+  ): Promise<Claimed | undefined> => {
     let turn: Turn;
     try {
       turn = await within(longestTurn, timer, takeTurn(before, inbound));
@@ -106,7 +110,7 @@ export function channelWorker(options: Options) {
       const isOver = await database.write((db) => claims.fail(db, held, [apology(inbound)], clock()));
       return isOver ? database.write((db) => goOn(db, held)) : undefined;
     }
-    if (!(await database.write((db) => claims.finish(db, held, carriedOut(turn, inbound), clock()))))
+    if (!(await database.write((db) => claims.finish(db, held, carriedOut(turn, inbound, isLeft), clock()))))
       return undefined;
     if (turn.isErased) erasures.writeDown(held.conversation.id, clock());
     return database.write((db) => goOn(db, held));

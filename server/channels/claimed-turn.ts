@@ -5,7 +5,7 @@ import type { ConversationClaims } from '../conversations/conversation-claims.ts
 import type { CarriedOut, Claimed } from '../conversations/conversation-outcomes.ts';
 import type { Database } from '../database/database.ts';
 import type { Asked, ChannelMessage, Inbound } from './channel-message.ts';
-import { maskedText } from './prompts/said.ts';
+import { joined, maskedText, text } from './prompts/said.ts';
 import type { Before, Turn } from './turn.ts';
 
 // Sealed by this shop; what an older version sealed has the same shapes.
@@ -36,21 +36,28 @@ export const apology = (inbound: Inbound) =>
 export const lateFor = (inbound: unknown) =>
   shownTo(inboundIn.parse(inbound))({ kind: 'text', text: whatsappWords.late });
 
-/** All of it asks the same, and the first says what it answers. */
-export const carriedOut = ({ shown, asks, ...turn }: Turn, inbound: Inbound): CarriedOut => ({
-  ...turn,
-  shown: shown.map((message, at) => ({
-    ...shownTo(inbound)(message),
-    ...(asks && { asks }),
-    ...(at === 0 && inbound.received.kind !== 'staff' && { replyTo: inbound.id }),
-  })),
-});
+const goesOn = ({ asksPerson, isStopped, isErased }: Turn, { received }: Inbound): boolean =>
+  received.kind !== 'staff' && !asksPerson && !isStopped && !isErased;
+
+/** All of it asks the same, and the first says what it answers, and that no person does any more. */
+export function carriedOut(turn: Turn, inbound: Inbound, isLeft: boolean): CarriedOut {
+  const { shown, asks, ...rest } = turn;
+  const said = isLeft && goesOn(turn, inbound) ? joined([text(whatsappWords.back), ...shown]) : shown;
+  return {
+    ...rest,
+    shown: said.map((message, at) => ({
+      ...shownTo(inbound)(message),
+      ...(asks && { asks }),
+      ...(at === 0 && inbound.received.kind !== 'staff' && { replyTo: inbound.id }),
+    })),
+  };
+}
 
 export const beforeOf = ({ conversation, message: { isRepeated } }: Claimed, now: Date) => {
   const { id, visit, state, silent_until, isStopped, channel, lead_id: leadId } = conversation;
   const face: Before['face'] = channel === 'phone' ? 'phone' : 'whatsapp';
   // On the phone the person who has it speaks for the customer.
-  const isSilent =
-    face !== 'phone' && state === 'person' && (silent_until === null || silent_until > now.toISOString());
-  return { id, face, visit, leadId, isSilent, isStopped, isRepeated };
+  const isPerson = face !== 'phone' && state === 'person';
+  const isSilent = isPerson && (silent_until === null || silent_until > now.toISOString());
+  return { isLeft: isPerson && !isSilent, id, face, visit, leadId, isSilent, isStopped, isRepeated };
 };

@@ -14,7 +14,7 @@ import {
   sealBody,
   visitPlace,
 } from './message-body.ts';
-import { askedAgain, stuckAfter } from './standing.ts';
+import { askedAgain, standing, stuckAfter } from './standing.ts';
 import type { ConversationMessageState } from './tables.ts';
 
 type Conversation = Tables['conversations'];
@@ -94,9 +94,11 @@ export function conversationOutcomes(protection: Protection, random: Random) {
       .execute();
 
   const store = async (db: Connection, claimed: Claimed, turn: CarriedOut, now: Date) => {
-    const { id } = claimed.conversation;
+    const { id, channel } = claimed.conversation;
     await heldBy(db, claimed)
       .set(({ fn, val }) => ({
+        // A person who fell silent has left, once the shop has spoken.
+        ...(channel === 'whatsapp' && { state: standing(now) }),
         visit: turn.visit === null ? null : protection.seal(turn.visit, visitPlace(id)),
         // What is said after an order belongs to it, although the visit has ended.
         lead_id: fn.coalesce(val(turn.leadId), 'lead_id'),
@@ -109,7 +111,7 @@ export function conversationOutcomes(protection: Protection, random: Random) {
     const kept = { text: turn.said, ...(deed && { deed }), ...(turn.unread && { unread: turn.unread }) };
     await done(db, claimed, kept, now);
     if (turn.asksPerson) await callPerson(db, claimed, now);
-    if (claimed.conversation.channel === 'phone') await noteSeller(db, claimed, turn, now);
+    if (channel === 'phone') await noteSeller(db, claimed, turn, now);
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { ListedPlan } from '../../../src/contract/offer/plan.ts';
 import { aliasOf, type CampaignSet } from '../../../src/funnel/campaigns.ts';
-import { writePath } from '../../../src/funnel/routes/read-path.ts';
+import { readPath, writePath } from '../../../src/funnel/routes/read-path.ts';
 import type { Inbound } from '../channel-message.ts';
 import { greets } from '../small-talk.ts';
 import type { ChannelFace } from '../turn.ts';
@@ -43,7 +43,8 @@ export function startOf(
     query.set('utm_content', referral.source);
     query.set('utm_campaign', referral.headline);
   }
-  const campaign = offer?.campaign ?? { prefix: '' };
+  const page = URL.parse(referral?.source ?? '')?.pathname ?? '/';
+  const campaign = offer?.campaign ?? readPath(page, sold.campaigns).campaign;
   const isHello = received.kind === 'text' && greets(received.text);
   return {
     path: `${campaign.prefix === '' ? '' : `/${campaign.prefix}`}/${face}/?${query}`,

@@ -122,7 +122,11 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
   // On the phone they have one.
   const asksPerson = wantsPerson && talk.face !== 'phone';
   const asksSecret = talk.face === 'whatsapp' && kept?.hasToldSecrets !== true && isAskingSecret(state);
-  const isQuiet = wantsPerson || own?.isAlone === true || saysAllBeside(talk, inbound, state);
+  const isQuiet =
+    wantsPerson ||
+    own?.isAlone === true ||
+    saysAllBeside(talk, inbound, state) ||
+    goesLater(talk, first, state);
   const summary = await summaryOf(first, state, parts);
   const panels = talk.panels.flatMap((panel) => panelOf(panel, state));
   const asked = () =>
@@ -154,6 +158,10 @@ const saysAllBeside = (talk: Talk, { received }: Inbound, { lead }: RootState): 
   received.kind === 'staff'
     ? !talk.isAsked
     : talk.face === 'phone' && lead.id !== null && (talk.wantsToConfirm || talk.wantsSite);
+
+/** Who goes on later, and said nothing else, is not asked at once again. */
+const goesLater = ({ panels }: Talk, before: RootState, state: RootState): boolean =>
+  panels.includes('later') && selectSideQuestions(state).open === null && !isAnswered(before, state);
 
 const isNotAsked = (received: Received, { isAsked }: Talk): boolean =>
   received.kind === 'staff' && received.does.kind === 'ask' && !isAsked;

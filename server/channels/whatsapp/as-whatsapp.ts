@@ -60,11 +60,14 @@ function labelled(label: string, text: string, plain: string): { label: string; 
     : { label: plain, text: `${text}\n\n${label}` };
 }
 
-/** The first words of a title with its number, which tells it from the others. */
-function numbered(title: string, number: number): string {
-  const room = limits.row - `${number}. …`.length;
-  return `${number}. ${cutText(title, room)[0] ?? ''}…`;
-}
+/** The first words of a title that is too long. */
+const cut = (title: string, before = ''): string =>
+  `${before}${cutText(title, limits.row - `${before}…`.length)[0] ?? ''}…`;
+
+const titleOf = ({ title }: Choice): string => {
+  const whole = inOneLine(title);
+  return whole.length <= limits.row ? whole : cut(whole);
+};
 
 interface Shown {
   row: Row;
@@ -72,12 +75,15 @@ interface Shown {
   told: string | null;
 }
 
-/** A choice as a row. What is too long stands whole in its description, or in the text before. */
+/**
+ * A choice as a row. What is too long stands whole in its description, or in the text before; a number tells it from
+ * others that begin alike.
+ */
 function rowOf(choice: Choice, number: number, isAlone: boolean): Shown {
   const whole = inOneLine(choice.title);
   const detail = inOneLine(choice.detail ?? '');
-  const isWhole = isAlone && whole !== '' && whole.length <= limits.row;
-  const title = isWhole ? whole : numbered(whole, number);
+  const title = isAlone ? titleOf(choice) : cut(whole, `${number}. `);
+  const isWhole = title === whole;
   const rest = [isWhole ? '' : whole, detail === whole ? '' : detail]
     .filter((part) => part !== '')
     .join('. ');
@@ -85,17 +91,17 @@ function rowOf(choice: Choice, number: number, isAlone: boolean): Shown {
   const described = (description: string): Row => ({ id, title, ...(description !== '' && { description }) });
   if (rest.length <= limits.description) return { row: described(rest), told: null };
   const [first = ''] = cutText(detail, limits.description);
-  const told = [isWhole ? whole : `${number}. ${whole}`, detail].filter((part) => part !== '').join(': ');
+  const told = [isAlone ? whole : `${number}. ${whole}`, detail].filter((part) => part !== '').join(': ');
   return { row: described(first), told };
 }
 
 function list({ text, choices, open, from = 0, next = 'more' }: Choices): WhatsAppBody[] {
   const isLong = choices.length - from > limits.rows;
   const page = choices.slice(from, isLong ? from + limits.rows - 1 : undefined);
-  const titles = page.map(({ title }) => inOneLine(title));
-  const shown = page.map((choice, at) =>
-    rowOf(choice, from + at + 1, titles.filter((title) => title === titles[at]).length === 1),
-  );
+  const titles = page.map(titleOf);
+  const isAlone = (title: string | undefined) =>
+    title !== '' && titles.filter((one) => one === title).length === 1;
+  const shown = page.map((choice, at) => rowOf(choice, from + at + 1, isAlone(titles[at])));
   const more = { kind: 'do', name: next, from: from + page.length } as const;
   const rows = [
     ...shown.map(({ row }) => row),

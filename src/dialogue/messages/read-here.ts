@@ -137,7 +137,10 @@ function completing(
   const raw: RawValues = { [field]: [completed(field, text, message)] };
   const isRead = fields[field].read(raw, selectFacts(question.state)).kind === 'read';
   const answers = isRead ? recognisedIn(raw, [stepOf(step)], selectFacts(question.state)) : [];
-  return answers.length > 0 ? proposed(answers, question) : null;
+  const [only, another] = answers;
+  if (only === undefined) return null;
+  const isPlain = another === undefined && /^[\d\s/.()-]+$/.test(message);
+  return isPlain ? takenByTap(only, question) : proposed(answers, question);
 }
 
 /** The value of an answer that was called wrong, in the form of its field. */

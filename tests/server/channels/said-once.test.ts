@@ -53,18 +53,26 @@ describe('one message', () => {
     expect(phone.text()).toMatch(/celular/);
   });
 
+  it('takes the area code that completes a number, and asks what comes after it', async () => {
+    const phone = await talk(...atPlans, '500 mega sem streaming', 'Ana Souza', '98765-4321', '11');
+    expect(phone.shown()).toHaveLength(1);
+    expect(phone.text()).toMatch(/e-mail/);
+  });
+
   it('asks which of several plans is meant: the question is not asked beside it', async () => {
     const phone = await talk(...atPlans, 'o de 600');
     expect(phone.shown()).toHaveLength(1);
     expect(phone.choices().every(({ tap }) => tap.kind === 'answer')).toBe(true);
   });
 
-  it.each(['ajuda', 'resumo', 'continuo depois'])(
+  it.each(['ajuda', 'resumo', 'continuo depois', 'tchau'])(
     'shows what is asked for, with no word of a page: %s',
     async (said) => {
       const phone = await talk('oi', '01310-100', said);
       for (const note of Object.values(sideQuestionWords.panels)) expect(phone.text()).not.toContain(note);
-      expect(phone.shown().at(-1)?.text).toMatch(/número do imóvel/);
+      const goesLater = phone.text().startsWith(channelWords.later);
+      expect(/número do imóvel/.test(phone.shown().at(-1)?.text ?? '')).toBe(!goesLater);
+      expect(phone.shown()).toHaveLength(goesLater ? 1 : 2);
     },
   );
 });

@@ -70,7 +70,7 @@ it.each(engines)(
   },
 );
 
-it('whoever names an offer of a made campaign in WhatsApp orders in that campaign', async () => {
+it('whoever names an offer of a made campaign in WhatsApp, or its page by an advertisement, orders in it', async () => {
   const { shop, publish } = await openTeam();
   await publish(withCampaigns(christmas));
   const [offer] = shop.providers.planLists.forCampaign('natal');
@@ -80,6 +80,9 @@ it('whoever names an offer of a made campaign in WhatsApp orders in that campaig
   expect(startOf(inbound, shop.providers.planLists, 'whatsapp').path).toBe(
     `/natal/whatsapp/?utm_source=whatsapp&sku=${plan.sku}`,
   );
+  const referral = { source: 'https://loja.example/natal/?utm_content=a', headline: 'Fibra' };
+  const pressed = { ...inbound, received: { kind: 'text' as const, text: 'oi' }, referral };
+  expect(startOf(pressed, shop.providers.planLists, 'whatsapp').path).toMatch(/^\/natal\/whatsapp\//);
 });
 
 it('a campaign is sold in its period only', async () => {

@@ -13,7 +13,7 @@ export const orderEntries = entries([
     id: 'como-contratar',
     question: 'Como contrato a Ultrafibra?',
     reply:
-      'É por aqui mesmo: responda às perguntas, e no fim você revisa e confirma. É preciso ter 18 anos completos e um CPF, ou um CNPJ para empresas. Se preferir, ligue ou chame no WhatsApp.',
+      'É por aqui mesmo: responda às perguntas, e no fim você revisa e confirma. É preciso ter 18 anos completos e um CPF, ou um CNPJ para empresas. Se preferir, ligue ou peça uma ligação.',
   },
   {
     id: 'da-compra-a-instalacao',

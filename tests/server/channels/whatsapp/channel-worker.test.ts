@@ -224,12 +224,12 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     expect(shop.sent.at(-1)).toBe('Ana: Tem, sim.');
   });
 
-  it('the shop is silent while a person speaks, until their time is over', async () => {
+  it('the shop is silent while a person speaks, and says once that it goes on when their time is over', async () => {
     const shop = await openConversations(engine);
     const silences: boolean[] = [];
     const worker = shop.workerWith(async ({ isSilent }) => {
       silences.push(isSilent);
-      return turnThat();
+      return isSilent ? turnThat() : turnThat('Qual é o CEP?');
     });
     const say = async () => {
       worker.kick((await shop.receive('oi')) ?? '');
@@ -241,7 +241,10 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     await say();
     shop.pass({ minutes: 2 });
     await say();
-    expect(silences).toEqual([false, true, false]);
+    await say();
+    expect(silences).toEqual([false, true, false, false]);
+    expect(shop.sent).toEqual(['', whatsappWords.back, ''].map((back) => expect.stringContaining(back)));
+    expect(shop.sent[2]).not.toContain(whatsappWords.back);
   });
 
   it.each([
