@@ -12,25 +12,12 @@ import {
 } from '../../src/contract/panel/access/operators.ts';
 import { changePassword, confirmOneTimeCode } from '../../src/contract/panel/access/own-account.ts';
 import { readSession } from '../../src/contract/panel/access/session.ts';
-import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
+import { accountOf, fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
-const { id: ownId, email: ownEmail } = operatorOf('admin');
-const own: Account = {
-  id: ownId,
-  name: 'Ana Lima',
-  email: ownEmail,
-  role: 'admin',
-  isDisabled: false,
-  hasOneTimeCode: false,
-  isOfProvider: false,
-};
+const own = accountOf('admin');
 const bia: Account = {
-  ...own,
-  id: 'bia',
-  name: 'Bia Reis',
-  email: 'bia@loja.example',
-  role: 'seller',
-  hasOneTimeCode: true,
+  ...accountOf('seller'),
+  ...{ id: 'bia', name: 'Bia Reis', email: 'bia@loja.example', hasOneTimeCode: true },
 };
 
 const bodiesOf = (panel: ReturnType<typeof fakePanel>, method: string) =>

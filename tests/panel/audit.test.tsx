@@ -3,18 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { listOperators } from '../../src/contract/panel/access/operators.ts';
 import { type AuditEntry, listAudit } from '../../src/contract/panel/audit.ts';
-import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
+import { accountOf, fakePanel, showPanel } from './show-panel.tsx';
 
-const { id, name, email } = operatorOf('admin');
-const account = {
-  id,
-  name,
-  email,
-  role: 'admin',
-  isDisabled: false,
-  hasOneTimeCode: false,
-  isOfProvider: false,
-} as const;
+const account = accountOf('admin');
+const { id, name } = account;
 
 type Row = readonly [AuditEntry['action'], AuditEntry['subject'], subjectId: string, detail?: string];
 

@@ -96,6 +96,10 @@ it('the list shows who waits, and the navigation counts them', async () => {
 
 it('a conversation is taken before somebody writes to the visitor, and a note needs no taking', async () => {
   const { sent } = await openConversation(waiting, mine);
+  // The record stands beside it, masked, with the way to its page.
+  screen.getByText('***.***.247-25');
+  const record = screen.getByRole('link', { name: words.opensRecord });
+  expect(record).toHaveProperty('href', expect.stringContaining(`/contatos/${listed.id}`));
   screen.getByText(words.takeFirst);
   await userEvent.type(screen.getByRole('textbox', { name: words.note }), 'Ligar amanhã');
   await press(words.addNote);
@@ -196,15 +200,6 @@ it('a conversation is passed on, closed with an outcome, and handed back', async
   await waitFor(() => expect(sent().at(-1)).toEqual({ does: 'hand-back' }));
   await press(words.call);
   await waitFor(() => expect(sent().at(-1)).toEqual({ kind: 'call' }));
-});
-
-it('the record stands beside the conversation, masked, with the way to its page', async () => {
-  await openConversation(waiting);
-  screen.getByText('***.***.247-25');
-  expect(screen.getByRole('link', { name: words.opensRecord })).toHaveProperty(
-    'href',
-    expect.stringContaining(`/contatos/${listed.id}`),
-  );
 });
 
 it('more that wait ring and are announced as the user chose, and what waited before does not', async () => {

@@ -9,22 +9,8 @@ import {
   readDelivery,
   repeatDelivery,
 } from '../../src/contract/panel/deliveries.ts';
+import { listedDelivery as failed } from './listed.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
-
-const failed: Delivery = {
-  id: 'd1',
-  kind: 'order.placed',
-  channel: 'webhook',
-  to: 'crm',
-  state: 'failed',
-  attempts: 8,
-  failure: 'http 500',
-  delivery: null,
-  createdAt: '2026-11-23T15:00:00.000Z',
-  dueAt: null,
-  repeatBy: ['webhook'],
-  hasExpired: false,
-};
 
 const attempt = {
   at: '2026-11-23T15:00:02.000Z',
@@ -81,20 +67,7 @@ it('a delivery whose code has expired says so and is not sent again', async () =
   expect(drawer.queryByRole('button', { name: 'Enviar de novo' })).toBeNull();
 });
 
-it('a delivery shows its recipient once it is opened', async () => {
-  const panel = fakePanel('manager');
-  const message: Delivery = { ...failed, channel: 'email' };
-  panel.answers(listDeliveries, () => ({ deliveries: [message], next: null }));
-  panel.answers(readDelivery, () => ({ ...detail(message), recipient: 'ana@exemplo.com.br' }));
-  showPanel('/envios');
-  const row = await screen.findByRole('row', { name: /Pedido feito/ });
-  expect(within(row).queryByText(/ana@exemplo/)).toBeNull();
-  await userEvent.click(within(row).getByRole('button', { name: /^Ver Pedido feito/ }));
-  const drawer = await screen.findByRole('dialog');
-  await within(drawer).findByText('ana@exemplo.com.br (E-mail)');
-});
-
-it('a message is sent again by the channel that is chosen, and each attempt is told in words', async () => {
+it('a message names its recipient, each attempt in words, and is sent again by the channel that is chosen', async () => {
   const panel = fakePanel('manager');
   const message: Delivery = { ...failed, kind: 'visit-moved', channel: 'sms', repeatBy: ['sms', 'email'] };
   const attempts = [
@@ -102,10 +75,12 @@ it('a message is sent again by the channel that is chosen, and each attempt is t
     { ...attempt, channel: 'whatsapp', outcome: 'undelivered', reason: 'whatsapp 131026', milliseconds: 0 },
   ];
   panel.answers(listDeliveries, () => ({ deliveries: [message], next: null }));
-  panel.answers(readDelivery, () => ({ ...detail(message), attempts }));
+  panel.answers(readDelivery, () => ({ ...detail(message), recipient: '(11) 91234-5678', attempts }));
   showPanel('/envios?envio=d1');
   const drawer = within(await screen.findByRole('dialog'));
   await drawer.findByText(/, WhatsApp: Aceito, 31 ms$/);
+  drawer.getByText('(11) 91234-5678 (SMS)');
+  expect(screen.getAllByText(/91234-5678/)).toHaveLength(1);
   drawer.getByText(`23/11/2026 às 12:00, WhatsApp: Não entregue (${whatsappErrors[131_026]?.words})`);
   const choice = drawer.getByLabelText('Enviar por');
   const options = within(choice).getAllByRole('option');

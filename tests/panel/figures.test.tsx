@@ -28,7 +28,7 @@ function funnelPanel() {
   return panel;
 }
 
-it('the figures show where visitors stop, as a picture and in words', async () => {
+it('the figures show where visitors stop, renewals of their own, and what the measurement missed', async () => {
   funnelPanel();
   showPanel('/numeros');
   const table = await screen.findByRole('table', { name: /Perguntas do pedido/ });
@@ -39,20 +39,11 @@ it('the figures show where visitors stop, as a picture and in words', async () =
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['200', '150', '50 (25%)', '30', '4', '9 s', '21 s', '12 inválidas, 1 não entendida']);
-});
-
-it('renewals have a figure of their own beside visits and orders', async () => {
-  funnelPanel();
-  showPanel('/numeros');
   const label = await screen.findByText('Renovações feitas, das começadas');
   expect(label.nextElementSibling?.textContent).toBe('7 de 9');
   const days = screen.getByRole('table', { name: 'Visitas começadas, pedidos e renovações, por dia' });
-  expect(within(days).getByRole('columnheader', { name: 'Renovações feitas' })).not.toBeNull();
-});
-
-it('the orders of the records stand beside those that are divided by visits, with the difference', async () => {
-  funnelPanel();
-  showPanel('/numeros');
+  within(days).getByRole('columnheader', { name: 'Renovações feitas' });
+  // The orders of the records stand beside those that are divided by visits, with the difference.
   await screen.findByText(/^Pedidos: 22 nos registros, 20 .* 1 pelo WhatsApp e 1 de visitas que bloqueiam/);
   screen.getByText(/^Renovações: 14 nos registros, 7 .* Os outros 7 vieram/);
   expect(screen.queryByText(/^Contatos: /)).toBeNull();
@@ -298,18 +289,7 @@ function recoveryPanel(...of: Parameters<typeof fakePanel>) {
   return panel;
 }
 
-it('emptied hours are not saved as another number', async () => {
-  const panel = recoveryPanel('manager');
-  panel.answers(changeRecovery, () => ({ settings: { isOn: false, delayHours: 3, heldPercent: 10 } }));
-  showPanel('/numeros/recuperacao');
-  const hours = await screen.findByLabelText(/Horas depois da última resposta/);
-  await userEvent.clear(hours);
-  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
-  expect(hours).toHaveProperty('value', '');
-  expect(panel.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
-});
-
-it('recovery is turned on beside its effect', async () => {
+it('recovery is turned on beside its effect, and emptied hours are not saved as another number', async () => {
   const panel = recoveryPanel('manager');
   panel.answers(changeRecovery, () => ({
     settings: { isOn: true, delayHours: 6, heldPercent: 10 },
@@ -320,6 +300,9 @@ it('recovery is turned on beside its effect', async () => {
   screen.getByText('1 pessoa pediu para parar.');
   const hours = screen.getByLabelText(/Horas depois da última resposta/);
   await userEvent.clear(hours);
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  expect(hours).toHaveProperty('value', '');
+  expect(panel.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
   await userEvent.type(hours, '6');
   await userEvent.click(screen.getByRole('switch', { name: 'Enviar convites' }));
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));

@@ -6,16 +6,19 @@ import { listImports } from '../../src/contract/panel/imports.ts';
 import { views } from '../../src/panel/views.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
-const openManual = async () => {
+it('the manual has the chapters that views lead to and every picture it names, and no mark of it is left', async () => {
   fakePanel('seller');
   showPanel('/ajuda');
   await screen.findByRole('heading', { name: 'Ajuda', level: 1 });
-};
-
-it('the manual has the chapters that views lead to', async () => {
-  await openManual();
   const chapters = screen.getAllByRole('heading').map(({ id }) => id);
   for (const { path, help } of views) if (path !== 'ajuda') expect(chapters, path).toContain(help);
+  const { textContent } = document.body;
+  expect(textContent.length).toBeGreaterThan(5000);
+  expect(textContent).not.toMatch(/`|\*\*|!\[|\]\(|<img/);
+  const pictures = screen.getAllByRole('img').map((picture) => picture.getAttribute('src'));
+  expect(pictures).toHaveLength(readFileSync('docs/operator.md', 'utf8').match(/screens\//g)?.length ?? 0);
+  for (const src of pictures) expect(src).toMatch(/panel-[\w-]+\.png/);
+  expect(globSync('docs/screens/panel-*.png')).not.toEqual([]);
 });
 
 it('a seller who does not know a view is led to its chapter of the manual', async () => {
@@ -33,24 +36,9 @@ it('a seller who does not know a view is led to its chapter of the manual', asyn
   scrolled.mockRestore();
 });
 
-it('the manual shows every picture that it names', async () => {
-  await openManual();
-  const pictures = screen.getAllByRole('img').map((picture) => picture.getAttribute('src'));
-  expect(pictures).toHaveLength(readFileSync('docs/operator.md', 'utf8').match(/screens\//g)?.length ?? 0);
-  for (const src of pictures) expect(src).toMatch(/panel-[\w-]+\.png/);
-  expect(globSync('docs/screens/panel-*.png')).not.toEqual([]);
-});
-
 it('the manual leads nowhere that the panel does not serve', () => {
   const links = [...readFileSync('docs/operator.md', 'utf8').matchAll(/\]\(([^)]*)\)/g)].map(
     ([, href = '']) => href,
   );
   for (const href of links) expect(href).toMatch(/^(#|https:|screens\/panel-)/);
-});
-
-it('no mark of the manual is left in what is read', async () => {
-  await openManual();
-  const { textContent } = document.body;
-  expect(textContent.length).toBeGreaterThan(5000);
-  expect(textContent).not.toMatch(/`|\*\*|!\[|\]\(|<img/);
 });

@@ -39,11 +39,12 @@ it('a check that its import followed leaves the list', async () => {
   run.getByText('Concluída');
 });
 
-it('the heading of the list is not the heading of the page', async () => {
+it('each kind of file has a template to begin with, and the list a heading that is not the page’s', async () => {
   showImports([]);
   await screen.findByText('Nada foi importado por aqui ainda.');
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings).toEqual([...new Set(headings)]);
+  expect(screen.getAllByRole('button', { name: 'Baixar um modelo' })).toHaveLength(2);
 });
 
 it('a refused file shows its first problems in words of the template, and all of them as a file', async () => {
@@ -64,10 +65,4 @@ it('a file without a column is told which one', async () => {
   showImports([{ ...check, state: 'refused', problems, faults: 1, forecast: null }]);
   await screen.findByText(/as colunas do modelo, todas e só elas \(CEP final, Situação\)/);
   expect(screen.queryByRole('button', { name: /Baixar todas/ })).toBeNull();
-});
-
-it('each kind of file has a template to begin with', async () => {
-  showImports([]);
-  await screen.findByText('Nada foi importado por aqui ainda.');
-  expect(screen.getAllByRole('button', { name: 'Baixar um modelo' })).toHaveLength(2);
 });

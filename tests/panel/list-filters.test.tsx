@@ -9,13 +9,9 @@ import { nothingPublished } from '../../src/contract/publication.ts';
 import { experimentsOfFiles, newExperiment } from '../../src/funnel/experiments/experiments.ts';
 import { takePublished } from '../../src/panel/made-campaigns.ts';
 import { christmas, openDraft } from './catalogue/catalogue-draft.ts';
-import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
+import { accountOf, fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
-const { id, name, email } = operatorOf('admin');
-const account = {
-  ...{ id, name, email, role: 'admin' as const },
-  ...{ isDisabled: false, hasOneTimeCode: false, isOfProvider: false },
-};
+const account = accountOf('admin');
 const ended = { id: '0198f000-0000-7000-8000-00000000000c', name: 'Caio Melo', isActive: false };
 
 const calls: Readonly<Record<string, string>> = {

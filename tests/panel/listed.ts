@@ -1,3 +1,4 @@
+import type { Delivery } from '../../src/contract/panel/deliveries.ts';
 import type { ListedLead } from '../../src/contract/panel/leads.ts';
 import type { ListedOrder } from '../../src/contract/panel/orders.ts';
 import type { ListedRenewal } from '../../src/contract/panel/renewals.ts';
@@ -34,6 +35,21 @@ export const listedLead: ListedLead = {
   status: 'new',
   owner: null,
   nextDay: null,
+};
+
+export const listedDelivery: Delivery = {
+  id: 'd1',
+  kind: 'order.placed',
+  channel: 'webhook',
+  to: 'crm',
+  state: 'failed',
+  attempts: 8,
+  failure: 'http 500',
+  delivery: null,
+  createdAt: '2026-11-23T15:00:00.000Z',
+  dueAt: null,
+  repeatBy: ['webhook'],
+  hasExpired: false,
 };
 
 export const listedRenewal: ListedRenewal = {

@@ -67,6 +67,8 @@ it('a queue item is taken, shows its contact and needs an outcome before it is t
     return { item: mine };
   });
   const card = within(await screen.findByRole('article', { name: call.phone ?? '' }));
+  // Whoever has not taken it looks nobody up.
+  expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Pegar']);
   await userEvent.click(card.getByRole('button', { name: 'Pegar' }));
   const held = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
   // The keyboard focus stays on the item.
@@ -270,12 +272,6 @@ it('a call of a phone that the shop does not know says so', async () => {
   panel.answers(listRenewals, () => ({ next: null, renewals: [] }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ver pedidos e contatos desta pessoa' }));
   await screen.findByText('Nenhum pedido, nenhuma renovação e nenhum contato dos últimos trinta dias.');
-});
-
-it('a call that nobody has taken offers no look-up', async () => {
-  openQueue(() => [call]);
-  await screen.findByRole('article', { name: call.phone ?? '' });
-  expect(screen.queryByRole('button', { name: 'Ver pedidos e contatos desta pessoa' })).toBeNull();
 });
 
 it('a case without coverage says where the fibre is asked for', async () => {

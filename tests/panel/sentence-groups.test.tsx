@@ -106,7 +106,7 @@ it('a decision that fails is said, and the group stays to be decided', async () 
   of.getByRole('combobox', { name: 'Outra coisa' });
 });
 
-it('the sentences of a group say what followed, and who left', async () => {
+it('a seller decides about no group, and reads of its sentences what followed, and who left', async () => {
   const panel = openConversation('seller');
   const of = await card();
   const said = { at: group.lastAt, step: 'cep', campaign: '', outcome: 'unanswered' as const };
@@ -123,16 +123,11 @@ it('the sentences of a group say what followed, and who left', async () => {
       { id: 's2', text: 'tem pix', did: null, next: null, hasLeft: true, ...said },
     ],
   }));
+  expect(of.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ver as frases']);
   await userEvent.click(of.getByRole('button', { name: 'Ver as frases' }));
   const [followed, left] = await of.findAllByRole('listitem');
   expect(followed?.textContent).toContain('Depois: e o boleto');
   expect(left?.textContent).toContain('não respondeu mais nada');
-});
-
-it('a seller sees groups and decides about none', async () => {
-  openConversation('seller');
-  const of = await card();
-  expect(of.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ver as frases']);
 });
 
 it('a manager teaches, and leaves answers to who edits the catalogue', async () => {

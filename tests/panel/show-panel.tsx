@@ -3,6 +3,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished, vi } from 'vitest';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint.ts';
+import type { Account } from '../../src/contract/panel/access/operators.ts';
 import { type Role, rightsOf } from '../../src/contract/panel/access/rights.ts';
 import { readSession } from '../../src/contract/panel/access/session.ts';
 import type { FieldProblem } from '../../src/contract/problem.ts';
@@ -122,6 +123,12 @@ export const operatorOf = (role: Role) => ({
   mustDo: null,
   isOfProvider: false,
 });
+
+/** The same, as the list of accounts shows it. */
+export const accountOf = (role: Role): Account => {
+  const { id, name, email } = operatorOf(role);
+  return { id, name, email, role, isDisabled: false, hasOneTimeCode: false, isOfProvider: false };
+};
 
 /** Renders the panel at a path below /painel. */
 export function showPanel(path = '/') {

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Role } from '../../src/contract/panel/access/rights.ts';
-import type { Delivery } from '../../src/contract/panel/deliveries.ts';
 import { listDeliveries } from '../../src/contract/panel/deliveries.ts';
 import { readSales } from '../../src/contract/panel/figures.ts';
 import { listLeads } from '../../src/contract/panel/leads.ts';
@@ -9,23 +8,8 @@ import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts
 import { listOutages } from '../../src/contract/panel/outages.ts';
 import { countQueues } from '../../src/contract/panel/queues.ts';
 import { lastDays } from '../../src/panel/views/figures/use-figure-query.ts';
-import { listedLead, listedOrder as order } from './listed.ts';
+import { listedDelivery, listedLead, listedOrder as order } from './listed.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
-
-const failed: Delivery = {
-  id: '018f0000-0000-7000-8000-000000000000',
-  kind: 'lead-link',
-  channel: 'email',
-  state: 'failed',
-  attempts: 8,
-  failure: 'timeout',
-  createdAt: new Date().toISOString(),
-  dueAt: new Date().toISOString(),
-  to: 'a***@exemplo.com.br',
-  delivery: null,
-  repeatBy: ['webhook'],
-  hasExpired: false,
-};
 
 const outage = {
   service: 'analysis' as const,
@@ -46,7 +30,7 @@ function begin(role: Role, orders: ListedOrder[] = [order], before = weekBefore)
   }));
   panel.answers(listOrders, () => ({ orders, isCut: false, next: null }));
   panel.answers(listDeliveries, ({ query }) => ({
-    deliveries: query.get('state') === 'failed' ? [failed] : [],
+    deliveries: query.get('state') === 'failed' ? [listedDelivery] : [],
     isCut: false,
     next: null,
   }));
@@ -77,6 +61,9 @@ it('a seller’s start page shows what waits, failed and was ordered, but no fig
   expect(failures.queryByRole('link', { name: 'Não se sabe se chegaram' })).toBeNull();
   const orders = await part('Pedidos de hoje');
   await orders.findByRole('link', { name: order.name });
+  // Only the columns that fit half a window.
+  const heads = orders.getAllByRole('columnheader', { hidden: true });
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Cliente', 'Situação', 'Visita']);
   expect(panel.asked.find(({ path }) => path.endsWith('orders/search'))?.body).toEqual(lastDays(1));
   expect(screen.queryByRole('region', { name: 'Últimos 7 dias' })).toBeNull();
   expect(panel.asked.filter(({ path }) => path.includes('figures'))).toEqual([]);
@@ -135,11 +122,4 @@ it('a start page compares nothing with a week without leads', async () => {
 it('a start page without orders says so', async () => {
   begin('seller', []);
   await screen.findByText('Nenhum pedido hoje até agora.');
-});
-
-it('the orders of today show only the columns that fit half a window', async () => {
-  begin('seller');
-  const today = await part('Pedidos de hoje');
-  const heads = await today.findAllByRole('columnheader', { hidden: true });
-  expect(heads.map(({ textContent }) => textContent)).toEqual(['Cliente', 'Situação', 'Visita']);
 });
