@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { consentReplies } from '../../src/content/conversation/consent-replies.ts';
 import { finishOrder } from '../../src/contract/calls/leads.ts';
-import { one } from '../sagas/browser-tab.ts';
 import { refuses } from '../sagas/fake-api.ts';
 import { preloadConversation } from './render-conversation.tsx';
 import { askedFor, click, type Page, say, transcript } from './visitor.ts';
@@ -35,10 +34,3 @@ it.each([
     expect(document.body.textContent).not.toContain('Condições aceitas');
   },
 );
-
-it('a ticked consent is shown as accepted conditions', async () => {
-  const page = await askedFor('confirmacao');
-  await page.submit(one({ accept_information: 'on' }));
-  expect(isOrdered(page)).toBe(true);
-  expect(transcript().join()).toContain('Condições aceitas');
-});

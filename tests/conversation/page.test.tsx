@@ -7,10 +7,9 @@ import { frame } from '../../src/content/screens/frame.ts';
 import { personal } from '../../src/content/steps/personal.ts';
 import * as leads from '../../src/contract/calls/leads.ts';
 import { linkFailed, lockedLeadFound, resumeOffered } from '../../src/store/events.ts';
-import { plansOf } from '../funnel/given.ts';
-import { bodyOf, createFakeApi, heldReply, leadId, says } from '../sagas/fake-api.ts';
+import { createFakeApi, heldReply, leadId, says } from '../sagas/fake-api.ts';
 import { preloadConversation, renderConversation, settle } from './render-conversation.tsx';
-import { bar, begun, box, click, known, list, located, proposed, say } from './visitor.ts';
+import { begun, box, click, known, list, located, proposed, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -306,32 +305,4 @@ it('a message that is too long stays in the text field', async () => {
   await say('bla '.repeat(120).trim());
   expect(screen.getByText(new RegExp(`^${sideQuestionWords.tooLong(0).replace('0', '\\d+')}$`))).toBeTruthy();
   expect(box().value).toMatch(/^bla bla/);
-});
-
-it('a whole order is made in conversation', async () => {
-  const shop = createFakeApi();
-  shop.state.plans = plansOf('d500a', 'd600a');
-  const page = await begun(shop, '/chat/');
-  const titleAtFirst = document.title;
-  await say('01310100');
-  await say('1000');
-  expect(page.route()).toBe('/checkout/planos/');
-  await say('600 mega');
-  await page.submit({ name: ['Ana Souza'], phone: ['11912345678'], email: ['ana@exemplo.com.br'] });
-  await say('2 de fevereiro de 1990');
-  await say('Maria Silveira');
-  await say('529.982.247-25');
-  await say('dia 10');
-  await say('boleto');
-  expect(page.route()).toBe('/checkout/data-instalacao/');
-  await page.submit({ date: ['01/12/2026'], period: ['manha'] });
-  expect(page.route()).toBe('/checkout/confirmacao/');
-  await userEvent.click(screen.getByRole('checkbox'));
-  await click('button', 'Fazer o pedido');
-  expect(page.route()).toBe('/pedido-realizado/');
-  expect(screen.getByText('order 1')).toBeTruthy();
-  expect(document.title).not.toBe(titleAtFirst);
-  expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toMatchObject([{ offerSelected: { sku: 'd600a' } }]);
-  expect(bar()).not.toMatch(/falta/);
-  expect(screen.queryByRole('link', { name: frame.faces.pages })).toBeNull();
 });

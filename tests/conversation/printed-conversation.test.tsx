@@ -6,7 +6,7 @@ import { doneWords as words } from '../../src/content/screens/done.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { one, script } from '../sagas/browser-tab.ts';
 import { preloadConversation } from './render-conversation.tsx';
-import { answerUntil, askedFor, click, say } from './visitor.ts';
+import { answerUntil, askedFor, bar, click, say } from './visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -42,8 +42,11 @@ it('a printed conversation shows no secret that is revealed on the screen', asyn
   const page = await ordered();
   for (const secret of secrets) expect(document.querySelector('main')?.textContent).toContain(secret);
   for (const secret of secrets) expect(bare(onPaper())).not.toContain(bare(secret));
+  const titleBefore = document.title;
   await page.submit(one({ accept_information: 'on' }));
   expect(page.route()).toBe('/pedido-realizado/');
+  expect(document.title).not.toBe(titleBefore);
+  expect(bar()).not.toMatch(/falta/);
   for (const secret of secrets) expect(bare(onPaper())).not.toContain(bare(secret));
 });
 

@@ -14,27 +14,6 @@ import { afterReading, announced, begun, box, contact, known, located, say } fro
 
 beforeAll(preloadConversation);
 
-describe('the text field while typing', () => {
-  it.each([
-    ['01310100', '01310-100'],
-    ['013101', '01310-1'],
-    ['tem fidelidade?', 'tem fidelidade?'],
-    ['meu cep é 01310100', 'meu cep é 01310100'],
-    ['013101000', '01310-1000'],
-  ])('the text field turns %s into %s', async (keys, shown) => {
-    await begun();
-    await userEvent.type(box(), keys);
-    expect(box().value).toBe(shown);
-  });
-
-  it('the caret stays where a digit is inserted', async () => {
-    await begun();
-    await userEvent.type(box(), '0131010');
-    await userEvent.type(box(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
-    expect([box().value, box().selectionStart]).toEqual(['09131-010', 2]);
-  });
-});
-
 describe('the text field', () => {
   it('the text field is the same focused element at every question', async () => {
     const page = await begun();

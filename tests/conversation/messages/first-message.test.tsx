@@ -10,7 +10,7 @@ import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
 import { inWordsFor } from '../../../src/funnel/words/in-words-for.ts';
 import { preloadConversation, settle } from '../render-conversation.tsx';
-import { announced, begun, box, click, isInOrder, known, type Page, send, sent } from '../visitor.ts';
+import { announced, begun, box, click, known, type Page, send, sent } from '../visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -64,33 +64,12 @@ describe('a message in words, while what reads it loads', () => {
     expect(document.activeElement).toBe(box());
   });
 
-  it('is followed by what is sent after it, read in the order sent, with one sign for both', async () => {
-    const { page, arrives } = await sending('tem fidelidade?');
-    await send('01310100');
-    expect(sent()).toEqual(['tem fidelidade?', '01310-100']);
-    expect(signs()).toHaveLength(1);
-    expect(page.shop.calls).toEqual([]);
-    await arrives();
-    expect(sent()).toEqual([]);
-    expect(page.route()).toBe('/checkout/nr-imovel/');
-    isInOrder('tem fidelidade?', '01310-100', everyStepWords['nr-imovel'].bubble);
-  });
-
   it('leaves what is typed after it in the line when its answer opens the next question', async () => {
     const { page, arrives } = await sending('meu cep é 01310100');
     await userEvent.type(box(), '1000');
     await arrives();
     expect(page.route()).toBe('/checkout/nr-imovel/');
     expect(box().value).toBe('1000');
-  });
-
-  it('is read at the question that a tap opened meanwhile', async () => {
-    const { page, arrives } = await sending('tem fidelidade?', known);
-    await page.submit({ birth_date: ['02/02/1990'] });
-    expect(sent()).toEqual(['tem fidelidade?']);
-    await arrives();
-    expect(page.route()).toBe('/checkout/nome-mae/');
-    isInOrder('**/**/1990', 'tem fidelidade?', everyStepWords['nome-mae'].bubble);
   });
 
   it('returns to the empty line for correction if the field refuses it', async () => {

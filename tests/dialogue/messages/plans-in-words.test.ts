@@ -1,5 +1,6 @@
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { consentReplies } from '../../../src/content/conversation/consent-replies.ts';
+import { planReplies } from '../../../src/content/conversation/plan-replies.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { planWords } from '../../../src/content/screens/plans.ts';
@@ -7,7 +8,7 @@ import { changes } from '../../../src/content/steps/changes.ts';
 import { advisePlan } from '../../../src/funnel/plan-advice/advise-plan.ts';
 import { penaltyOf } from '../../../src/funnel/plans/offer-terms.ts';
 import { plansOf } from '../../funnel/given.ts';
-import { itTalks, type Talk } from './turns.ts';
+import { itTalks, type Talk, talkAt } from './turns.ts';
 
 const sold = plansOf('d500a', 'd600a', 'd600b', 'd1000a', 'd1000c');
 const [, , withService] = sold;
@@ -59,6 +60,31 @@ itTalks(
   ],
   sold,
 );
+
+const early = 'quero o de 600 mega, cep 01310-100 / 1000';
+
+itTalks(
+  [
+    [
+      'a plan that is told before the plans are known is taken by a yes at its question',
+      'cep',
+      [early, { asks: 'planos' }],
+      ['sim', { stored: { cep: '01310100', number: '1000', idPlan: sold[1]?.id } }],
+    ],
+  ],
+  plansOf('d500a', 'd600a', 'd1000a'),
+);
+
+it.each([
+  ['the only plan of the address', '/chat/', sold.slice(0, 1), planReplies.onlyOne],
+  ['the plan of the link', '/chat/?s=d500a', sold, planReplies.ofLink],
+])('a plan that is told before the plans are known is answered with %s', async (_, path, plans, said) => {
+  const { hear, now, tab } = await talkAt('cep', plans, path);
+  await hear(early);
+  expect(now().asks).toBe('contato');
+  const told = tab.store.getState().sideQuestions.map(({ text }) => text);
+  expect(told).toContain(said('600 mega', sold[0]?.plan ?? ''));
+});
 
 const [loyal] = plansOf('d600b');
 const loyalty = planWords

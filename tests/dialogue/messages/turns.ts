@@ -33,8 +33,8 @@ export type Talk = readonly [situation: string, at: string, ...turns: Turn[]];
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** A visitor of a shop that sells these, at a question. On Friday 20 November 2026 the first free day is Wednesday 25. */
-export async function talkAt(step: string, plans: readonly Plan[] = plansOf('d500a')) {
-  const visit = enter();
+export async function talkAt(step: string, plans: readonly Plan[] = plansOf('d500a'), path?: string) {
+  const visit = enter(path);
   Object.assign(visit.shop.state, { plans, days: offeredDays(today) });
   await fillAndRest(visit.tab, `/checkout/${step}/`);
   const { tab } = visit;
