@@ -27,7 +27,9 @@ describe('an address changed while a server call is under way', () => {
     await tab.rest();
     expect(tab.store.getState().stepResults.coverage?.plans.map(({ sku }) => sku)).toEqual(['d500a']);
     expect(queries(shop.callsOf(coverage.getCoverage)).map(({ number }) => number)).toEqual(['1000', '2000']);
-    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([{ coverage: { number: '2000' } }]);
+    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
+      { coverage: { number: '2000', city: 'São Paulo', state: 'SP' } },
+    ]);
   });
 
   it('an address changed while the lead is being opened moves that lead and opens no second one', async () => {

@@ -49,30 +49,9 @@ describe('Back and Forward', () => {
     expect(shop.written().slice(-1)).toEqual(['PATCH …/name']);
     expect(shop.callsOf(leads.savePhone)).toHaveLength(1);
   });
-
-  it.each(['/chat/#conteudo', '/chat/#'])(
-    'the link %s leaves the open question where it is',
-    async (path) => {
-      const { tab } = await talkedTo('/checkout/cpf/');
-      tab.go(path);
-      await tab.rest();
-      expect(tab.route()).toBe('/checkout/cpf/');
-    },
-  );
 });
 
 describe('a reload of the conversation', () => {
-  it('a reload before the first answer keeps the plan and the tracking parameters of the link', async () => {
-    const { shop, device, tab } = enter('/chat/?s=d600a&utm_source=mail');
-    await tab.restAt('/checkout/cep/');
-    const again = reopen(tab, shop, device);
-    await again.at('/checkout/cep/');
-    expect(again.store.getState()).toMatchObject({
-      visit: { tracking: { utm_source: 'mail' } },
-      stepResults: { wish: { sku: 'd600a' } },
-    });
-  });
-
   it('a reload on the contact card keeps what was saved and drops what was refused', async () => {
     const { shop, device, tab } = await talkedTo('/checkout/contato/');
     await tab.give(one({ name: 'Ana Souza', phone: '11', email: 'ana@exemplo.com.br' }));

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../src/contract/calls/leads.ts';
-import { quizQuestionAnswered } from '../../src/store/events.ts';
-import { selectBackRoute, selectProgress } from '../../src/store/selectors.ts';
+import { selectBackRoute } from '../../src/store/selectors.ts';
 import { quiz } from '../funnel/given.ts';
 import { fillUntil, one, reopen } from './browser-tab.ts';
-import { bodyOf, noLine } from './fake-api.ts';
+import { bodyOf } from './fake-api.ts';
 import { begin } from './visit.ts';
 
 const right = one({ 'quiz-one': 'a', 'quiz-two': 'a', 'quiz-three': 'a' });
@@ -66,14 +65,6 @@ describe('the quiz', () => {
     expect(selectBackRoute(tab.store.getState())).toBeNull();
   });
 
-  it('each quiz question moves the progress bar', async () => {
-    const { tab } = await atQuiz();
-    const percent = () => selectProgress(tab.store.getState()).percent;
-    const start = percent();
-    tab.store.dispatch(quizQuestionAnswered({ count: 2 }));
-    expect(percent()).toBe(start + 4);
-  });
-
   it('a move to another neighbourhood asks another quiz', async () => {
     const { shop, tab } = await atQuiz();
     shop.state.place = { ...shop.state.place, neighborhood: 'Centro' };
@@ -96,18 +87,6 @@ describe('the quiz', () => {
     expect(again.store.getState().stepResults.risk?.quiz).toEqual(quiz);
     again.submit(right);
     await again.at('/checkout/data-instalacao/');
-  });
-
-  it('a quiz answer repeated after a lost connection uses the same key', async () => {
-    const { shop, device, tab } = await atQuiz();
-    shop.once(leads.answerQuiz, noLine);
-    tab.submit(right);
-    await tab.until(({ effects }) => effects.failures.validacao !== undefined);
-    device.tell('online');
-    await tab.at('/checkout/data-instalacao/');
-    const keys = shop.callsOf(leads.answerQuiz).map(({ options }) => options.key);
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
   });
 });
 

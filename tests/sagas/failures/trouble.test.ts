@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { getPostcode } from '../../../src/contract/calls/postcode.ts';
-import { tryAgainAsked } from '../../../src/store/events.ts';
 import { selectFailure, selectIsBusy } from '../../../src/store/selectors.ts';
 import { account, byDebit, fillAndRest, fillUntil, one } from '../browser-tab.ts';
 import { bodyOf, heldReply, noLine, refuses, says } from '../fake-api.ts';
@@ -23,18 +22,6 @@ describe('a save without a connection', () => {
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(shop.written().slice(-3)).toEqual(['PATCH …/phone', 'PATCH …/email', 'PATCH …/birthDate']);
-  });
-
-  it('an unsent save goes out at once when the connection is back', async () => {
-    const { shop, device, tab } = begin();
-    shop.once(leads.saveName, noLine);
-    await fillAndRest(tab, '/checkout/telefone/');
-    device.tell('offline');
-    expect(tab.store.getState().device.connection).toBe('offline');
-    device.tell('online');
-    await tab.until(({ effects }) => effects.done.nome !== undefined);
-    expect(tab.store.getState().device.connection).toBe('online');
-    expect(shop.callsOf(leads.saveName)).toHaveLength(2);
   });
 
   it('an order sent without a connection is repeated under the same key and reaches the last page', async () => {
@@ -146,15 +133,6 @@ describe('a save refused by the server', () => {
     expect(tab.store.getState().answers.refused.cep).toBe('Cep inválido ou inexistente');
     expect(tab.route()).toBe('/checkout/cep/');
     tab.submit(one({ cep: '01310-100' }));
-    await tab.at('/checkout/nr-imovel/');
-  });
-
-  it('a failed lookup is repeated when the visitor asks for it', async () => {
-    const { shop, tab } = begin();
-    shop.once(getPostcode, noLine);
-    await tab.fill('/checkout/cep/', one({ cep: '01310-100' }));
-    await tab.until((state) => selectFailure(state) !== null);
-    tab.store.dispatch(tryAgainAsked());
     await tab.at('/checkout/nr-imovel/');
   });
 });

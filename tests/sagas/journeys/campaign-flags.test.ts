@@ -22,7 +22,7 @@ const ordering = fileCampaigns.all.filter(
 it.each(ordering.map((campaign) => [campaign.prefix, campaign] as const))(
   "campaign '%s' sends its alias, origin and flags with coverage and lead",
   async (prefix, campaign) => {
-    const { shop, tab } = begin(`/${prefix}/checkout/cep/?s=d500a`);
+    const { shop, tab } = begin(`/${prefix}/checkout/cep/?s=d500a&utm_source=mail`);
     await reachLead(tab);
     const [query] = shop.callsOf(getCoverage).map(queryOf);
     expect(query).toMatchObject({ addon: prefix, sku: 'd500a' });
@@ -32,7 +32,10 @@ it.each(ordering.map((campaign) => [campaign.prefix, campaign] as const))(
       {
         addon: prefix,
         flags: campaign.flags,
-        tracking: expect.objectContaining({ lp_origin: campaign.lpOrigin }),
+        tracking: {
+          ...{ utm_source: 'mail', lp_origin: campaign.lpOrigin },
+          ...{ userAgent: 'test', origin: 'https://loja.test' },
+        },
       },
     ]);
   },

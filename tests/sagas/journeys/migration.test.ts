@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import * as migrations from '../../../src/contract/calls/migrations.ts';
-import { selectBackRoute, selectFacts, selectFailure } from '../../../src/store/selectors.ts';
+import { selectBackRoute, selectFacts } from '../../../src/store/selectors.ts';
 import { plansIn } from '../../funnel/given.ts';
 import { type BrowserTab, createDevice, fillAndRest, one, openBrowserTab, reopen } from '../browser-tab.ts';
 import { bodyOf, leadId, refuses } from '../fake-api.ts';
@@ -120,32 +120,6 @@ describe('a migration', () => {
       onFile: { name: 'M**** V****', phone: '(21) *****-****' },
     });
   });
-
-  it.each([
-    ['pages', start],
-    ['conversation', '/migracao-ultrafibra/chat/#consulta-cpf'],
-  ])(
-    'in the %s, a birth date that a migration refused is sent again only by the visitor',
-    async (_, path) => {
-      const { shop, tab } = come(path);
-      const message = 'Restam 2 tentativas.';
-      shop.once(
-        migrations.findMigrationOffers,
-        refuses(422, 'not-proved', message, [{ field: 'birth_date', message }]),
-      );
-      await prove(tab);
-      await tab.rest();
-      tab.go(path);
-      await tab.at('/consulta-cpf/');
-      expect(selectFailure(tab.store.getState())).toBeNull();
-      tab.submit(cpf);
-      await tab.restAt('/consulta-cpf/titular/');
-      expect(shop.callsOf(migrations.findMigrationOffers)).toHaveLength(1);
-      expect(tab.store.getState().answers.refused).toEqual({ birth_date: message });
-      tab.submit(birth);
-      await tab.at('/consulta-cpf/ofertas/');
-    },
-  );
 
   it('a migration moved to another postcode asks for a plan again if the old one is not sold there', async () => {
     const { shop, tab } = come();

@@ -69,27 +69,6 @@ describe('the whole order', () => {
       bankInfo: { account_number: '12345-6' },
     });
   });
-
-  it('a campaign stays in the address and is sent with the lead', async () => {
-    const { shop, tab } = begin('/r/checkout/cep/?utm_source=mail&s=d500a');
-    await fillAndRest(tab, '/checkout/telefone/');
-    expect(tab.path()).toBe('/r/checkout/telefone/');
-    expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
-      {
-        coverage: { cep: '01310100', number: '1000', city: 'São Paulo', state: 'SP' },
-        lead: {
-          addon: 'r',
-          tracking: {
-            utm_source: 'mail',
-            lp_origin: 'LP Regional',
-            userAgent: 'test',
-            origin: 'https://loja.test',
-          },
-          flags: { regionOffer: true },
-        },
-      },
-    ]);
-  });
 });
 
 describe('saves in the background', () => {

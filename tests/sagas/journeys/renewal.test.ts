@@ -15,6 +15,7 @@ import { begin, proveRenewal } from '../visit.ts';
 const at = (name: string) => `/refidelizacao/${name}/`;
 const cpf = one({ cpf: '390.533.447-05' });
 const birth = one({ birth_date: '15/03/1985' });
+const migrating = '/migracao-ultrafibra/consulta-cpf/';
 const otherRenewal = renewalId.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
 const [first, second] = renewalPlans;
 const take = (plan = first) => one({ idPlan: String(plan?.id) });
@@ -211,36 +212,44 @@ describe('a renewal after a reload', () => {
 describe('a customer without a renewal', () => {
   const sentence = 'Não encontramos um contrato com este CPF e esta data de nascimento. Restam 2 tentativas.';
 
+  const refused = refuses(422, 'not-proved', sentence, [{ field: 'birth_date', message: sentence }]);
+  const asked = [at('consulta-cpf'), at('titular'), at('ofertas')] as const;
+  const askedToMigrate = ['/consulta-cpf/', '/consulta-cpf/titular/', '/consulta-cpf/ofertas/'] as const;
+
   it.each([
-    ['pages', at('consulta-cpf')],
-    ['conversation', '/chat/#refidelizacao/consulta-cpf'],
-  ])('in the %s, a refused birth date is sent again only by the visitor', async (_, path) => {
-    const { shop, tab } = begin(path);
-    shop.once(
-      renewals.findRenewalOffers,
-      refuses(422, 'not-proved', sentence, [{ field: 'birth_date', message: sentence }]),
-    );
-    await proveRenewal(tab);
-    await tab.rest();
-    tab.go(path);
-    await tab.at(at('consulta-cpf'));
-    expect(selectFailure(tab.store.getState())).toBeNull();
-    tab.submit(cpf);
-    await tab.at(at('titular'));
-    const { answers } = await tab.rest();
-    expect(shop.callsOf(renewals.findRenewalOffers)).toHaveLength(1);
-    expect(answers).toMatchObject({ refused: { birth_date: sentence }, draft: birth });
-    tab.submit(one({ birth_date: '16/03/1985' }));
-    await tab.restAt(at('ofertas'));
-    expect(shop.callsOf(renewals.findRenewalOffers)).toHaveLength(2);
-  });
+    ['renewal, by pages', at('consulta-cpf'), asked, renewals.findRenewalOffers],
+    ['renewal, in conversation', '/chat/#refidelizacao/consulta-cpf', asked, renewals.findRenewalOffers],
+    ['migration, by pages', migrating, askedToMigrate, migrations.findMigrationOffers],
+    [
+      'migration, in conversation',
+      '/migracao-ultrafibra/chat/#consulta-cpf',
+      ...([askedToMigrate, migrations.findMigrationOffers] as const),
+    ],
+  ] as const)(
+    'a refused birth date is sent again only by the visitor: %s',
+    async (_, path, [document, holder, offers], findOffers) => {
+      const { shop, tab } = begin(path);
+      shop.once(findOffers, refused);
+      await tab.fill(document, cpf);
+      await tab.fill(holder, birth);
+      await tab.rest();
+      tab.go(path);
+      await tab.at(document);
+      expect(selectFailure(tab.store.getState())).toBeNull();
+      tab.submit(cpf);
+      await tab.restAt(holder);
+      const { answers } = tab.store.getState();
+      expect(shop.callsOf(findOffers)).toHaveLength(1);
+      expect(answers).toMatchObject({ refused: { birth_date: sentence }, draft: birth });
+      tab.submit(one({ birth_date: '16/03/1985' }));
+      await tab.restAt(offers);
+      expect(shop.callsOf(findOffers)).toHaveLength(2);
+    },
+  );
 
   it('a birth date that a renewal refused is not sent by a migration', async () => {
     const { shop, tab } = begin(`/migracao-ultrafibra${at('consulta-cpf')}`);
-    shop.once(
-      renewals.findRenewalOffers,
-      refuses(422, 'not-proved', sentence, [{ field: 'birth_date', message: sentence }]),
-    );
+    shop.once(renewals.findRenewalOffers, refused);
     await proveRenewal(tab);
     await tab.rest();
     tab.go('/migracao-ultrafibra/consulta-cpf/titular/');

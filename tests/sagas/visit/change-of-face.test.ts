@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { answersSubmitted, draftKept } from '../../../src/store/events.ts';
-import { fillAndRest, fillUntil, one, script } from '../browser-tab.ts';
-import { enter, talk, talkedTo } from '../conversation.ts';
+import { answersSubmitted } from '../../../src/store/events.ts';
+import { fillAndRest, fillUntil, one } from '../browser-tab.ts';
+import { enter, talk } from '../conversation.ts';
 import { bodyOf } from '../fake-api.ts';
 import { wholeOrder } from '../visit.ts';
 
@@ -30,21 +30,6 @@ describe('a change between pages and conversation', () => {
     },
   );
 
-  it('a change of face after every answer still makes one order', async () => {
-    const { shop, tab } = enter();
-    for (const [index, [route, raw]] of script.entries()) {
-      const isPage = index % 2 === 0;
-      const asked = ['/checkout/nome/', '/checkout/telefone/', '/checkout/email/'].includes(route);
-      await tab.until(({ visit }) => visit.phase === 'ready');
-      await tab.rest();
-      tab.go(isPage || asked ? route : anchorOf(route));
-      await tab.fill(route, raw);
-    }
-    await tab.until(({ stepResults }) => stepResults.order !== null);
-    await tab.rest();
-    expect(shop.written()).toEqual(wholeOrder);
-  });
-
   it('a contact card half answered as pages asks for the rest in conversation', async () => {
     const { tab } = enter('/checkout/cep/');
     await fillUntil(tab, '/checkout/email/');
@@ -52,28 +37,6 @@ describe('a change between pages and conversation', () => {
     await tab.restAt('/checkout/contato/');
     expect(tab.store.getState().answers.values).toMatchObject({ name: 'Ana Souza' });
     expect(tab.current()).toBe('email');
-  });
-
-  it('a change of face keeps what was typed, but not in the browser’s storage', async () => {
-    const { device, tab } = await talkedTo('/checkout/cpf/');
-    tab.store.dispatch(draftKept({ raw: one({ cpf: '529.982.247-99' }) }));
-    tab.go('/checkout/cpf/');
-    await tab.rest();
-    expect(tab.store.getState().answers.draft).toEqual({ cpf: ['529.982.247-99'] });
-    expect(device.session.text()).not.toMatch(/529\.?982/);
-    await tab.fill('/checkout/cpf/', one({ cpf: '529.982.247-25' }));
-    await tab.at('/checkout/data-de-vencimento/');
-    expect(tab.store.getState().answers.draft).toBeNull();
-  });
-
-  it('a change of face resets the count of refusals', async () => {
-    const { tab } = await talkedTo('/checkout/cpf/');
-    for (const cpf of ['1', '2']) tab.submit(one({ cpf }));
-    expect(tab.store.getState().misunderstandings.refusals).toBe(2);
-    tab.go('/checkout/cpf/');
-    await tab.rest();
-    expect(tab.store.getState().misunderstandings.refusals).toBe(0);
-    expect(tab.store.getState().answers.refused.cpf).toMatch(/11 números/);
   });
 });
 

@@ -175,13 +175,4 @@ describe('a reload while an answer is looked up', () => {
     await reloaded.at('/checkout/nr-imovel/');
     expect(reloaded.path()).toBe(next);
   });
-
-  it('an earlier question opened after a reload stays open', async () => {
-    const { shop, device, tab } = await came('/checkout/nome/');
-    tab.go('/checkout/cep/');
-    await tab.rest();
-    const reloaded = reopen(tab, shop, device, '/checkout/cep/');
-    await reloaded.rest();
-    expect(reloaded.route()).toBe('/checkout/cep/');
-  });
 });

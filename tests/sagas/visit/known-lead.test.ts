@@ -39,7 +39,7 @@ describe('a link to a lead', () => {
     expect(shop.callsOf(leads.openLeadAccess)).toHaveLength(1);
   });
 
-  it('a stranger with a link can start a new order with the plan of the link', async () => {
+  it('a stranger with a link can start a new order with plan and origin of the link', async () => {
     const { shop } = await came('/checkout/data-nascimento/');
     shop.state.holder = false;
     const tab = openBrowserTab(shop, createDevice(), `${link}&s=d500a`);
@@ -49,6 +49,7 @@ describe('a link to a lead', () => {
     expect(tab.store.getState()).toMatchObject({
       lead: { id: null },
       stepResults: { wish: { sku: 'd500a' } },
+      visit: { tracking: { utm_source: 'zap' } },
     });
   });
 });

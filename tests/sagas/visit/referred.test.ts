@@ -24,10 +24,12 @@ describe('the origin of a visitor', () => {
     ]);
   });
 
-  it('the origin of a visitor survives a reload', async () => {
-    const { shop, device, tab } = enter(`/chat-tct/?${marks}`);
+  it('the origin of a visitor and the plan of the link survive a reload', async () => {
+    const { shop, device, tab } = enter(`/chat-tct/?${marks}&s=d500a`);
     await fillAndRest(tab, '/checkout/nr-imovel/');
     const again = reopen(tab, shop, device);
+    await again.restAt('/checkout/nr-imovel/');
+    expect(again.store.getState().stepResults.wish.sku).toBe('d500a');
     await fillAndRest(again, '/checkout/data-nascimento/', '/checkout/nr-imovel/');
     expect(again.path()).toBe('/chat-tct/#data-nascimento');
     expect(shop.callsOf(leads.createLead).map(bodyOf)).toMatchObject([
@@ -36,36 +38,11 @@ describe('the origin of a visitor', () => {
   });
 });
 
-describe('a link to an order, opened as a conversation', () => {
-  const link = `/chat-tct/?${marks}&l=${leadId}`;
-
-  it('a link in conversation brings the holder to the open question and loses only the lead’s id', async () => {
-    const { shop } = await came('/checkout/data-nascimento/');
-    const tab = openBrowserTab(shop, createDevice(), link);
-    await tab.restAt('/checkout/data-nascimento/');
-    expect(tab.moves[0]).toBe(`replace /chat-tct/?${marks}`);
-    expect(tab.moves.slice(1)).toEqual(['replace /chat-tct/#data-nascimento']);
-    expect(shop.callsOf(leads.createLead)).toHaveLength(1);
-  });
-
-  it('a stranger with a link in conversation can start a new order with the link’s origin', async () => {
-    const { shop } = await came('/checkout/data-nascimento/');
-    shop.state.holder = false;
-    const tab = openBrowserTab(shop, createDevice(), link);
-    await tab.until(({ visit: { phase } }) => phase === 'asking-for-proof');
-    tab.store.dispatch(startedOver());
-    await fillAndRest(tab, '/checkout/data-nascimento/');
-    expect(shop.callsOf(leads.createLead).map(bodyOf).slice(-1)).toMatchObject([
-      { lead: { tracking: { lp_origin: 'WhatsApp Lojas' } } },
-    ]);
-  });
-
-  it('a link that names a question keeps its anchor', async () => {
-    const { shop } = await came('/checkout/cpf/');
-    const tab = openBrowserTab(shop, createDevice(), `/chat/?l=${leadId}#nr-imovel`);
-    await tab.until(({ visit: { phase } }) => phase === 'ready');
-    expect(tab.moves[0]).toBe('replace /chat/#nr-imovel');
-  });
+it('a link to an order that names a question of the conversation keeps its anchor', async () => {
+  const { shop } = await came('/checkout/cpf/');
+  const tab = openBrowserTab(shop, createDevice(), `/chat/?l=${leadId}#nr-imovel`);
+  await tab.until(({ visit: { phase } }) => phase === 'ready');
+  expect(tab.moves[0]).toBe('replace /chat/#nr-imovel');
 });
 
 describe('an order remembered by the device', () => {
@@ -89,13 +66,6 @@ describe('an order remembered by the device', () => {
       expect(tab.path()).toMatch(/^\/chat(-tct)?\/#cpf$/);
     },
   );
-
-  it('a remembered order is offered where the conversation starts, not on the home page', async () => {
-    const { tab } = await another('/');
-    await tab.at('/');
-    tab.go('/chat/');
-    await tab.until(({ visit }) => visit.phase === 'asking-to-resume');
-  });
 });
 
 it('starting over in the middle forgets everything and leads to the first question', async () => {

@@ -129,14 +129,6 @@ describe('a reload', () => {
       expect(selectFacts(again.store.getState()).order).toEqual(order);
     },
   );
-
-  it('unreadable content in storage is ignored', async () => {
-    const { shop, device } = begin();
-    device.session.write({ answers: { cep: 1 }, lead: 'x' });
-    const again = openBrowserTab(shop, device, '/checkout/cpf/');
-    await again.at('/');
-    expect(again.store.getState().answers.values).toEqual({});
-  });
 });
 
 it('an answer given offline survives a reload and is saved once when the connection is back', async () => {
