@@ -39,7 +39,7 @@ interface Options {
 export type CloudApi = ReturnType<typeof createCloudApi>;
 
 /** The exchanges that are remembered. */
-const longestLog = 500;
+const longestLog = 5000;
 
 /** Numbers that end so have no WhatsApp. */
 const without = /0000$/;

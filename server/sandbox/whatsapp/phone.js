@@ -3,16 +3,16 @@
 
 /**
  * @typedef {{ id: string, title: string, description?: string }} Choice
- * @typedef {{ body: { text: string }, action: { button?: string, buttons?: { reply: Choice }[],
+ * @typedef {{ body?: { text: string }, action?: { button?: string, buttons?: { reply: Choice }[],
  *   sections?: { rows: Choice[] }[], parameters?: { display_text: string, url: string } },
  *   button_reply?: Choice, list_reply?: Choice }} Interactive
- * @typedef {{ id?: string, context?: { message_id?: string }, type?: string, text?: { body: string },
- *   interactive?: Interactive, referral?: { headline: string },
+ * @typedef {{ id?: string, context?: { message_id?: string, id?: string }, type?: string,
+ *   text?: { body: string }, interactive?: Interactive, referral?: { headline: string }, message_id?: string,
  *   document?: { link?: string, filename?: string, caption?: string }, typing_indicator?: object,
  *   template?: { name: string, components?: { parameters?: { text?: string }[] }[] } }} Message
- * @typedef {{ entry: { changes: { value: { messages?: Message[],
- *   statuses?: { id: string, status: string }[] } }[] }[] }} Webhook
- * @typedef {{ direction: 'in' | 'out', person: string, body: Message | Webhook, status: number,
+ * @typedef {{ id: string, status: string, errors?: { title: string }[] }} Delivery
+ * @typedef {{ entry: { changes: { value: { messages?: Message[], statuses?: Delivery[] } }[] }[] }} Webhook
+ * @typedef {{ direction: 'in' | 'out', person: string, at: string, body: Message | Webhook, status: number,
  *   reply: { messages?: { id: string }[], error?: { message: string } } | null }} Exchange
  */
 
@@ -28,14 +28,16 @@ const find = (selector, kind) => {
 };
 
 const phone = find('#phone', HTMLInputElement);
-const profile = find('#name', HTMLInputElement);
 const line = find('#line', HTMLTextAreaElement);
+const log = find('#log', HTMLDivElement);
 const talk = find('#talk', HTMLDivElement);
 const typing = find('#typing', HTMLParagraphElement);
-const requests = find('#requests', HTMLOListElement);
+const quote = find('#quote', HTMLQuoteElement);
+const others = find('#others', HTMLDivElement);
+const rows = find('#rows', HTMLDivElement);
 
 // It scrolls.
-talk.tabIndex = 0;
+log.tabIndex = 0;
 
 /** @type {Exchange[]} */
 const seen = [];
@@ -54,172 +56,154 @@ function make(tag, given, ...children) {
 
 /** @param {object} message */
 async function send(message) {
-  const body = JSON.stringify({ phone: phone.value, name: profile.value, message });
+  const name = find('#name', HTMLInputElement).value;
+  const context = quote.hidden ? {} : { context: { id: quote.dataset.id } };
+  const body = JSON.stringify({ phone: phone.value, name, message: { ...context, ...message } });
+  quote.hidden = true;
+  for (const sheet of [others, rows]) sheet.hidePopover();
+  line.focus();
+  log.scrollTop = 0;
   const headers = { 'content-type': 'application/json' };
   const { ok } = await fetch('/sandbox/whatsapp/messages', { method: 'POST', headers, body });
   if (!ok) typing.textContent = 'Não enviada: confira o número, com 55 e DDD.';
 }
 
-/**
- * @param {'button_reply' | 'list_reply'} type
- * @param {Choice} choice
- */
-const press = (type, { id, title, description }) => {
-  const button = make('button', { type: 'button' }, title);
-  if (description) button.append(make('span', {}, description));
-  button.onclick = () => {
-    const context = { id: button.closest('#talk > div')?.id };
-    void send({ type: 'interactive', context, interactive: { type, [type]: { id, title, description } } });
-    line.focus();
+/** @type {(href: string, text: string) => HTMLElement} */
+const link = (href, text) => make('a', { href, target: '_blank' }, text);
+
+/** @type {(onclick: () => void, ...children: (Node | string)[]) => HTMLElement} */
+const button = (onclick, ...children) => make('button', { type: 'button', onclick }, ...children);
+
+/** @param {Message} message */
+function actionsOf({ id, interactive }) {
+  const { buttons = [], sections = [], parameters, button: opens = '' } = interactive?.action ?? {};
+  /** @type {(type: 'button_reply' | 'list_reply', choice: Choice) => HTMLElement} */
+  const press = (type, choice) => {
+    const message = { type: 'interactive', context: { id }, interactive: { type, [type]: choice } };
+    return button(() => void send(message), choice.title, make('span', {}, choice.description ?? ''));
   };
-  return button;
-};
-
-/** @param {Interactive} interactive */
-function partsOf({ action, body }) {
-  /** @type {Node[]} */
-  const parts = [make('p', {}, body.text)];
-  const { buttons, sections, parameters, button = '' } = action;
-  if (parameters) parts.push(make('a', { href: parameters.url, target: '_blank' }, parameters.display_text));
-  if (buttons) {
-    const pressed = buttons.map(({ reply }) => press('button_reply', reply));
-    parts.push(make('div', { className: 'choices' }, ...pressed));
-  }
-  if (sections) {
-    const rows = sections.flatMap(({ rows: all }) => all.map((row) => press('list_reply', row)));
-    parts.push(
-      make('details', {}, make('summary', {}, button), make('div', { className: 'choices' }, ...rows)),
-    );
-  }
-  return parts;
+  const openRows = () => {
+    const all = sections.flatMap((one) => one.rows.map((row) => press('list_reply', row)));
+    rows.replaceChildren(make('h2', { className: 'text-m' }, opens), ...all);
+    rows.ariaLabel = opens;
+    rows.showPopover();
+    all[0]?.focus();
+  };
+  return [
+    ...(parameters ? [link(parameters.url, parameters.display_text)] : []),
+    ...buttons.map(({ reply }) => press('button_reply', reply)),
+    ...sections.map(() => Object.assign(button(openRows, `☰ ${opens}`), { ariaHasPopup: 'dialog' })),
+  ];
 }
 
-/** @type {Record<string, string>} */
-const ofOthers = {
-  location: '📍 Localização',
-  image: '📷 Foto',
-  audio: '🎤 Áudio',
-  document: '📄 Documento',
-  contacts: '👤 Contato',
-  sticker: 'Figurinha',
-};
-
-/**
- * @param {Message} message
- * @returns {Node[]}
- */
-function shown(message) {
-  const { type = '', text, interactive, document: file, template, referral } = message;
+/** @param {Message} message */
+function textOf({ type = '', text, interactive, document: file, template, referral }) {
   const pressed = interactive?.button_reply ?? interactive?.list_reply;
-  if (pressed) return [make('p', {}, pressed.title)];
-  if (interactive) return partsOf(interactive);
-  if (file?.link)
-    return [
-      make('a', { href: file.link, target: '_blank' }, `📄 ${file.filename ?? 'Documento'}`),
-      make('p', {}, file.caption ?? ''),
-    ];
-  if (template) {
-    const values = template.components?.flatMap(({ parameters = [] }) => parameters.map((one) => one.text));
-    return [make('p', {}, `Modelo ${template.name}: ${values?.join(' · ') ?? ''}`)];
-  }
-  const start = referral ? [make('small', {}, `Do anúncio “${referral.headline}”`)] : [];
-  return [...start, make('p', {}, text?.body ?? ofOthers[type] ?? type)];
-}
-
-/** @param {Message} message */
-const ownBubble = (message) => make('div', { className: 'own', id: message.id ?? '' }, ...shown(message));
-
-/** @param {Message} message */
-function quoted({ context }) {
-  const answered = document.getElementById(context?.message_id ?? '')?.querySelector('p')?.textContent;
-  return answered ? [make('small', {}, `↩ ${answered}`)] : [];
+  const values = template?.components?.flatMap(({ parameters = [] }) => parameters.map((one) => one.text));
+  const parts = [
+    referral && `Do anúncio “${referral.headline}”`,
+    template && `Modelo ${template.name}: ${values?.join(' · ')}`,
+    interactive?.body?.text ?? text?.body ?? file?.caption,
+    ...[pressed?.title, pressed?.description],
+  ];
+  const other = document.querySelector(`[data-message*='"type":"${type}"']`)?.textContent;
+  return parts.filter(Boolean).join('\n') || (other ?? type);
 }
 
 /** @type {Record<string, string>} */
-const ticks = { sent: '✓', delivered: '✓✓', read: '✓✓ lida', failed: 'não entregue' };
+const states = { sent: 'Enviada', delivered: 'Entregue', read: 'Lida' };
+
+/** @type {(bubble: Element | null, state: string, why?: string) => void} */
+function mark(bubble, state, why = '') {
+  const textContent = { sent: '✓', failed: `Não entregue: ${why}` }[state] ?? '✓✓';
+  const given = { textContent, ariaLabel: states[state] ?? textContent, role: 'img', className: state };
+  Object.assign(bubble?.querySelector('small span') ?? {}, given);
+}
+
+/** @type {(message: Message, at: string, whose: 'own' | 'other') => HTMLElement} */
+function addBubble(message, at, whose) {
+  const { id = '', context, document: file } = message;
+  const parts = textOf(message).split(/(https?:\/\/\S*[^\s.,;)])/);
+  const text = make('p', {}, ...parts.map((part, place) => (place % 2 ? link(part, part) : part)));
+  const answered = document.getElementById(context?.message_id ?? context?.id ?? '')?.querySelector('p');
+  const reply = button(() => {
+    quote.textContent = text.textContent;
+    quote.dataset.id = id;
+    quote.hidden = false;
+    line.focus();
+  }, '↩');
+  const time = new Date(at).toLocaleTimeString('pt-BR', { timeStyle: 'short' });
+  const bubble = make(
+    'div',
+    { id, className: whose },
+    make('span', { className: 'visually-hidden' }, whose === 'own' ? 'Você: ' : 'Loja: '),
+    ...(answered ? [make('blockquote', {}, answered.textContent)] : []),
+    ...(file?.filename ? [link(file.link ?? '', `${file.filename}\n`)] : []),
+    text,
+    make('small', {}, `${time} `, make('span', {})),
+    make('div', { className: 'choices' }, ...actionsOf(message)),
+    ...(whose === 'own'
+      ? []
+      : [Object.assign(reply, { className: 'icon-button reply', ariaLabel: 'Responder' })]),
+  );
+  talk.append(bubble);
+  return bubble;
+}
 
 /** @type {(body: Exchange['body']) => body is Webhook} */
 const isWebhook = (body) => 'entry' in body;
 
-/** @param {Webhook} body */
-function showReports(body) {
-  for (const { statuses = [] } of body.entry[0]?.changes.map(({ value }) => value) ?? [])
-    for (const { id, status } of statuses) {
-      const mark = document.getElementById(id)?.querySelector('small:last-child');
-      if (!mark) continue;
-      mark.textContent = ticks[status] ?? status;
-      mark.className = status;
-    }
-}
+/**
+ * What the shop has read, also before the delivery is reported.
+ * @type {Set<string | undefined>}
+ */
+const read = new Set();
 
-/** @param {Exchange} exchange */
-function showOnPhone({ person, body, reply }) {
-  if (person !== phone.value) return;
-  if (isWebhook(body)) {
-    showReports(body);
-    const messages = body.entry[0]?.changes[0]?.value.messages ?? [];
-    talk.append(...messages.map(ownBubble));
-  } else {
-    typing.textContent = body.typing_indicator ? 'digitando…' : '';
-    if (body.type) {
-      const id = reply?.messages?.[0]?.id ?? '';
-      const told = make('small', { className: id ? '' : 'failed' }, reply?.error?.message ?? '');
-      talk.append(make('div', { id }, ...quoted(body), ...shown(body), told));
-    }
+/** @type {(sent: Message, exchange: Exchange) => void} */
+function showSent(sent, { at, reply }) {
+  typing.textContent = sent.typing_indicator ? 'digitando…' : '';
+  if (sent.message_id) {
+    read.add(sent.message_id);
+    for (const own of talk.querySelectorAll('.own')) mark(own, 'read');
   }
-  talk.scrollTop = talk.scrollHeight;
+  if (!sent.type) return;
+  const bubble = addBubble({ ...sent, id: reply?.messages?.[0]?.id ?? '' }, at, 'other');
+  if (reply?.error) mark(bubble, 'failed', reply.error.message);
 }
 
 /** @param {Exchange} exchange */
-function titleOf({ body, direction, status, person }) {
-  const value = isWebhook(body) ? body.entry[0]?.changes[0]?.value : undefined;
-  const what = isWebhook(body)
-    ? (value?.messages?.[0]?.type ?? value?.statuses?.[0]?.status ?? '')
-    : (body.type ?? 'lida');
-  return `${direction === 'in' ? 'WhatsApp → loja' : 'Loja → WhatsApp'} · ${what} · ${status} · ${person}`;
+function showOnPhone(exchange) {
+  const { person, at, body, status } = exchange;
+  if (person !== phone.value) return;
+  if (!isWebhook(body)) return showSent(body, exchange);
+  const { messages = [], statuses = [] } = body.entry[0]?.changes[0]?.value ?? {};
+  for (const message of messages)
+    mark(
+      addBubble(message, at, 'own'),
+      read.has(message.id) ? 'read' : status === 200 ? 'delivered' : 'sent',
+    );
+  for (const { id, errors } of statuses)
+    if (errors) mark(document.getElementById(id), 'failed', errors[0]?.title);
 }
 
 /** @param {Exchange} exchange */
 function showRequest(exchange) {
-  const { body, reply } = exchange;
-  /** @param {unknown} value */
-  const text = (value) => make('pre', { tabIndex: 0 }, JSON.stringify(value, null, 2));
-  const parts = [make('summary', {}, titleOf(exchange)), text(body), ...(reply ? [text(reply)] : [])];
-  requests.prepend(make('li', {}, make('details', {}, ...parts)));
+  const { body, reply, direction, status, person } = exchange;
+  const { messages, statuses } = (isWebhook(body) && body.entry[0]?.changes[0]?.value) || {};
+  const what = isWebhook(body) ? (messages?.[0]?.type ?? statuses?.[0]?.status) : (body.type ?? 'lida');
+  const way = direction === 'in' ? 'WhatsApp → loja' : 'Loja → WhatsApp';
+  const shown = make('details', {}, make('summary', {}, `${way} · ${what} · ${status} · ${person}`));
+  // Written once it is opened: a long talk has a thousand.
+  shown.addEventListener(
+    'toggle',
+    () => shown.append(make('pre', { tabIndex: 0 }, JSON.stringify({ body, reply }, null, 2))),
+    { once: true },
+  );
+  find('#requests', HTMLOListElement).prepend(make('li', {}, shown));
 }
 
-/** @type {Record<string, object>} */
-const others = {
-  location: { type: 'location', location: { latitude: -23.5645, longitude: -46.6527 } },
-  picture: { type: 'image', image: { id: '1', mime_type: 'image/jpeg', caption: '' } },
-  voice: { type: 'audio', audio: { id: '1', mime_type: 'audio/ogg; codecs=opus', voice: true } },
-  document: { type: 'document', document: { id: '1', filename: 'conta.pdf' } },
-  contact: {
-    type: 'contacts',
-    contacts: [
-      { name: { formatted_name: 'Rui' }, phones: [{ phone: '+55 21 99876-5432', wa_id: '5521998765432' }] },
-    ],
-  },
-  sticker: { type: 'sticker', sticker: { id: '1', mime_type: 'image/webp' } },
-  advertisement: {
-    type: 'text',
-    text: { body: 'Olá! Quero saber mais sobre isso.' },
-    referral: {
-      ...{ source_type: 'ad', source_id: '120', source_url: 'https://fb.me/anuncio' },
-      ...{ headline: 'Fibra em casa', ctwa_clid: 'clique-de-teste' },
-    },
-  },
-};
-
-for (const button of document.querySelectorAll('button'))
-  button.onclick = () => {
-    const name = button.dataset.send;
-    if (name === undefined) return;
-    if (name !== 'campaign') return void send(others[name] ?? {});
-    // A link of wa.me only fills the line; the person sends it.
-    line.value = 'Olá! Quero contratar o plano 600 Mega da TIM Ultrafibra (oferta UF-600A-2026).';
-    line.focus();
-  };
+for (const one of others.querySelectorAll('button'))
+  one.onclick = () => void send(JSON.parse(one.dataset.message ?? ''));
 
 find('#composer', HTMLFormElement).onsubmit = (event) => {
   event.preventDefault();
@@ -230,23 +214,27 @@ find('#composer', HTMLFormElement).onsubmit = (event) => {
 };
 
 line.onkeydown = (event) => {
+  if (event.key === 'Escape') quote.hidden = true;
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
   event.preventDefault();
   line.form?.requestSubmit();
 };
 
 phone.onchange = () => {
-  talk.replaceChildren();
+  sessionStorage.setItem('phone', phone.value);
+  for (const bubble of talk.querySelectorAll('#talk > div')) bubble.remove();
   typing.textContent = '';
   for (const exchange of seen) showOnPhone(exchange);
 };
-
+phone.value = sessionStorage.getItem('phone') ?? phone.value;
 line.value = new URLSearchParams(location.search).get('text') ?? '';
 
-new EventSource('/sandbox/whatsapp/events').addEventListener('exchange', ({ data }) => {
-  /** @type {Exchange} */
-  const exchange = JSON.parse(data);
-  seen.push(exchange);
-  showRequest(exchange);
-  showOnPhone(exchange);
+new EventSource('/sandbox/whatsapp/events').addEventListener('exchanges', ({ data }) => {
+  /** @type {Exchange[]} */
+  const exchanges = JSON.parse(data);
+  seen.push(...exchanges);
+  for (const exchange of exchanges) {
+    showRequest(exchange);
+    showOnPhone(exchange);
+  }
 });

@@ -8,18 +8,20 @@ import type { CloudApi } from './cloud-api.ts';
 
 export const sandboxWhatsAppPath = '/sandbox/whatsapp';
 
-const policy = `${apiPolicy}; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'`;
+const policy = `${apiPolicy}; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'`;
 
-const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
+const read = (path: string) => readFileSync(join(import.meta.dirname, path));
+const fromSite = (path: string) => read(`../../../src/ui/${path}`);
+
+const font = 'fonts/figtree-latin.woff2';
+const styles = ['tokens.css', 'layout.css', 'typeface.css', 'base.css'];
 
 /** The files of the page, in no visitor's build. */
-const files = (): Readonly<Record<string, readonly [type: string, text: string]>> => ({
+const files = (): Readonly<Record<string, readonly [type: string, content: string | Buffer]>> => ({
   '/': ['text/html', read('phone.html')],
-  '/phone.css': [
-    'text/css',
-    ['../../../src/ui/tokens.css', '../../../src/ui/base.css', 'phone.css'].map(read).join('\n'),
-  ],
+  '/phone.css': ['text/css', [...styles.map(fromSite), read('phone.css')].join('\n')],
   '/phone.js': ['text/javascript', read('phone.js')],
+  [`/${font}`]: ['font/woff2', fromSite(font)],
 });
 
 const said = z.object({
@@ -50,15 +52,16 @@ export async function registerPhone(app: FastifyInstance, api: CloudApi): Promis
   app.get(`${sandboxWhatsAppPath}/events`, async (request, reply) => {
     const stream = open(request, reply, { beat: () => {}, ended: () => end() });
     const seen = Number(request.headers['last-event-id'] ?? 0);
-    const tell = (exchange: CloudApi['exchanges'][number]) =>
-      stream.tell({ id: String(exchange.number), name: 'exchange', data: exchange });
-    const end = api.watch(tell);
-    for (const exchange of api.exchanges) if (exchange.number > seen) tell(exchange);
+    // What has passed is told at once: one by one, a long talk would be too much for the stream.
+    const tell = (data: CloudApi['exchanges']) =>
+      stream.tell({ id: String(data.at(-1)?.number ?? seen), name: 'exchanges', data });
+    const end = api.watch((exchange) => tell([exchange]));
+    tell(api.exchanges.filter(({ number }) => number > seen));
     return stream.send();
   });
 
-  for (const [path, [type, text]] of Object.entries(files()))
+  for (const [path, [type, content]] of Object.entries(files()))
     app.get(`${sandboxWhatsAppPath}${path}`, async (_request, reply) =>
-      reply.header('content-security-policy', policy).type(`${type}; charset=utf-8`).send(text),
+      reply.header('content-security-policy', policy).type(`${type}; charset=utf-8`).send(content),
     );
 }

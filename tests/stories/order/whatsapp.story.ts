@@ -32,8 +32,9 @@ class Phone {
 
   async open(number: string): Promise<void> {
     await this.#page.goto('/sandbox/whatsapp/');
+    await this.#page.getByRole('button', { name: 'Quem escreve' }).click();
     await this.#page.locator('#phone').fill(number);
-    await this.#page.locator('#phone').blur();
+    await this.#page.locator('#phone').press('Escape');
   }
 
   says = (text: string) =>
@@ -42,22 +43,28 @@ class Phone {
       await this.#page.locator('#line').press('Enter');
     });
 
-  sends = (what: string) => this.#answered(() => this.#page.getByRole('button', { name: what }).click());
+  sends = (what: string) =>
+    this.#answered(async () => {
+      await this.#page.getByRole('button', { name: 'Anexar' }).click();
+      await this.#page.getByRole('button', { name: what }).click();
+    });
 
   /** Presses a choice of the last message that has one of this name; the first, if none is said. */
   taps = (name?: string) =>
     this.#answered(async () => {
-      const list = this.last.locator('details');
-      if ((await list.count()) > 0 && !(await list.evaluate((one) => one.hasAttribute('open'))))
-        await list.locator('summary').click();
-      const choices = this.last.locator('.choices button');
+      const list = this.last.locator('[aria-haspopup]');
+      const isList = (await list.count()) > 0;
+      if (isList) await list.click();
+      const choices = (isList ? this.#page.locator('#rows') : this.last.locator('.choices')).locator(
+        'button',
+      );
       await (name === undefined ? choices : choices.filter({ hasText: name })).first().click();
     });
 }
 
 const { yes: debit, no: bill } = payment.directDebit;
 
-test('A whole order is placed in WhatsApp, with a question, a picture and a person asked for on the way', async ({
+test('A whole order is placed in WhatsApp, with a question, a picture and a person asked for on the way, and stays', async ({
   page,
 }) => {
   const phone = new Phone(page);
@@ -84,4 +91,7 @@ test('A whole order is placed in WhatsApp, with a question, a picture and a pers
   await checkBothThemes(page);
   await phone.taps(channelWords.agree);
   await expect(phone.talk).toContainText(/UF-[0-9A-Z]{11}/);
+  await page.reload();
+  await expect(phone.talk).toContainText(/UF-[0-9A-Z]{11}/);
+  await expect(phone.last).toBeInViewport();
 });

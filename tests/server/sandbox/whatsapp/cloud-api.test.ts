@@ -102,3 +102,19 @@ it('the page of the stand-in runs only its own files, and tells what passed', as
   });
   expect(wrong.statusCode).toBe(400);
 });
+
+it('a phone that opens again gets a long talk whole, at once', async () => {
+  const { api, url } = await openCloudApi();
+  const said = Array.from({ length: 300 }, (_, at) => ({
+    type: 'text',
+    text: { body: `${at}`.repeat(200) },
+  }));
+  for (const message of said) await api.says({ phone, name: 'Ana' }, message);
+  const { body } = await fetch(`${url}/sandbox/whatsapp/events`);
+  let text = '';
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    if (text.endsWith('\n\n') && text.includes('data: ')) break;
+  }
+  expect(JSON.parse(text.split('data: ').at(-1) ?? '')).toEqual(api.exchanges);
+});
