@@ -164,7 +164,7 @@ function showSent(sent, { at, reply }) {
   typing.textContent = sent.typing_indicator ? 'digitando…' : '';
   if (sent.message_id) {
     read.add(sent.message_id);
-    for (const own of talk.querySelectorAll('.own')) mark(own, 'read');
+    for (const own of talk.querySelectorAll('.own:not(:has(.read))')) mark(own, 'read');
   }
   if (!sent.type) return;
   const bubble = addBubble({ ...sent, id: reply?.messages?.[0]?.id ?? '' }, at, 'other');
