@@ -9,6 +9,7 @@ import { createLimiter } from '../access/create-limiter.ts';
 import { confirmPath, summaryPath, toSitePath } from '../channels/carry-over-pages.ts';
 import type { Inbound } from '../channels/channel-message.ts';
 import { type ChannelWorker, channelWorker, phoneChannel } from '../channels/channel-worker.ts';
+import { formTokens } from '../channels/forms/form-token.ts';
 import { turnTaker } from '../channels/visit/take-turn.ts';
 import { whatsappChannel } from '../channels/whatsapp/client.ts';
 import { whatsappWebhookPath } from '../channels/whatsapp/webhook.ts';
@@ -36,6 +37,8 @@ interface Parts {
   readonly providers: Providers;
   readonly protection: Protection;
   readonly siteUrl: string;
+  /** The form that is published. */
+  readonly form?: string | undefined;
   readonly clock: () => Date;
   readonly failed: (what: string) => (error: unknown) => void;
 }
@@ -80,7 +83,7 @@ export function openChannels({ sandbox, messages, host, port }: Settings, parts:
 
 /** What the turns of a channel use of the application. */
 export function turnParts(app: FastifyInstance, parts: Parts) {
-  const { database, repositories, providers, protection, siteUrl, clock, failed } = parts;
+  const { database, repositories, providers, protection, siteUrl, form, clock, failed } = parts;
   const { leads, carriedLeads, capabilities } = repositories;
   const limiter = createLimiter({ database, counts: repositories.callCounts, clock });
   const linkTo = async (path: string, id: string, as: 'site' | 'summary') => {
@@ -91,6 +94,8 @@ export function turnParts(app: FastifyInstance, parts: Parts) {
     database,
     capabilities,
     protection,
+    formTokens: formTokens(protection, clock),
+    form,
     siteUrl,
     clock,
     inject: app.inject.bind(app),

@@ -62,6 +62,16 @@ export type ChannelMessage =
       next?: CommandName;
     }
   | { kind: 'link'; text: string; label: string; url: string }
+  /** The open question, and `offer`: more of them at once. `otherwise`: by words, where the channel shows no form. */
+  | {
+      kind: 'form';
+      text: string;
+      offer: string;
+      label: string;
+      form: string;
+      token: string;
+      otherwise: ChannelMessage;
+    }
   | { kind: 'document'; text: string; name: string; url: string };
 
 /** What a visitor sent. Whatever a channel cannot name is of the kind `other`. */
@@ -71,6 +81,8 @@ export type Received =
   | { kind: 'tap'; tap: Tap | null; title: string }
   | { kind: 'location'; latitude: number; longitude: number }
   | { kind: 'contact'; phone: string | null }
+  /** A form that was filled in: which one, and its values, both as this shop sealed them. */
+  | { kind: 'form'; token: string; values: string }
   | { kind: 'media'; media: 'picture' | 'voice' | 'document' | 'video'; caption: string }
   | { kind: 'other' }
   /** Of a person of the shop, who has the conversation act for them. */

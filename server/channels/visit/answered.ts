@@ -38,7 +38,7 @@ export const linksOf = ({ face }: Talk, { siteUrl }: TurnParts): SpeechLinks => 
 
 /** Carries out what is no word of its own. Returns what is said to its kind, before what the visit says. */
 export async function answered(
-  { talk, kept, isStart }: Opened,
+  { talk, kept, isStart, forms }: Opened,
   inbound: Inbound,
   links: SpeechLinks,
 ): Promise<ChannelMessage[]> {
@@ -62,6 +62,8 @@ export async function answered(
       return answerPosition(received, talk) ? [] : [text(words.notNow)];
     case 'contact':
       return answerContact(received.phone, talk) ? [] : [text(words.notNow)];
+    case 'form':
+      return forms.take(received, talk.visit);
     case 'media':
       if (received.caption !== '') await answerText(received.caption, talk);
       return [text(words.unread[received.media])];

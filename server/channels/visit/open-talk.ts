@@ -13,6 +13,8 @@ import { selectCampaign, selectMonthlyPrice } from '../../../src/store/selectors
 import type { KnownCustomer } from '../../following/find-followed.ts';
 import type { Protection } from '../../protection/protection.ts';
 import type { ChannelMessage, Inbound } from '../channel-message.ts';
+import type { FormTokens } from '../forms/form-token.ts';
+import { type TalkForms, talkForms } from '../forms/talk-forms.ts';
 import { offerTold } from '../prompts/choices-of.ts';
 import { text } from '../prompts/said.ts';
 import type { Before, ChannelFace } from '../turn.ts';
@@ -49,6 +51,9 @@ export interface TurnParts extends AccessParts {
   readonly read: (message: string, context: MessageContext, address: string) => Promise<Understood>;
   /** Whether people of the team answer, and when. */
   readonly teamNow: () => Promise<TeamNow>;
+  readonly formTokens: FormTokens;
+  /** The name of the form that is published; without it everything is asked by words. */
+  readonly form: string | undefined;
   readonly reportError: (error: unknown) => void;
 }
 
@@ -66,6 +71,7 @@ export interface Opened {
   readonly clientOf: (number: string | null) => Promise<Client>;
   readonly newKey: () => string;
   readonly reopen: (from: Beginning) => Promise<void>;
+  readonly forms: TalkForms;
   /** The message only led here: a link, a code. */
   readonly isStart: boolean;
   /** What is said before anything else. */
@@ -140,6 +146,7 @@ export async function openTalk(
       return clientWith(own);
     },
     newKey: visitParts.newKey,
+    forms: talkForms(parts.formTokens, before, parts.form),
     isStart: named !== undefined || (kept === null && !start.saysMore),
     greeting: [
       ...greetingOf(kept === null && before.leadId === null, named, face, siteUrl),

@@ -54,7 +54,7 @@ const isHeardInSilence = (inbound: Inbound, kept: Kept): boolean =>
 
 /** What a person of the shop asked is answered in words or by a tap. */
 const mayAnswer = ({ received: { kind } }: Inbound, { visit }: Kept): boolean =>
-  visit.state.talk.asked !== null && (kind === 'text' || kind === 'tap');
+  kind === 'form' || (visit.state.talk.asked !== null && (kind === 'text' || kind === 'tap'));
 
 /** Whether the question takes or refuses something of what was said, or asks whether it is right. */
 const isAnswered = (before: RootState, { answers: { values, draft, refused } }: RootState): boolean =>
@@ -102,6 +102,9 @@ async function answeredInSilence(
   };
 }
 
+/** Nothing, in a conversation that begins. */
+const seenBefore = (kept: Kept | null, first: RootState): RootState | null => kept && first;
+
 async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): Promise<Turn> {
   const { talk, kept } = opened;
   const first = talk.visit.store.getState();
@@ -129,13 +132,14 @@ async function carriedOut(opened: Opened, inbound: Inbound, parts: TurnParts): P
     goesLater(talk, first, state);
   const summary = await summaryOf(first, state, parts);
   const panels = talk.panels.flatMap((panel) => panelOf(panel, state));
+  const seen = seenBefore(kept, first);
   const asked = () =>
-    differenceOf(kept === null ? null : first, state, { ...linksOf(talk, parts), summary }, panels);
+    withKnown(differenceOf(seen, state, { ...linksOf(talk, parts), summary }, panels), state, talk.ownPhone);
   const shown = joined([
     ...opened.greeting,
     ...said,
     ...(asksSecret ? [text(words.secret)] : []),
-    ...(isQuiet ? panels : withKnown(asked(), state, talk.ownPhone)),
+    ...(isQuiet ? panels : opened.forms.offered(asked(), seen, state)),
     ...(await besides(talk, wantsPerson, parts)),
     ...askToStop(talk, first, state),
   ]);

@@ -25,6 +25,19 @@ type Interactive = { body: { text: string } } & (
   | { type: 'button'; action: { buttons: readonly { type: 'reply'; reply: Row }[] } }
   | { type: 'list'; action: { button: string; sections: readonly { rows: readonly Row[] }[] } }
   | { type: 'cta_url'; action: { name: 'cta_url'; parameters: { display_text: string; url: string } } }
+  | {
+      type: 'flow';
+      action: {
+        name: 'flow';
+        parameters: {
+          flow_message_version: '3';
+          flow_name: string;
+          flow_token: string;
+          flow_cta: string;
+          flow_action: 'data_exchange';
+        };
+      };
+    }
 );
 
 /** What a message of the Cloud API holds, besides whom it goes to. */
@@ -156,6 +169,25 @@ export function asWhatsApp(message: ChannelMessage): WhatsAppBody[] {
         type: 'cta_url',
         body,
         action: { name: 'cta_url', parameters: { display_text: label, url: message.url } },
+      }));
+    }
+    case 'form': {
+      const { label, text } = labelled(
+        message.label,
+        `${message.text}\n\n${message.offer}`,
+        channelWords.openPage,
+      );
+      const parameters = {
+        flow_message_version: '3',
+        flow_name: message.form,
+        flow_token: message.token,
+        flow_cta: label,
+        flow_action: 'data_exchange',
+      } as const;
+      return interactive(text, label, (body) => ({
+        type: 'flow',
+        body,
+        action: { name: 'flow', parameters },
       }));
     }
     case 'document':

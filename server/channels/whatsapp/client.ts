@@ -17,22 +17,32 @@ export function whatsappChannel(settings: WhatsAppSettings, clock: () => Date): 
     // Only a courtesy: nothing follows from how it ends.
     void postWhatsApp(settings, { status: 'read', message_id, ...more }, clock());
   };
+  const post: ChannelPort['send'] = async ({ id, to, message, partsSent, lastInAt, replyTo }) => {
+    const now = clock();
+    if ((lastInAt ?? '') <= momentBefore(now, windowLasts))
+      return { outcome: refusedOutsideWindow, partsSent };
+    const bodies = asWhatsApp(message);
+    let [outcome, sent]: [Outcome, number] = [{ kind: 'refused', reason: 'nothing to send' }, partsSent];
+    for (const body of bodies.slice(partsSent)) {
+      // Reports count for the last part: with it the message is there.
+      const mark = sent === bodies.length - 1 ? { biz_opaque_callback_data: id } : {};
+      const context = sent === 0 && replyTo !== undefined ? { context: { message_id: replyTo } } : {};
+      outcome = await postWhatsApp(settings, { ...addressed(to), ...context, ...mark, ...body }, clock());
+      if (outcome.kind !== 'taken') break;
+      sent += 1;
+    }
+    return { outcome, partsSent: sent };
+  };
   return {
-    send: async ({ id, to, message, partsSent, lastInAt, replyTo }) => {
-      const now = clock();
-      if ((lastInAt ?? '') <= momentBefore(now, windowLasts))
-        return { outcome: refusedOutsideWindow, partsSent };
-      const bodies = asWhatsApp(message);
-      let [outcome, sent]: [Outcome, number] = [{ kind: 'refused', reason: 'nothing to send' }, partsSent];
-      for (const body of bodies.slice(partsSent)) {
-        // Reports count for the last part: with it the message is there.
-        const mark = sent === bodies.length - 1 ? { biz_opaque_callback_data: id } : {};
-        const context = sent === 0 && replyTo !== undefined ? { context: { message_id: replyTo } } : {};
-        outcome = await postWhatsApp(settings, { ...addressed(to), ...context, ...mark, ...body }, clock());
-        if (outcome.kind !== 'taken') break;
-        sent += 1;
-      }
-      return { outcome, partsSent: sent };
+    send: async (sending) => {
+      const sent = await post(sending);
+      const { message } = sending;
+      // A form that is not published, or blocked, is asked by words.
+      return message.kind === 'form' &&
+        sent.outcome.kind === 'refused' &&
+        sent.outcome !== refusedOutsideWindow
+        ? post({ ...sending, message: { ...message.otherwise, text: message.text }, partsSent: 0 })
+        : sent;
     },
     begin: ({ id }) => mark(id, { typing_indicator: { type: 'text' } }),
     read: (id) => mark(id),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jsonIn } from '../../../src/contract/json-in.ts';
 import type { ConversationContact } from '../../conversations/message-body.ts';
 import type { Inbound, Received } from '../channel-message.ts';
 import { tapIn } from '../tap-id.ts';
@@ -19,6 +20,7 @@ export interface NumberChange {
 
 const text = z.catch(z.string(), '');
 const reply = z.optional(z.object({ id: z.string(), title: text }));
+const form = z.object({ flow_token: z.string(), values: z.string() });
 
 const envelope = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(256)),
@@ -64,8 +66,16 @@ const kinds: Readonly<Record<string, z.ZodMiniType<Received>>> = {
     text: message.text.body,
   })),
   interactive: read(
-    z.object({ interactive: z.object({ button_reply: reply, list_reply: reply }) }),
-    ({ interactive: { button_reply, list_reply } }) => {
+    z.object({
+      interactive: z.object({
+        button_reply: reply,
+        list_reply: reply,
+        nfm_reply: z.optional(z.object({ response_json: text })),
+      }),
+    }),
+    ({ interactive: { button_reply, list_reply, nfm_reply } }) => {
+      const filled = nfm_reply && form.safeParse(jsonIn(nfm_reply.response_json)).data;
+      if (filled !== undefined) return { kind: 'form', token: filled.flow_token, values: filled.values };
       const pressed = button_reply ?? list_reply;
       return pressed === undefined
         ? { kind: 'other' }

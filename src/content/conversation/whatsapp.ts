@@ -45,6 +45,14 @@ export const whatsappWords = {
   /** In place of erasing: only a person can tell whose the former conversation is. */
   sharedBefore:
     'Ainda não apaguei nada: há também uma conversa antiga que pode ser sua ou de outra pessoa, com um número parecido. Uma pessoa da equipe confere, apaga o que é seu e responde por aqui.',
+  /** Of several questions at once. */
+  form: {
+    open: 'Preencher formulário',
+    offer: 'Preencha tudo de uma vez no formulário, que vai cifrado até nós, ou responda por aqui mesmo.',
+    check: 'Confira este campo',
+    ended: 'Este formulário não vale mais. Continue na conversa.',
+    passed: 'Esse formulário já passou. Vamos daqui:',
+  },
   call: 'Receber uma ligação',
   waits: (opens: string) => `Avisei a equipe. ${opens} O que você respondeu fica guardado aqui.`,
   site: {
@@ -94,6 +102,7 @@ export const whatsappWords = {
     video: '[vídeo]',
     location: '[localização]',
     contact: '[contato]',
+    form: '[formulário]',
     other: '[mensagem de outro tipo]',
     staff: '',
   },

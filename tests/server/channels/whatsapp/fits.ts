@@ -20,6 +20,7 @@ function expectFit(body: WhatsAppBody): void {
   if (body.type !== 'interactive') return;
   const { interactive } = body;
   within(interactive.body.text, limits.body);
+  if (interactive.type === 'flow') within(interactive.action.parameters.flow_cta, limits.button);
   if (interactive.type === 'cta_url') within(interactive.action.parameters.display_text, limits.button);
   if (interactive.type === 'button')
     expect(interactive.action.buttons.length).toBeLessThanOrEqual(limits.buttons);
@@ -47,7 +48,7 @@ function textIn(body: WhatsAppBody): string {
   if (body.type === 'text') return body.text.body;
   if (body.type === 'document') return body.document.caption ?? '';
   const rows = rowsOf(body).flatMap(({ title, description = '' }) => [title, description]);
-  const link = 'parameters' in body.interactive.action ? body.interactive.action.parameters.display_text : '';
+  const link = body.interactive.type === 'cta_url' ? body.interactive.action.parameters.display_text : '';
   return [body.interactive.body.text, link, ...rows].join(' ');
 }
 

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { dayMs } from '../../../src/brazil/durations.ts';
+import { jsonIn } from '../../../src/contract/json-in.ts';
+import type { RawValues } from '../../../src/funnel/fields/field.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { steps } from '../../../src/funnel/steps/steps.ts';
+import type { RootState } from '../../../src/store/root-reducer.ts';
+import type { Protection } from '../../protection/protection.ts';
+import { groupOf, stepsByForm } from './steps-by-form.ts';
+
+/** A form is good for so long: as long as free texts are taken after a message. */
+const lasts = dayMs;
+
+const token = z.tuple([
+  z.string(),
+  z.custom<StepId>((id) => typeof id === 'string' && Object.hasOwn(steps, id)),
+  z.string(),
+  z.number(),
+]);
+
+export interface FormToken {
+  readonly conversation: string;
+  /** The question that the form begins with. */
+  readonly step: StepId;
+  /** The order and the address that it is about. */
+  readonly about: string;
+}
+
+const values = z.record(z.string(), z.array(z.string()));
+
+const place = 'token of a form';
+const valuesPlace = (of: string) => `values of the form ${of}`;
+
+/** What names the conversation and the question of a form, and what carries its values: sealed, so that nobody makes or reads one. */
+export function formTokens(protection: Protection, clock: () => Date) {
+  const opened = (sealed: string, at: string): unknown => {
+    try {
+      return jsonIn(protection.open(sealed, at));
+    } catch {
+      return undefined;
+    }
+  };
+  const aboutOf = ({ lead, answers }: RootState): string =>
+    protection.fingerprint(`${lead.id} ${answers.values.cep}`, 'what a form is about').slice(0, 8);
+  return {
+    make: (conversation: string, step: StepId, state: RootState): string =>
+      protection.seal(JSON.stringify([conversation, step, aboutOf(state), clock().getTime() + lasts]), place),
+    /** Undefined if it is none, or too old. */
+    open: (sealed: string): FormToken | undefined => {
+      const { data } = token.safeParse(opened(sealed, place));
+      if (data === undefined || data[3] <= clock().getTime()) return undefined;
+      const [conversation, step, about] = data;
+      return { conversation, step, about };
+    },
+    /** Whether what the form asks is still asked, by the same order. */
+    isAsked: ({ step, about }: FormToken, state: RootState): boolean => {
+      const [open] = stepsByForm(state);
+      return open !== undefined && groupOf(open.id) === groupOf(step) && about === aboutOf(state);
+    },
+    sealValues: (raw: RawValues, of: string): string => protection.seal(JSON.stringify(raw), valuesPlace(of)),
+    openValues: (sealed: string, of: string): RawValues | undefined =>
+      values.safeParse(opened(sealed, valuesPlace(of))).data,
+  };
+}
+
+export type FormTokens = ReturnType<typeof formTokens>;
