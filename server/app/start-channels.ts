@@ -12,6 +12,9 @@ import { type ChannelWorker, channelWorker, phoneChannel } from '../channels/cha
 import { formTokens } from '../channels/forms/form-token.ts';
 import { turnTaker } from '../channels/visit/take-turn.ts';
 import { whatsappChannel } from '../channels/whatsapp/client.ts';
+import { flowName, formVersion, publishedForm } from '../channels/whatsapp/flow-json.ts';
+import { whatsappFormsPath } from '../channels/whatsapp/forms-endpoint.ts';
+import { readFormsKey } from '../channels/whatsapp/forms-key.ts';
 import { whatsappWebhookPath } from '../channels/whatsapp/webhook.ts';
 import { noteConsent } from '../consents/note-consent.ts';
 import { conversationClaims } from '../conversations/conversation-claims.ts';
@@ -46,21 +49,31 @@ interface Parts {
 /** The faces of the order that are no pages. */
 export function openChannels({ sandbox, messages, host, port }: Settings, parts: Parts) {
   const { clock } = parts;
-  const { senders, whatsappWebhook } = messages;
+  const { senders, whatsappWebhook, whatsappForms } = messages;
   // Without an account the sandbox has a stand-in of WhatsApp.
   const standIn =
     sandbox && senders.whatsapp === undefined && whatsappWebhook === undefined
-      ? sandboxWhatsApp({ host, port, webhookPath: whatsappWebhookPath, clock, random: systemRandom })
+      ? sandboxWhatsApp({
+          ...{ host, port, clock, random: systemRandom },
+          webhookPath: whatsappWebhookPath,
+          forms: { path: whatsappFormsPath, json: publishedForm },
+        })
       : undefined;
   const whatsapp = senders.whatsapp ?? standIn?.settings;
+  const formsKey = standIn?.formsKey ?? (whatsappForms && readFormsKey(whatsappForms.key));
+  const published = standIn ? formVersion : whatsappForms?.version;
+  const isStale = published !== undefined && published !== formVersion;
   let worker: ChannelWorker | undefined;
   const wake = (id: string) => worker?.kick(id);
   return {
     whatsapp: {
       webhook: whatsappWebhook ?? standIn?.webhook,
       conversations: whatsapp && { kick: wake },
+      forms: formsKey && { key: formsKey, tokens: formTokens(parts.protection, clock) },
       registerStandIn: standIn?.register,
     },
+    /** The form at Meta is that of another release: everything is asked by words. */
+    formIsStale: isStale,
     /** Goes on with a conversation at once: after the commit of what came in. */
     wake,
     /** The visits call the API of this application. Returns what ends the work. */
@@ -69,7 +82,9 @@ export function openChannels({ sandbox, messages, host, port }: Settings, parts:
         database: parts.database,
         claims: conversationClaims(parts.protection, systemRandom),
         erasures: parts.repositories.erasures,
-        takeTurn: turnTaker(turnParts(app, parts)),
+        takeTurn: turnTaker(
+          turnParts(app, { ...parts, form: published && !isStale ? flowName(published) : undefined }),
+        ),
         channels: { phone: phoneChannel, ...(whatsapp && { whatsapp: whatsappChannel(whatsapp, clock) }) },
         clock,
         timer: systemTimer,

@@ -147,6 +147,7 @@ export async function start(settings: Settings, root: string): Promise<Started> 
   warn(app.log, { erasedAgain, heldMessages, isSandboxOver, hasAnalysis: providers.analysis !== null });
   site.warmUp();
   const { setUp } = channelSettingsOf(settings.messages, sandbox);
+  if (channels.formIsStale) app.log.warn('WhatsApp form to publish: npm run whatsapp:forms');
   void checkTemplates(settings.messages.senders.whatsapp, { siteUrl, setUp }, app.log);
   const worker = outboxWorker({
     database,

@@ -37,7 +37,7 @@ export interface ShownScreen {
 }
 
 /** What a screen sends, as inputs of a page send it. */
-export function rawIn({ inputs }: FormScreen, data: Readonly<Record<string, unknown>>): RawValues {
+function rawIn({ inputs }: FormScreen, data: Readonly<Record<string, unknown>>): RawValues {
   const typed = (name: string): string => {
     const value = data[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

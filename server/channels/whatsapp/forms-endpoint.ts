@@ -57,13 +57,14 @@ export async function registerFormsEndpoint(
   app: FastifyInstance,
   { database, repositories, providers, limiter }: Parts,
   appSecret: string,
-  { key, tokens }: FormsEndpoint,
+  forms: FormsEndpoint,
 ): Promise<void> {
   keepRawBody(app, bodyLimit);
   app.addHook('onRequest', (request) => limiter.spend('look', { address: networkOf(request.ip) }));
 
   /** The form as it stands; undefined where it is not asked any more. */
   const fillingOf = async (token: string, sealed: unknown): Promise<Filling | undefined> => {
+    const { tokens } = forms;
     const named = tokens.open(token);
     const { conversations } = repositories;
     const left = named && (await database.read((db) => conversations.visitOf(db, named.conversation)));
@@ -76,6 +77,7 @@ export async function registerFormsEndpoint(
   const fill = async ({ action, screen, data, flow_token: token }: Asked): Promise<Reply> => {
     if (action === 'ping') return taken({ data: { status: 'active' } });
     if (data.error !== undefined) return taken({ data: { acknowledged: true } });
+    const { tokens } = forms;
     const filling = await fillingOf(token, data.kept);
     if (filling === undefined) return ended;
     const sent = action === 'data_exchange' ? screen : undefined;
@@ -91,7 +93,7 @@ export async function registerFormsEndpoint(
     const expected = `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`;
     if (!sameText(String(request.headers['x-hub-signature-256'] ?? ''), expected))
       return reply.status(statuses.notSigned).send();
-    const opened = openFlow(key, jsonIn(body.toString('utf8')));
+    const opened = openFlow(forms.key, jsonIn(body.toString('utf8')));
     const { data } = asked.safeParse(jsonIn(opened?.text ?? ''));
     if (opened === undefined || data === undefined) return reply.status(statuses.unknownKey).send();
     const { status, body: told } = await fill(data);

@@ -22,6 +22,10 @@ export const messageVariables = {
   WHATSAPP_ACCOUNT_ID: z.optional(z.string().check(z.regex(/^\d+$/, 'must be digits'))),
   WHATSAPP_APP_SECRET: token,
   WHATSAPP_VERIFY_TOKEN: token,
+  WHATSAPP_FORMS: z.optional(
+    z.string().check(z.regex(/^[0-9a-f]{12}$/, 'must be what whatsapp:forms prints')),
+  ),
+  WHATSAPP_FORMS_KEY: z.optional(z.string()),
   SMS_URL: address('https://sms.example/send'),
   SMS_TOKEN: token,
   QUIET_HOURS: z.pipe(
@@ -44,10 +48,19 @@ export interface WhatsAppWebhookSettings {
   readonly phoneId?: string | undefined;
 }
 
+interface WhatsAppFormsSettings {
+  /** Of the form that is published at Meta. */
+  readonly version: string;
+  /** The private key as PEM, or the file that holds it. */
+  readonly key: string;
+}
+
 export interface MessageSettings {
   readonly senders: SenderSettings;
   /** Webhook for messages and delivery reports of WhatsApp. */
   readonly whatsappWebhook: WhatsAppWebhookSettings | undefined;
+  /** Forms inside the talk; without them everything is asked by words. */
+  readonly whatsappForms: WhatsAppFormsSettings | undefined;
   readonly quietHours: QuietHours;
 }
 
@@ -72,6 +85,13 @@ export function readMessageSettings(given: z.output<typeof schema>): MessageSett
       verifyToken,
       phoneId: WHATSAPP_PHONE_ID,
     })),
+    whatsappForms: both(
+      { WHATSAPP_FORMS: given.WHATSAPP_FORMS, WHATSAPP_FORMS_KEY: given.WHATSAPP_FORMS_KEY },
+      (version, key) => ({
+        version,
+        key,
+      }),
+    ),
     quietHours: given.QUIET_HOURS,
   };
 }

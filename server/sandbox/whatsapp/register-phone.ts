@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { eventStreams } from '../../http/event-streams.ts';
 import { apiPolicy, securePanel } from '../../http/security-headers.ts';
 import type { CloudApi } from './cloud-api.ts';
+import type { FormClient } from './form-client.ts';
 
 export const sandboxWhatsAppPath = '/sandbox/whatsapp';
 
@@ -30,8 +31,20 @@ const said = z.object({
   message: z.looseObject({ type: z.string() }),
 });
 
+const filled = z.object({
+  phone: said.shape.phone,
+  name: said.shape.name,
+  answers: z.optional(z.string()),
+  asked: z.object({
+    action: z.enum(['INIT', 'BACK', 'data_exchange']),
+    flow_token: z.string(),
+    screen: z.optional(z.string()),
+    data: z.optional(z.record(z.string(), z.unknown())),
+  }),
+});
+
 /** The stand-in of the Cloud API, and a page with a phone and the requests of both sides. */
-export async function registerPhone(app: FastifyInstance, api: CloudApi): Promise<void> {
+export async function registerPhone(app: FastifyInstance, api: CloudApi, form?: FormClient): Promise<void> {
   securePanel(app);
   const open = eventStreams(app);
 
@@ -47,6 +60,15 @@ export async function registerPhone(app: FastifyInstance, api: CloudApi): Promis
     const { data } = said.safeParse(request.body);
     if (data === undefined) return reply.status(400).send({ error: 'Mensagem inválida' });
     return { id: await api.says(data, data.message) };
+  });
+
+  app.get(`${sandboxWhatsAppPath}/form`, async () => form?.json ?? {});
+
+  app.post(`${sandboxWhatsAppPath}/form`, async (request, reply) => {
+    const { data } = filled.safeParse(request.body);
+    if (data === undefined || form === undefined)
+      return reply.status(400).send({ error: 'Formulário inválido' });
+    return form.fill(data, data.asked, data.answers);
   });
 
   app.get(`${sandboxWhatsAppPath}/events`, async (request, reply) => {

@@ -48,6 +48,20 @@ const interactive = z.discriminatedUnion('type', [
       parameters: z.object({ display_text: text(20), url: z.url() }),
     }),
   }),
+  z.object({
+    body,
+    type: z.literal('flow'),
+    action: z.object({
+      name: z.literal('flow'),
+      parameters: z.object({
+        flow_message_version: z.literal('3'),
+        flow_name: text(200),
+        flow_token: text(200),
+        flow_cta: text(20).check(z.regex(/^[\p{L}\p{N}\p{P} ]+$/u)),
+        flow_action: z.literal('data_exchange'),
+      }),
+    }),
+  }),
 ]);
 
 const content = z.discriminatedUnion('type', [

@@ -1,19 +1,36 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
 import { turnParts } from '../../../../server/app/start-channels.ts';
 import { channelWorker } from '../../../../server/channels/channel-worker.ts';
+import { formTokens } from '../../../../server/channels/forms/form-token.ts';
 import { turnTaker } from '../../../../server/channels/visit/take-turn.ts';
 import { whatsappChannel } from '../../../../server/channels/whatsapp/client.ts';
+import { publishedForm } from '../../../../server/channels/whatsapp/flow-json.ts';
+import { whatsappFormsPath } from '../../../../server/channels/whatsapp/forms-endpoint.ts';
 import { whatsappWebhookPath } from '../../../../server/channels/whatsapp/webhook.ts';
 import { conversationClaims } from '../../../../server/conversations/conversation-claims.ts';
 import { openBody } from '../../../../server/conversations/message-body.ts';
 import { systemRandom } from '../../../../server/protection/random.ts';
-import { openTestServer } from '../../test-server/open-test-server.ts';
+import { formClient } from '../../../../server/sandbox/whatsapp/form-client.ts';
+import { openTestServer, type TestServer } from '../../test-server/open-test-server.ts';
 import { sharedReader } from '../../test-server/shared-reader.ts';
 import type { Engine } from '../../test-server/test-database.ts';
 import { manualTimer } from './manual-timer.ts';
 import { openCloudApi, phone } from './open-cloud-api.ts';
 
 const reader = sharedReader();
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+const screenTold = z.object({
+  screen: z.optional(z.string()),
+  data: z.optional(
+    z.looseObject({
+      error_message: z.optional(z.string()),
+      known: z.optional(z.record(z.string(), z.unknown())),
+    }),
+  ),
+});
 
 interface Choice {
   readonly id: string;
@@ -26,30 +43,47 @@ export interface Seen {
   readonly id: string;
   readonly text: string;
   readonly choices: readonly Choice[];
+  /** The form that it opens. */
+  readonly form: string | undefined;
   /** The message of the person that it stands under. */
   readonly answers: string | undefined;
 }
 
-/** A person with the look-alike of WhatsApp, and the whole shop behind it. */
-export async function openReplay(engine: Engine = 'SQLite') {
+/** A person with the look-alike of WhatsApp, and the whole shop behind it. `form`: the name of the form that is published. */
+export async function openReplay(engine: Engine = 'SQLite', form?: string, sealedFor = keys) {
   const kicked = new Set<string>();
   const webhook = { appSecret: 'secret', verifyToken: 'word' };
   const conversations = { kick: (id: string) => void kicked.add(id) };
-  const server = await openTestServer({ engine, reader, whatsapp: { webhook, conversations } });
+  const forms = {
+    key: keys.privateKey,
+    // Those of the server that is about to open.
+    get tokens() {
+      return formTokens(server.protection, server.now);
+    },
+  };
+  const server: TestServer = await openTestServer({
+    ...{ engine, reader },
+    whatsapp: { webhook, conversations, forms },
+  });
   const { database, protection, repositories, now: clock } = server;
   const failures: unknown[] = [];
   const failed = (error: unknown) => void failures.push(error);
+  const post = async (url: string, payload: string, signature: string) => {
+    const headers = { 'content-type': 'application/json', 'x-hub-signature-256': signature };
+    const { statusCode, body } = await server.app.inject({ method: 'POST', url, headers, payload });
+    return { status: statusCode, text: body };
+  };
   const { api, settings } = await openCloudApi({
     clock,
-    deliver: async (payload, signature) => {
-      const headers = { 'content-type': 'application/json', 'x-hub-signature-256': signature };
-      return (await server.app.inject({ method: 'POST', url: whatsappWebhookPath, headers, payload }))
-        .statusCode;
-    },
+    deliver: async (...sent) => (await post(whatsappWebhookPath, ...sent)).status,
+  });
+  const client = formClient({
+    ...{ publicKey: sealedFor.publicKey, appSecret: webhook.appSecret, json: publishedForm, says: api.says },
+    deliver: (...sent) => post(whatsappFormsPath, ...sent),
   });
   const { timer, wait } = manualTimer();
   const takeTurn = turnTaker(
-    turnParts(server.app, { ...server, siteUrl: 'http://localhost', clock, failed: () => failed }),
+    turnParts(server.app, { ...server, siteUrl: 'http://localhost', form, clock, failed: () => failed }),
   );
   const startWorker = () =>
     channelWorker({
@@ -63,15 +97,16 @@ export async function openReplay(engine: Engine = 'SQLite') {
   });
 
   const seen = (): Seen[] =>
-    api.exchanges.flatMap(({ direction, body, reply }) => {
+    api.exchanges.flatMap(({ direction, body, status, reply }) => {
       const message = JSON.parse(JSON.stringify(body));
-      if (direction === 'in' || message.type === undefined) return [];
+      if (direction === 'in' || message.type === undefined || status !== 200) return [];
       const { action, body: told } = message.interactive ?? {};
       const buttons: { reply: Choice }[] = action?.buttons ?? [];
       return {
         id: JSON.parse(JSON.stringify(reply)).messages[0].id,
         text: message.text?.body ?? told?.text ?? '',
         choices: [...buttons.map((one) => one.reply), ...(action?.sections?.[0]?.rows ?? [])],
+        form: action?.parameters?.flow_token,
         answers: message.context?.message_id,
       };
     });
@@ -94,8 +129,40 @@ export async function openReplay(engine: Engine = 'SQLite') {
   const send = (message: object, to?: Seen) =>
     api.says({ phone, name: 'Ana' }, { ...message, ...(to && { context: { id: to.id } }) });
 
+  /** Fills in the screens of a form, one after the other, with these values; a value of null is left as it is shown. */
+  const fill = async (form: string | undefined, values: Readonly<Record<string, unknown>>) => {
+    const screens: string[] = [];
+    let last: z.output<typeof screenTold>['data'] = {};
+    let told = await client.fill({ phone, name: 'Ana' }, { action: 'INIT', flow_token: form ?? '' });
+    for (;;) {
+      const { screen, data = {} } = z.parse(screenTold, told.body);
+      if (screen !== undefined && screen !== 'SUCCESS') last = data;
+      if (screen === undefined || screen === 'SUCCESS' || data.error_message !== undefined)
+        return { status: told.status, screens, last, wrong: data.error_message };
+      screens.push(screen);
+      const asked = Object.keys(data).flatMap((name) =>
+        name.startsWith('asks_') && data[name] === true ? name.slice('asks_'.length) : [],
+      );
+      const typed = asked.flatMap((name) => (name in values ? [[name, values[name]]] : []));
+      const sent = { kept: data.kept, ...data.known, ...Object.fromEntries(typed) };
+      told = await client.fill(
+        { phone, name: 'Ana' },
+        { action: 'data_exchange', flow_token: form ?? '', screen, data: sent },
+      );
+    }
+  };
+
   return {
     server,
+    api,
+    client,
+    fill,
+    settle,
+    /** As `fill`, and what the shop says then. */
+    fills: async (message: Seen | undefined, values: Readonly<Record<string, unknown>>) => {
+      const filled = await fill(message?.form, values);
+      return { ...filled, shown: await look() };
+    },
     /** Puts a message on its way; `to`: as a reply to one of the shop's. */
     send: (text: string, to?: Seen) => send({ type: 'text', text: { body: text } }, to),
     says: async (text: string, to?: Seen, more: object = {}) => {
