@@ -12,7 +12,7 @@ import { type ChannelWorker, channelWorker, phoneChannel } from '../channels/cha
 import { formTokens } from '../channels/forms/form-token.ts';
 import { turnTaker } from '../channels/visit/take-turn.ts';
 import { whatsappChannel } from '../channels/whatsapp/client.ts';
-import { flowName, formVersion, publishedForm } from '../channels/whatsapp/flow-json.ts';
+import { formVersion, offeredForm, publishedForm } from '../channels/whatsapp/flow-json.ts';
 import { whatsappFormsPath } from '../channels/whatsapp/forms-endpoint.ts';
 import { readFormsKey } from '../channels/whatsapp/forms-key.ts';
 import { whatsappWebhookPath } from '../channels/whatsapp/webhook.ts';
@@ -62,7 +62,7 @@ export function openChannels({ sandbox, messages, host, port }: Settings, parts:
   const whatsapp = senders.whatsapp ?? standIn?.settings;
   const formsKey = standIn?.formsKey ?? (whatsappForms && readFormsKey(whatsappForms.key));
   const published = standIn ? formVersion : whatsappForms?.version;
-  const isStale = published !== undefined && published !== formVersion;
+  const form = offeredForm(published);
   let worker: ChannelWorker | undefined;
   const wake = (id: string) => worker?.kick(id);
   return {
@@ -73,7 +73,7 @@ export function openChannels({ sandbox, messages, host, port }: Settings, parts:
       registerStandIn: standIn?.register,
     },
     /** The form at Meta is that of another release: everything is asked by words. */
-    formIsStale: isStale,
+    formIsStale: published !== undefined && form === undefined,
     /** Goes on with a conversation at once: after the commit of what came in. */
     wake,
     /** The visits call the API of this application. Returns what ends the work. */
@@ -82,9 +82,7 @@ export function openChannels({ sandbox, messages, host, port }: Settings, parts:
         database: parts.database,
         claims: conversationClaims(parts.protection, systemRandom),
         erasures: parts.repositories.erasures,
-        takeTurn: turnTaker(
-          turnParts(app, { ...parts, form: published && !isStale ? flowName(published) : undefined }),
-        ),
+        takeTurn: turnTaker(turnParts(app, { ...parts, form })),
         channels: { phone: phoneChannel, ...(whatsapp && { whatsapp: whatsappChannel(whatsapp, clock) }) },
         clock,
         timer: systemTimer,

@@ -146,4 +146,7 @@ export const flowJson = (screens: readonly FormScreen[]): Json => ({
 export const publishedForm = flowJson(wholeForm);
 export const formVersion = hash('sha256', JSON.stringify(publishedForm), 'hex').slice(0, 12);
 /** Of an account no two have the same. */
-export const flowName = (version: string): string => `pedido_${version}`;
+export const flowName = `pedido_${formVersion}`;
+/** The form that is offered where one of this version is published: that of another release asks something else. */
+export const offeredForm = (published: string | undefined): string | undefined =>
+  published === formVersion ? flowName : undefined;

@@ -49,17 +49,17 @@ export interface WhatsAppWebhookSettings {
 }
 
 interface WhatsAppFormsSettings {
-  /** Of the form that is published at Meta. */
-  readonly version: string;
   /** The private key as PEM, or the file that holds it. */
   readonly key: string;
+  /** Of the form that is published at Meta; without one everything is asked by words. */
+  readonly version: string | undefined;
 }
 
 export interface MessageSettings {
   readonly senders: SenderSettings;
   /** Webhook for messages and delivery reports of WhatsApp. */
   readonly whatsappWebhook: WhatsAppWebhookSettings | undefined;
-  /** Forms inside the talk; without them everything is asked by words. */
+  /** Forms inside the talk. */
   readonly whatsappForms: WhatsAppFormsSettings | undefined;
   readonly quietHours: QuietHours;
 }
@@ -85,15 +85,15 @@ export function readMessageSettings(given: z.output<typeof schema>): MessageSett
       verifyToken,
       phoneId: WHATSAPP_PHONE_ID,
     })),
-    whatsappForms: both(
-      { WHATSAPP_FORMS: given.WHATSAPP_FORMS, WHATSAPP_FORMS_KEY: given.WHATSAPP_FORMS_KEY },
-      (version, key) => ({
-        version,
-        key,
-      }),
-    ),
+    whatsappForms: formsIn(given),
     quietHours: given.QUIET_HOURS,
   };
+}
+
+function formsIn({ WHATSAPP_FORMS: version, WHATSAPP_FORMS_KEY: key }: z.output<typeof schema>) {
+  if (key !== undefined) return { key, version };
+  if (version === undefined) return undefined;
+  throw new StartupError('WHATSAPP_FORMS needs WHATSAPP_FORMS_KEY');
 }
 
 /** Reports a variable whose counterpart is missing. */

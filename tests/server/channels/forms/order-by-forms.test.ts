@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { flowName, formVersion } from '../../../../server/channels/whatsapp/flow-json.ts';
+import { flowName as published } from '../../../../server/channels/whatsapp/flow-json.ts';
 import { dayMs } from '../../../../src/brazil/durations.ts';
 import { whatsappWords as words } from '../../../../src/content/conversation/whatsapp.ts';
 import { fieldErrors } from '../../../../src/content/field-errors.ts';
 import { everyStepWords } from '../../../../src/funnel/words/every-step-words.ts';
 import { phone } from '../whatsapp/open-cloud-api.ts';
 import { openReplay, type Seen } from '../whatsapp/open-replay.ts';
-
-const published = flowName(formVersion);
 
 const person = {
   ...{ name: 'Ana Souza', email: 'ana@exemplo.com.br' },
@@ -82,7 +80,7 @@ describe('an order by forms', () => {
     expect(await ordersOf(replay)).toHaveLength(1);
     expect(count).toBeLessThanOrEqual(8);
     expect(said.length).toBeLessThanOrEqual(10);
-  });
+  }, 120_000);
 
   it('whose forms are left unopened, ends by words as ever', async () => {
     const replay = await openReplay('SQLite', published);
@@ -94,7 +92,7 @@ describe('an order by forms', () => {
     for (const text of [...words, '529.982.247-25', 'dia 10', 'boleto']) shown = await replay.says(text);
     await replay.taps((await taps(replay, shown)).at(-1));
     expect(await ordersOf(replay)).toHaveLength(1);
-  });
+  }, 120_000);
 });
 
 describe('a form in the talk', () => {

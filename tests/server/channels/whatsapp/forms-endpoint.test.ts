@@ -1,10 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { flowName, formVersion } from '../../../../server/channels/whatsapp/flow-json.ts';
+import { flowName as published } from '../../../../server/channels/whatsapp/flow-json.ts';
 import { whatsappFormsPath } from '../../../../server/channels/whatsapp/forms-endpoint.ts';
 import { openReplay } from './open-replay.ts';
-
-const published = flowName(formVersion);
 
 describe('the endpoint of the forms', () => {
   it('says that it is there, and takes note of an error of the phone', async () => {
