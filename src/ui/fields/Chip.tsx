@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
-export type ChipProps = { tone?: 'plain' | 'good' | 'offer' | 'warn'; children: ReactNode };
+export type ChipProps = { tone?: 'plain' | 'good' | 'offer'; children: ReactNode };
 
 export function Chip({ tone = 'plain', children }: ChipProps) {
   return (
