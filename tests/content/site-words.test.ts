@@ -6,7 +6,6 @@ import { coverageCallWords } from '../../src/content/landing/coverage-call.ts';
 import { callDrawerWords } from '../../src/content/landing/drawers/call-drawer.ts';
 import { contactDrawerWords } from '../../src/content/landing/drawers/contact-drawer.ts';
 import { hireDrawerWords } from '../../src/content/landing/drawers/hire-drawer.ts';
-import { fibreWords } from '../../src/content/landing/fibre.ts';
 import { heroWords } from '../../src/content/landing/hero.ts';
 import { newsWords } from '../../src/content/landing/news.ts';
 import { planCardWords } from '../../src/content/landing/plans/plan-card.ts';
@@ -110,14 +109,6 @@ describe('words given by the specification', () => {
 });
 
 describe('facts of the site', () => {
-  it.each([
-    ['500 Mega', 'Até 40 dispositivos', '250 Mega de upload'],
-    ['700 Mega', 'Até 50 dispositivos', '300 Mega de upload'],
-    ['1 Giga', 'Até 68 dispositivos', '500 Mega de upload'],
-  ])('the profile %s is given with its devices and upload', (speed, devices, upload) => {
-    expect(fibreWords.profiles).toContainEqual(expect.objectContaining({ speed, devices, upload }));
-  });
-
   it.each([
     ['aya-bancah', 'Banca Virtual'],
     ['aya-books', 'Audiobooks'],

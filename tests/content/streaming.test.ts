@@ -10,10 +10,6 @@ const rows = [...paramountCatalogue, ...hboMaxCatalogue, ...globoplayCatalogue];
 const cards = rows.flatMap((row) => row.cards);
 
 describe('the streaming catalogues', () => {
-  it('the catalogue of Paramount+ has two rows', () => {
-    expect(paramountCatalogue).toHaveLength(2);
-  });
-
   it.each(rows)('the catalogue row $id has the right number of titles', (row) => {
     expect(row.cards.length).toBeGreaterThanOrEqual(8);
     expect(row.cards.length).toBeLessThanOrEqual(10);
@@ -33,15 +29,6 @@ describe('the streaming catalogues', () => {
       expect(description).toMatch(/\.$/);
     },
   );
-});
-
-describe('words given by the specification', () => {
-  it.each([
-    [paramountWords.intro.action, 'Confira os Planos'],
-    [hboMaxWords.championsLeague.action, 'Contratar Plano'],
-  ])('the words are exactly as specified: %s', (said, given) => {
-    expect(said).toBe(given);
-  });
 });
 
 describe('facts of the services', () => {

@@ -40,15 +40,6 @@ describe('Back and Forward', () => {
     expect(shop.written()).toEqual(written);
     expect(tab.store.getState().answers.values.name).toBe('Ana Souza');
   });
-
-  it('an earlier answer given again is saved, and the visitor returns to the open question', async () => {
-    const { shop, tab } = await talkedTo('/checkout/data-de-vencimento/');
-    tab.go('/chat/#contato');
-    tab.submit(one({ name: 'Ana Lima', phone: '(11) 91234-5678', email: 'ana@exemplo.com.br' }));
-    await tab.restAt('/checkout/data-de-vencimento/');
-    expect(shop.written().slice(-1)).toEqual(['PATCH …/name']);
-    expect(shop.callsOf(leads.savePhone)).toHaveLength(1);
-  });
 });
 
 describe('a reload of the conversation', () => {

@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import '../../src/sagas/site/answer-enquiry.ts';
 import { helpRequested } from '../../src/store/events.ts';
 import { enquiryMade } from '../../src/store/site/enquiry-events.ts';
-import {
-  createDevice,
-  fillAndRest,
-  fillUntil,
-  one,
-  openBrowserTab,
-  reopen,
-  script,
-} from '../sagas/browser-tab.ts';
+import { createDevice, fillAndRest, one, openBrowserTab, reopen, script } from '../sagas/browser-tab.ts';
 import { createFakeApi } from '../sagas/fake-api.ts';
 
 function begin(path = '/checkout/cep/') {
@@ -48,16 +40,6 @@ describe('a visitor who agreed to it', () => {
     const pages = allOf(device, 'pageView').map(({ properties }) => Reflect.get(properties, 'page'));
     expect(pages).toEqual(expect.arrayContaining([...script.slice(1).map(([route]) => route)]));
     expect(JSON.stringify(device.told)).not.toMatch(/529\.?982|Silveira|\b1990\b|91234|Ana/);
-  });
-
-  it('a visitor who agreed is not reported twice after a reload or an edit', async () => {
-    const { shop, device, tab } = begin();
-    await fillAndRest(tab, '/checkout/email/');
-    const again = reopen(tab, shop, device);
-    await fillUntil(again, '/checkout/data-nascimento/', '/checkout/email/');
-    again.go('/checkout/nome/');
-    await again.restAfter('/checkout/nome/', one({ name: 'Ana Souza Lima' }));
-    expect(stepsTold(device)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('a visitor who agreed is reported from the start, even if tracking loads late', async () => {
