@@ -41,15 +41,6 @@ const ready = (route = '/checkout/nome/') => {
 };
 
 describe('sending a form', () => {
-  it('a form sends what its inputs hold when Enter is pressed', async () => {
-    const opened = ready();
-    await show(opened, 'nome');
-    await userEvent.type(input('Nome completo'), 'Ana Lima{Enter}');
-    expect(opened.reported(events.answersSubmitted)).toEqual([
-      { steps: ['nome'], raw: { name: ['Ana Lima'] } },
-    ]);
-  });
-
   it('a form sends what the browser filled in without an event', async () => {
     const opened = ready();
     await show(opened, 'nome', 'telefone', 'email');

@@ -49,7 +49,7 @@ describe('a tap is the whole answer', () => {
     expect(sent(opened)).toMatchObject([{ raw: { due_date: ['5'] } }]);
   });
 
-  it('arrow keys only move between the options, and Enter sends', async () => {
+  it('arrow keys only move between the options, and Enter or the button, which stays, sends', async () => {
     const opened = await dueDate();
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
@@ -57,6 +57,8 @@ describe('a tap is the whole answer', () => {
     expect(sent(opened)).toEqual([]);
     await userEvent.keyboard('{Enter}');
     expect(sent(opened)).toMatchObject([{ raw: { due_date: ['10'] } }]);
+    const button = screen.getByRole('button', { name: payment.steps['data-de-vencimento'].action });
+    expect(button.getAttribute('type')).toBe('submit');
   });
 
   it('a tap on the words of a card sends the answer', async () => {
@@ -76,13 +78,6 @@ describe('a tap is the whole answer', () => {
       { raw: { 'quiz-one': ['b'], 'quiz-two': ['b'], 'quiz-three': ['b'] } },
     ]);
   });
-
-  it('the send button stays for keys and screen readers', async () => {
-    await dueDate();
-    expect(
-      screen.getByRole('button', { name: payment.steps['data-de-vencimento'].action }).getAttribute('type'),
-    ).toBe('submit');
-  });
 });
 
 describe('plans to swipe through', () => {
@@ -92,8 +87,12 @@ describe('plans to swipe through', () => {
     return opened;
   }
 
-  it('swiped plans are radios, each with a button that chooses and sends', async () => {
+  it('swiped plans are radios, chosen by a tap, and each has a button that also sends', async () => {
     const opened = await plans();
+    const [first] = screen.getAllByRole('radio');
+    if (first) await userEvent.click(first);
+    expect(first).toHaveProperty('checked', true);
+    expect(sent(opened)).toEqual([]);
     const [, second] = screen.getAllByRole('button', { name: /^Quero este/ });
     if (second) await userEvent.click(second);
     const [answer] = sent(opened);
@@ -101,14 +100,6 @@ describe('plans to swipe through', () => {
     expect(answer).toMatchObject({
       raw: { idPlan: [screen.getAllByRole('radio')[1]?.getAttribute('value')] },
     });
-  });
-
-  it('a tap on a plan card chooses the plan without sending', async () => {
-    const opened = await plans();
-    const [first] = screen.getAllByRole('radio');
-    if (first) await userEvent.click(first);
-    expect(first).toHaveProperty('checked', true);
-    expect(sent(opened)).toEqual([]);
   });
 
   it('swiped plans say where the visitor is and how to move', async () => {

@@ -114,13 +114,19 @@ describe('the inputs of each question', () => {
     expect(answered(opened, 'number')).toEqual(read('S/N'));
   });
 
-  it('the plan input sends one of the available plans', async () => {
+  it('the plan input sends one of the available plans, named beside its button, and each names its details', async () => {
     const opened = openCovered('/checkout/planos/', 'd500a', 'd600b', 'd600sp');
     await show(opened, 'planos');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     const radio = screen.getByRole('radio', { name: /600 Mega.*Paramount/ });
     expect(radio.parentElement?.textContent.match(/Paramount/g)).toHaveLength(1);
+    const below = screen.getByRole('button', { name: /^Continuar/ }).parentElement;
+    expect(below?.textContent).not.toContain('Paramount');
     await userEvent.click(radio);
+    expect(below?.textContent).toContain('600 Mega Paramount+');
+    const names = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
     await send();
     expect(answered(opened, 'idPlan')).toEqual(read(104));
   });
@@ -138,23 +144,6 @@ describe('the inputs of each question', () => {
         true,
       );
     }
-  });
-
-  it('the chosen plan is named beside the button below the list', async () => {
-    const opened = openCovered('/checkout/planos/', 'd500a', 'd600b');
-    await show(opened, 'planos');
-    const below = screen.getByRole('button', { name: /^Continuar/ }).parentElement;
-    expect(below?.textContent).not.toContain('Paramount');
-    await userEvent.click(screen.getByRole('radio', { name: /600 Mega.*Paramount/ }));
-    expect(below?.textContent).toContain('600 Mega Paramount+');
-  });
-
-  it('the details of each plan have their own name', async () => {
-    const opened = openCovered('/checkout/planos/', 'd500a', 'd600b');
-    await show(opened, 'planos');
-    const names = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
-    expect(names.length).toBeGreaterThan(1);
-    expect(new Set(names).size).toBe(names.length);
   });
 
   it('the plan input filters many plans by speed', async () => {

@@ -76,7 +76,7 @@ describe('the open question', () => {
 });
 
 describe('an earlier answer', () => {
-  it('an earlier answer is changed from its bubble, with the consequence shown first', async () => {
+  it('an earlier answer is changed from its bubble, with the consequence shown first, and on its card', async () => {
     const page = await known();
     await click('link', /Alterar: CEP/);
     expect(page.route()).toBe('/checkout/cep/');
@@ -85,10 +85,6 @@ describe('an earlier answer', () => {
     await click('link', sideQuestionWords.editing.back);
     expect(page.route()).toBe('/checkout/data-nascimento/');
     expect(list().queryByText(/Mudar o CEP/)).toBeNull();
-  });
-
-  it('an earlier answer of the contact card leads back to the filled-in card', async () => {
-    const page = await known();
     await click('link', /Alterar: Celular/);
     expect(page.route()).toBe('/checkout/contato/');
     expect(list().getByLabelText('Celular com DDD')).toHaveProperty('value', '(11) 91234-5678');

@@ -43,20 +43,16 @@ describe('a person who joins the conversation', () => {
   it('gets the last lines as the page shows them, and the visitor sees since when somebody is told', async () => {
     const page = await begun();
     await say('blablabla');
+    const regions = screen.getAllByRole('status');
     await askedForPerson(page);
+    // It is announced in a region that stood before.
+    expect(regions.filter(({ textContent }) => textContent?.includes('Avisei a equipe'))).toHaveLength(1);
     const [call] = page.shop.callsOf(askForPerson);
     const said = call && 'said' in bodyOf(call) ? Object(bodyOf(call)).said : [];
     expect(said).toContainEqual({ by: 'visitor', text: 'blablabla' });
     expect(said.at(-1)).toMatchObject({ by: 'shop' });
     expect(screen.getByText(/Avisei a equipe/).parentElement?.textContent).toMatch(/desde as \d\d:\d\d\./);
     expect(screen.queryByRole('button', { name: handOffWords.here })).toBeNull();
-  });
-
-  it('is announced as told in a region that stood before', async () => {
-    const page = await begun();
-    const regions = screen.getAllByRole('status');
-    await askedForPerson(page);
-    expect(regions.filter(({ textContent }) => textContent?.includes('Avisei a equipe'))).toHaveLength(1);
   });
 
   it('reads what the visitor writes, and the shop is silent; the mask of the question still answers it', async () => {

@@ -104,7 +104,7 @@ it('an operator cannot close or demote their own account', async () => {
   expect(dialog.queryByRole('combobox', { name: 'Perfil' })).toBeNull();
 });
 
-it('a code is asked for once the app has shown one', async () => {
+it('a code is asked for once the app has shown one, and who does not want it goes back to where they were', async () => {
   const panel = fakePanel('seller');
   let hasOneTimeCode = false;
   panel.answers(readSession, () => ({
@@ -117,6 +117,9 @@ it('a code is asked for once the app has shown one', async () => {
   });
   showPanel('/minha-conta');
   await userEvent.click(await screen.findByRole('button', { name: 'Ligar o código' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ligar o código' }));
+  await userEvent.keyboard('{Enter}');
   expect(document.activeElement?.textContent).toMatch(/aplicativo/);
   screen.getByRole('img', { name: 'Imagem para o aplicativo autenticador' });
   const secret = screen.getByLabelText<HTMLInputElement>('Chave').value.replaceAll(' ', '');
@@ -165,12 +168,4 @@ it('a wrong password is marked as wrong and has the focus', async () => {
   const [present] = await screen.findAllByLabelText('Senha atual');
   await waitFor(() => expect(document.activeElement).toBe(present));
   expect(present?.getAttribute('aria-invalid')).toBe('true');
-});
-
-it('whoever does not want the code after all goes back to where they were', async () => {
-  fakePanel('seller');
-  showPanel('/minha-conta');
-  await userEvent.click(await screen.findByRole('button', { name: 'Ligar o código' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ligar o código' }));
 });

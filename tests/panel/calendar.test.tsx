@@ -35,37 +35,32 @@ it('a visit is moved by its button, which says where to', async () => {
   expect(panel.asked.find(({ method }) => method === 'PATCH')?.path).toBe(`/api/panel/visits/${orderNumber}`);
 });
 
-it('a day is closed only by a typed zero, not by an emptied number', async () => {
+it('a day is closed only by a typed zero, and a number that is too high is refused as it was typed', async () => {
   const panel = fakePanel('manager');
   panel.answers(listCapacity, () => ({ isOurs: true, rules: [] }));
   panel.answers(setCapacity, () => ({}));
-  showPanel('/agenda/capacidade?regiao=SP');
-  const many = await screen.findByLabelText(/Visitas \(zero fecha\)/);
-  await userEvent.clear(many);
-  await userEvent.click(screen.getByRole('button', { name: 'Salvar regra' }));
-  expect(many).toHaveProperty('value', '');
-  expect(panel.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
-  await userEvent.type(many, '0');
-  await userEvent.click(screen.getByRole('button', { name: 'Salvar regra' }));
-  await screen.findByText('Regra salva.');
-  expect(panel.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ capacity: 0 });
-});
-
-it('a number of visits that is too high is refused as it was typed, and the week stays chosen', async () => {
-  const panel = fakePanel('manager');
-  panel.answers(listCapacity, () => ({ isOurs: true, rules: [] }));
-  const fields = [{ field: 'capacity', message: 'O máximo é 9999.' }];
-  panel.refuses(setCapacity, { status: 422, code: 'invalid', error: 'O máximo é 9999.', fields });
   showPanel(`/agenda/capacidade?regiao=SP&dia=${monday}`);
   const many = await screen.findByLabelText(/Visitas \(zero fecha\)/);
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar regra' }));
+  const sent = () => panel.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  await userEvent.clear(many);
+  await save();
+  expect(many).toHaveProperty('value', '');
+  expect(sent()).toEqual([]);
+  await userEvent.type(many, '0');
+  await save();
+  await screen.findByText('Regra salva.');
+  expect(sent()).toMatchObject([{ capacity: 0 }]);
+  panel.refusesField(setCapacity, 'capacity', 'O máximo é 9999.');
   await userEvent.clear(many);
   await userEvent.type(many, '99999');
-  await userEvent.click(screen.getByRole('button', { name: 'Salvar regra' }));
+  await save();
   await screen.findByText('O máximo é 9999.');
   expect(many).toHaveProperty('value', '99999');
   expect(many.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(many);
-  expect(panel.asked.find(({ method }) => method === 'PUT')?.body).toMatchObject({ capacity: 99_999 });
+  expect(sent().at(-1)).toMatchObject({ capacity: 99_999 });
+  // The week stays chosen.
   const back = screen.getByRole('link', { name: 'Voltar à agenda' });
   expect(back.getAttribute('href')).toBe(`/agenda?regiao=SP&dia=${monday}`);
 });

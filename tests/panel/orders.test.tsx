@@ -115,7 +115,7 @@ it('an order leads to its day in the calendar, names its campaign, and its visit
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remarcar' })).toBeNull());
 });
 
-it('a visit that would stay where it is says so at its day, and nothing is sent', async () => {
+it('a visit that would stay where it is says so at its day, and a closed dialog returns the focus to its button', async () => {
   const visit = offeredDays(dayInBrasilia(Date.now()))
     .flatMap(({ date, periods }) => periods.map((period) => ({ date, period })))
     .at(-1);
@@ -123,22 +123,14 @@ it('a visit that would stay where it is says so at its day, and nothing is sent'
   const panel = fakePanel('manager');
   panel.answers(readOrder, () => ({ order: { ...order, visit, mayMove: true } }));
   showPanel('/pedidos/UF-1');
-  await userEvent.click(await screen.findByRole('button', { name: 'Remarcar' }));
+  const button = await screen.findByRole('button', { name: 'Remarcar' });
+  await userEvent.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Remarcar a visita de Maria Souza' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Remarcar' }));
   const day = dialog.getByRole('combobox', { name: 'Dia' });
   expect(day.getAttribute('aria-invalid')).toBe('true');
   dialog.getByText('A visita já está neste dia e período. Escolha outro.');
   expect(panel.asked.filter(({ method }) => method === 'PATCH')).toEqual([]);
-});
-
-it('a closed dialog returns the focus to the button that opened it', async () => {
-  const visit = { date: '30/11/2026', period: 'tarde' as const };
-  fakePanel('manager').answers(readOrder, () => ({ order: { ...order, visit, mayMove: true } }));
-  showPanel('/pedidos/UF-1');
-  const button = await screen.findByRole('button', { name: 'Remarcar' });
-  await userEvent.click(button);
-  await screen.findByRole('dialog', { name: 'Remarcar a visita de Maria Souza' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(button));
@@ -177,40 +169,30 @@ it('a change that a colleague made first is reported with the present state', as
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('no state is chosen beforehand: a press without a choice changes nothing and says what is missing', async () => {
-  const panel = seller();
-  showPanel('/pedidos/UF-1');
-  const choice = await screen.findByLabelText('Nova situação');
-  expect(choice).toHaveProperty('value', '');
-  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
-  expect(choice.getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(choice);
-  expect(panel.asked.some(({ path }) => path.endsWith('/state'))).toBe(false);
-});
-
-it('the focus moves to the heading where an order ends, and the form disappears', async () => {
-  const panel = seller();
-  panel.answers(readOrder, () => ({ order: { ...order, mayBecome: ['cancelled' as const] } }));
-  panel.answers(changeOrderState, () => {
-    panel.answers(readOrder, () => ({ order: { ...order, state: 'cancelled' as const, mayBecome: [] } }));
-    return { state: 'cancelled' as const };
-  });
-  showPanel('/pedidos/UF-1');
-  await userEvent.selectOptions(await screen.findByLabelText('Nova situação'), 'Cancelado');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Desistiu{Enter}');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-});
-
-it('a cancellation without a reason leads to the field of the reason', async () => {
+it('no state is chosen beforehand, a cancellation needs a reason, and its end moves the focus to the heading', async () => {
   const panel = seller();
   panel.answers(readOrder, () => ({ order: { ...order, mayBecome: ['cancelled' as const] } }));
   panel.refusesField(changeOrderState, 'reason', 'Diga por que o pedido termina.');
   showPanel('/pedidos/UF-1');
-  await userEvent.selectOptions(await screen.findByLabelText('Nova situação'), 'Cancelado');
-  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  const choice = await screen.findByLabelText('Nova situação');
+  expect(choice).toHaveProperty('value', '');
+  const save = screen.getByRole('button', { name: 'Salvar' });
+  await userEvent.click(save);
+  expect(choice.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(choice);
+  expect(panel.asked.some(({ path }) => path.endsWith('/state'))).toBe(false);
+  await userEvent.selectOptions(choice, 'Cancelado');
+  await userEvent.click(save);
   await screen.findByText('Diga por que o pedido termina.');
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Motivo' }));
+  const reason = screen.getByRole('textbox', { name: 'Motivo' });
+  expect(document.activeElement).toBe(reason);
+  panel.answers(changeOrderState, () => {
+    panel.answers(readOrder, () => ({ order: { ...order, state: 'cancelled' as const, mayBecome: [] } }));
+    return { state: 'cancelled' as const };
+  });
+  await userEvent.type(reason, 'Desistiu{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('a note whose answer was lost is repeated under its key, and another note gets another key', async () => {

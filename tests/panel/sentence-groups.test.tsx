@@ -89,21 +89,21 @@ it('consent and direct debit are never offered to be taught', () => {
   expect(acts.filter((act) => /accept|direct_debit/.test(act))).toEqual([]);
 });
 
-it('a group that calls for nothing is set aside', async () => {
+it('a group that calls for nothing is set aside, and stays to be decided where that fails', async () => {
   const panel = openConversation();
+  const refusal = { status: 503, code: 'busy', error: 'Tente de novo' };
+  panel.refuses(decideSentenceGroup, refusal);
   const of = await card();
   await userEvent.click(of.getByRole('button', { name: 'Não pede nada' }));
-  await of.findByText('Não pede nada.');
-  expect(decisions(panel)).toEqual([{ state: 'noise' }]);
-});
-
-it('a decision that fails is said, and the group stays to be decided', async () => {
-  const panel = openConversation();
-  panel.refuses(decideSentenceGroup, { status: 503, code: 'busy', error: 'Tente de novo' });
-  const of = await card();
-  await userEvent.click(of.getByRole('button', { name: topic.question }));
-  await screen.findByText('Tente de novo');
+  await screen.findByText(refusal.error);
   of.getByRole('combobox', { name: 'Outra coisa' });
+  panel.answers(decideSentenceGroup, () => ({
+    group: { ...group, state: 'noise' as const, act: null },
+    rows: 12,
+  }));
+  await userEvent.click(of.getByRole('button', { name: 'Não pede nada' }));
+  await of.findByText('Não pede nada.');
+  expect(decisions(panel)).toEqual([{ state: 'noise' }, { state: 'noise' }]);
 });
 
 it('a seller decides about no group, and reads of its sentences what followed, and who left', async () => {

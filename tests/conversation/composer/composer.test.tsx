@@ -10,7 +10,7 @@ import { paulista } from '../../funnel/given.ts';
 import { one } from '../../sagas/browser-tab.ts';
 import { createFakeApi, heldReply, refuses, says } from '../../sagas/fake-api.ts';
 import { preloadConversation, renderConversation, settle } from '../render-conversation.tsx';
-import { afterReading, announced, begun, box, contact, known, located, say } from '../visitor.ts';
+import { afterReading, announced, begun, box, contact, known, say } from '../visitor.ts';
 
 beforeAll(preloadConversation);
 
@@ -37,6 +37,11 @@ describe('the text field', () => {
     expect(page.route()).toBe('/checkout/contato/');
     expect([box().name, box().placeholder]).toEqual(['message', words.composer.choose]);
     expect(box().getAttribute('aria-label')).toBe('Escreva uma resposta ou uma pergunta');
+    // Where no single answer is asked, an empty message does nothing.
+    await userEvent.type(box(), '{Enter}');
+    await settle();
+    expect(page.route()).toBe('/checkout/contato/');
+    expect(screen.queryByRole('alert')).toBeNull();
     await page.submit(contact);
     expect([box().name, box().inputMode, box().dataset.mask]).toEqual(['birth_date', 'numeric', 'date']);
     expect(box()).toBe(first);
@@ -115,25 +120,21 @@ describe('the keyboard key', () => {
     expect(box().value).toBe('01310100quero saber o prazo');
   });
 
-  it('the chosen keyboard stays at later questions and after a reload', async () => {
+  it('the chosen keyboard stays at later questions and after a reload, and no key is where letters are asked', async () => {
     const shop = createFakeApi();
     const page = await begun(shop);
     await userEvent.click(key());
     await say('01310100');
     expect(box().inputMode).toBe('text');
     await say('1000');
+    expect(screen.queryByRole('button', { name: /teclado/ })).toBeNull();
     await page.submit(contact);
     expect([box().name, box().inputMode]).toEqual(['birth_date', 'text']);
     cleanup();
-    await renderConversation('/chat/', shop, page.device).begin();
+    const again = renderConversation('/chat/', shop, page.device);
+    await again.begin();
     expect([box().inputMode, key().textContent]).toEqual(['text', '123']);
-  });
-
-  it('the keyboard key is missing where letters are asked', async () => {
-    const page = await located();
-    expect(screen.queryByRole('button', { name: /teclado/ })).toBeNull();
-    await page.submit(contact);
-    await page.submit(one({ birth_date: '02/02/1990' }));
+    await again.submit(one({ birth_date: '02/02/1990' }));
     expect(box().name).toBe('mothers_name');
     expect(screen.queryByRole('button', { name: /teclado/ })).toBeNull();
   });
@@ -190,7 +191,7 @@ describe('a sent message', () => {
     expect(box().value).toBe('');
   });
 
-  it('an answer that is being checked appears below its question, with what is being done', async () => {
+  it('an answer that is being checked appears below its question, and what is typed meanwhile is for the next', async () => {
     const page = await begun();
     const held = heldReply();
     page.shop.once(getPostcode, held.rule);
@@ -201,22 +202,12 @@ describe('a sent message', () => {
     expect(document.querySelector('[data-open]')?.textContent).toBe('Procurando o endereço…');
     expect(announced()).toBe('Procurando o endereço…');
     expect(document.querySelector('[data-open] :is([role=status], [aria-live])')).toBeNull();
+    await userEvent.type(box(), '1000');
     held.answer(says(paulista));
     await settle();
     expect(screen.getByText('Achei: Avenida Paulista, Bela Vista, São Paulo/SP.')).toBeTruthy();
     expect(screen.queryAllByText('Procurando o endereço…')).toEqual([]);
-  });
-
-  it('text typed during a check is kept for the next question', async () => {
-    const page = await begun();
-    const held = heldReply();
-    page.shop.once(getPostcode, held.rule);
-    await say('01310100');
-    await userEvent.type(box(), '1000');
-    held.answer(says(paulista));
-    await settle();
-    expect(page.route()).toBe('/checkout/nr-imovel/');
-    expect(box().value).toBe('1000');
+    expect([page.route(), box().value]).toEqual(['/checkout/nr-imovel/', '1000']);
     await say('');
     expect(page.store.getState().answers.values.number).toBe('1000');
   });
@@ -265,15 +256,5 @@ describe('a sent message', () => {
     expect(box().value).toBe('');
     expect(announced()).toMatch(/O prazo e a multa.*me diga o CEP da instalação/);
     expect(document.activeElement).toBe(box());
-  });
-
-  it('an empty message where no single answer is asked does nothing', async () => {
-    const page = await begun();
-    await say('01310100');
-    await say('1000');
-    await userEvent.type(box(), '{Enter}');
-    await settle();
-    expect(page.route()).toBe('/checkout/contato/');
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

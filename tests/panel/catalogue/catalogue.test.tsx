@@ -21,17 +21,12 @@ import {
 } from './catalogue-draft.ts';
 
 describe('the catalogue', () => {
-  it('a draft that nobody edited is not called saved', async () => {
-    openDraft();
-    showPanel('/catalogo');
-    await screen.findByText('Nada editado');
-    expect(screen.queryByText('Rascunho salvo')).toBeNull();
-  });
-
   it('a price is saved as it is typed, beside the default one', async () => {
     const { kept } = openDraft();
     showPanel('/catalogo');
     const field = await screen.findByLabelText('Com débito automático: 500 Mega (d500a)');
+    screen.getByText('Nada editado');
+    expect(screen.queryByText('Rascunho salvo')).toBeNull();
     await userEvent.clear(field);
     await userEvent.type(field, '8999,5');
     await screen.findByText('Padrão: R$ 99,99');
@@ -200,9 +195,17 @@ describe('the catalogue', () => {
     expect(screen.queryByText('Ocultar')).toBeNull();
   });
 
-  it('a question can be hidden and another added', async () => {
-    const { kept } = openDraft();
+  it('a question can be hidden and another added, once it has a text', async () => {
+    const { panel, kept } = openDraft();
     showPanel('/catalogo?aba=questions');
+    const make = await screen.findByText('Nova dúvida', { selector: 'button *' });
+    await userEvent.click(make);
+    const missing = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid');
+    expect([missing('Pergunta'), missing('Resposta')]).toEqual(['true', 'true']);
+    expect(document.activeElement).toBe(screen.getByLabelText('Pergunta'));
+    screen.getByText('Escreva a pergunta.');
+    screen.getByText('Escreva a resposta.');
+    expect(panel.asked.some(({ method }) => method === 'PUT')).toBe(false);
     const [hide] = await screen.findAllByText('Ocultar');
     if (hide === undefined) throw new Error('No question can be hidden.');
     await userEvent.click(hide);
@@ -212,7 +215,7 @@ describe('the catalogue', () => {
     if (question === undefined || answer === undefined) throw new Error('No question can be added.');
     await paste(question, 'Vale à noite?');
     await paste(answer, 'Vale.');
-    await userEvent.click(screen.getByText('Nova dúvida', { selector: 'button *' }));
+    await userEvent.click(make);
     await waitFor(() =>
       expect(kept.publication.faq.general).toMatchObject({
         hidden: [expect.any(String)],
@@ -236,18 +239,6 @@ it.each([
   };
   const found = describeWildPrices(before, after, files);
   expect(found).toHaveLength(isWild ? 1 : 0);
-});
-
-it('a new question without a text says beside each field what is missing', async () => {
-  const { panel } = openDraft();
-  showPanel('/catalogo?aba=questions');
-  await userEvent.click(await screen.findByText('Nova dúvida', { selector: 'button *' }));
-  const missing = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid');
-  expect([missing('Pergunta'), missing('Resposta')]).toEqual(['true', 'true']);
-  expect(document.activeElement).toBe(screen.getByLabelText('Pergunta'));
-  screen.getByText('Escreva a pergunta.');
-  screen.getByText('Escreva a resposta.');
-  expect(panel.asked.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
 describe('changes described in words', () => {
