@@ -4,6 +4,7 @@ import { capabilityRepository } from '../access/capability-repository.ts';
 import { carriedLeads } from '../access/carried-leads.ts';
 import { identityProofs } from '../access/identity-proofs.ts';
 import { conversationListRepository } from '../conversations/conversation-list.ts';
+import { conversationMediaRepository } from '../conversations/conversation-media.ts';
 import { conversationRepository } from '../conversations/conversation-repository.ts';
 import { conversationWorkRepository } from '../conversations/conversation-work.ts';
 import { phoneOrders } from '../conversations/phone-orders.ts';
@@ -116,6 +117,7 @@ export function createRepositories(
     importRuns: importRunRepository(),
     supportRequests: supportRequestRepository(protection, random, webhooks),
     conversationList: conversationListRepository(protection),
+    conversationMedia: conversationMediaRepository(protection, random),
     conversationWork,
     phoneOrders: phoneOrders(protection, random, conversationWork),
     siteConversations: siteConversationRepository(protection, random),

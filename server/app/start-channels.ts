@@ -12,6 +12,7 @@ import { type ChannelWorker, channelWorker, phoneChannel } from '../channels/cha
 import { formTokens } from '../channels/forms/form-token.ts';
 import { turnTaker } from '../channels/visit/take-turn.ts';
 import { whatsappChannel } from '../channels/whatsapp/client.ts';
+import { fetchDue } from '../channels/whatsapp/fetch-media.ts';
 import { formVersion, offeredForm, publishedForm } from '../channels/whatsapp/flow-json.ts';
 import { whatsappFormsPath } from '../channels/whatsapp/forms-endpoint.ts';
 import { readFormsKey } from '../channels/whatsapp/forms-key.ts';
@@ -28,6 +29,7 @@ import { endLinksToConfirm, putLinkToConfirm } from '../leads/put-lead-link.ts';
 import type { Protection } from '../protection/protection.ts';
 import { systemRandom } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
+import { repeatedJob } from '../runtime/repeated-job.ts';
 import { systemTimer } from '../runtime/timer.ts';
 import { sandboxWhatsApp } from '../sandbox/whatsapp/sandbox-whatsapp.ts';
 import type { Settings } from './env.ts';
@@ -89,7 +91,20 @@ export function openChannels({ sandbox, messages, host, port }: Settings, parts:
         failed: parts.failed('a conversation failed'),
       });
       worker.start();
-      return worker.stop;
+      const { stop } = worker;
+      if (whatsapp === undefined) return stop;
+      const stopping = new AbortController();
+      const { database, repositories } = parts;
+      const fetching = { database, media: repositories.conversationMedia, settings: whatsapp, clock };
+      const files = repeatedJob({
+        round: () => fetchDue(fetching, stopping.signal),
+        ...{ pause: 1000, timer: systemTimer, failed: parts.failed('fetching a file failed') },
+      });
+      files.start();
+      return async () => {
+        stopping.abort();
+        await Promise.all([stop(), files.stop()]);
+      };
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { FieldName } from '../../src/funnel/fields/answer-values.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
+import type { MediaSource } from '../conversations/conversation-media.ts';
+import type { MediaKind } from '../conversations/media-types.ts';
 
 /** What a press on a choice does. It stands in the choice itself, so that one of an old message still works. */
 export type Tap =
@@ -83,7 +85,7 @@ export type Received =
   | { kind: 'contact'; phone: string | null }
   /** A form that was filled in: which one, and its values, both as this shop sealed them. */
   | { kind: 'form'; token: string; values: string }
-  | { kind: 'media'; media: 'picture' | 'voice' | 'document' | 'video'; caption: string }
+  | { kind: 'media'; media: MediaKind; caption: string; file?: MediaSource }
   | { kind: 'other' }
   /** Of a person of the shop, who has the conversation act for them. */
   | { kind: 'staff'; operator: string; does: StaffAction };

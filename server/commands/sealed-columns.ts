@@ -1,3 +1,4 @@
+import { contentPlace, sourcePlace } from '../conversations/conversation-media.ts';
 import { bodyPlace, contactPlace, visitPlace } from '../conversations/message-body.ts';
 import { customerPlace } from '../customers/customer-repository.ts';
 import type { Tables } from '../database/database.ts';
@@ -18,6 +19,8 @@ export interface SealedColumn {
   readonly column: string;
   /** The key of the only encrypted row. */
   readonly only?: string;
+  /** How many are read at once, where they are large. */
+  readonly atOnce?: number;
   placeOf(key: string): string;
 }
 
@@ -47,5 +50,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'conversations', key: 'id', column: 'contact', placeOf: contactPlace },
   { table: 'conversations', key: 'id', column: 'visit', placeOf: visitPlace },
   { table: 'conversation_messages', key: 'id', column: 'body', placeOf: bodyPlace },
+  { table: 'conversation_media', key: 'message_id', column: 'source', placeOf: sourcePlace },
+  { table: 'conversation_media', key: 'message_id', column: 'content', placeOf: contentPlace, atOnce: 2 },
   { table: 'idempotency_keys', key: 'key', column: 'body', placeOf: keptResponsePlace },
 ];

@@ -10,6 +10,7 @@ import {
 } from '../../src/contract/panel/conversations.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
+import { mediaOf, type ShownMedia, shownMedia } from './conversation-media.ts';
 import { actionOf, openBody, openContact } from './message-body.ts';
 import { personHashes } from './person-hash.ts';
 import { standing, stuckAfter } from './standing.ts';
@@ -173,8 +174,10 @@ export function conversationListRepository(protection: Protection) {
       const rows = await db
         .selectFrom('conversation_messages as told')
         .leftJoin('operators', 'operators.id', 'told.operator_id')
-        .select(['told.id', 'author', 'body', 'told.state', 'reason', 'at', 'operators.name as operator'])
-        .where('conversation_id', '=', id)
+        .leftJoin('conversation_media as media', 'media.message_id', 'told.id')
+        .select(['told.id', 'author', 'body', 'told.state', 'told.reason', 'told.at'])
+        .select(['operators.name as operator', ...shownMedia])
+        .where('told.conversation_id', '=', id)
         .orderBy('position', 'desc')
         .limit(mostMessages + 1)
         .execute();
@@ -202,6 +205,7 @@ export function conversationListRepository(protection: Protection) {
       reason,
       at,
       choices: shown?.choices ?? [],
+      media: mediaOf(protection, row),
     };
   }
 }
@@ -226,4 +230,5 @@ type ConversationRow = Awaited<ReturnType<ReturnType<typeof select>['executeTake
 type MessageRow = Pick<
   ConversationTables['conversation_messages'],
   'id' | 'author' | 'body' | 'state' | 'reason' | 'at'
-> & { readonly operator: string | null };
+> &
+  ShownMedia & { readonly operator: string | null };

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { hideSecretNumbers } from '../../src/brazil/secret-numbers.ts';
-import { sharedOutcome } from '../../src/contract/panel/conversations.ts';
+import { type ConversationMedia, sharedOutcome } from '../../src/contract/panel/conversations.ts';
 import type { Connection, Tables } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { hashToken, type Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { endsErased } from '../tombstones/erasure-repository.ts';
 import { addMessages } from './add-messages.ts';
+import { type MediaSource, mediaOf, sealSource, shownMedia } from './conversation-media.ts';
+import type { MediaKind } from './media-types.ts';
 import {
   type ConversationContact,
   openBody,
@@ -29,6 +31,8 @@ interface ReceivedMessage {
   readonly at: string;
   /** What the channel parsed. */
   readonly inbound: unknown;
+  /** What is to be fetched. */
+  readonly media?: { readonly media: MediaKind; readonly file?: MediaSource } | undefined;
 }
 
 interface MessageStatus {
@@ -45,6 +49,7 @@ interface SaidMessage {
   /** `browser`: a line that the visitor's browser told as the shop's. */
   readonly author: Tables['conversation_messages']['author'] | 'browser';
   readonly text: string;
+  readonly file: ConversationMedia | null;
 }
 
 export interface Conversations {
@@ -139,7 +144,7 @@ export function conversationRepository(protection: Protection, random: Random): 
   };
 
   return {
-    receive: async (db, channel, { id: providerId, person, contact, at, inbound }, now) => {
+    receive: async (db, channel, { id: providerId, person, contact, at, inbound, media }, now) => {
       const known = await db
         .selectFrom('conversation_messages')
         .select('id')
@@ -193,6 +198,15 @@ export function conversationRepository(protection: Protection, random: Random): 
         [{ author: 'visitor', state: 'received', body: { text: '', inbound }, providerId }],
         now,
       );
+      if (added !== undefined && media?.file !== undefined)
+        await db
+          .insertInto('conversation_media')
+          .values({
+            ...{ message_id: added, conversation_id: conversation.id, kind: media.media, tries: 0 },
+            source: sealSource(protection, added, media.file),
+            ...{ due_at: now.toISOString(), at: now.toISOString() },
+          })
+          .execute();
       return added === undefined ? null : conversation.id;
     },
     move: async (db, channel, { from, person, contact }) => {
@@ -237,7 +251,9 @@ export function conversationRepository(protection: Protection, random: Random): 
       const rows = await db
         .selectFrom('conversation_messages')
         .innerJoin('conversations', 'conversations.id', 'conversation_messages.conversation_id')
-        .select(['conversation_messages.id', 'channel', 'author', 'body', 'at'])
+        .leftJoin('conversation_media as media', 'media.message_id', 'conversation_messages.id')
+        .select(['conversation_messages.id', 'channel', 'author', 'body', 'conversation_messages.at'])
+        .select(shownMedia)
         .where('lead_id', '=', leadId)
         .orderBy('conversations.id')
         .orderBy('position')
@@ -245,7 +261,8 @@ export function conversationRepository(protection: Protection, random: Random): 
       return rows.flatMap(({ at, channel, ...row }) => {
         const { text, note } = openBody(protection, row);
         const author = channel === 'site' && row.author === 'shop' ? 'browser' : row.author;
-        return text === '' || note ? [] : [{ at, author, text }];
+        const file = mediaOf(protection, row);
+        return text === '' || note ? [] : [{ at, author, text, file: file?.state === 'kept' ? file : null }];
       });
     },
   };

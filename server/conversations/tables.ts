@@ -1,3 +1,5 @@
+import type { MediaKind } from './media-types.ts';
+
 /** Who speaks for the shop, and what is waited for. */
 export type ConversationState = 'bot' | 'waiting' | 'person' | 'closed';
 
@@ -63,5 +65,23 @@ export interface ConversationTables {
     reason: string | null;
     at: string;
     changed_at: string;
+  };
+  /** The file of a message: fetched while `due_at` is there, then `content` or a `reason`; neither once it has ended. */
+  conversation_media: {
+    message_id: string;
+    conversation_id: string;
+    kind: MediaKind;
+    /** Sealed: its name, and how the channel gives it until then. */
+    source: string | null;
+    /** As its first bytes say. */
+    type: string | null;
+    size: number | null;
+    /** Sealed. */
+    content: string | null;
+    /** Why it could not be fetched, as a code. */
+    reason: string | null;
+    tries: number;
+    due_at: string | null;
+    at: string;
   };
 }

@@ -12,6 +12,8 @@ export const kept = {
   noCoverageContact: 30 * dayMs,
   noCoverageContactWithConsent: 365 * dayMs,
   supportRequests: 30 * dayMs,
+  /** Pictures, sound and files of conversations; they go with their message if that goes earlier. */
+  media: 90 * dayMs,
   /** Masked, and the rare words in them since their last use. */
   sentences: 90 * dayMs,
   /** Longer than an event can be delayed, so that late duplicates are recognised. */

@@ -21,8 +21,10 @@ export const listedOf = ({
 /** While it is open it is read anew with every message: the log has one look for all of them. */
 const oneLook = 30 * minuteMs;
 
+type Looking = Pick<PanelContext, 'repositories' | 'operator' | 'audit' | 'clock'>;
+
 export async function noteOpening(
-  { repositories, operator, audit, clock }: PanelContext,
+  { repositories, operator, audit, clock }: Looking,
   db: Connection,
   id: string,
 ) {

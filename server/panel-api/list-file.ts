@@ -104,7 +104,7 @@ export const handleList = <Filter extends object, Row, const E extends Endpoint 
 ): PanelHandler => ({
   ...handleOperator(endpoint, handler),
   file: {
-    ...{ path: file.path, right: file.right },
+    ...{ method: 'POST', path: file.path, right: file.right },
     register: (app, dependencies) => registerListFile(app, dependencies, file),
   },
 });

@@ -7,6 +7,7 @@ import type { ApiKeys } from '../access/api-key-repository.ts';
 import type { Capabilities } from '../access/capability-repository.ts';
 import type { Limiter } from '../access/create-limiter.ts';
 import type { ConversationList } from '../conversations/conversation-list.ts';
+import type { ConversationMediaRepository } from '../conversations/conversation-media.ts';
 import type { ConversationWork } from '../conversations/conversation-work.ts';
 import type { PhoneOrders } from '../conversations/phone-orders.ts';
 import type { CustomerProviders } from '../customers/customer-context.ts';
@@ -44,6 +45,7 @@ export interface PanelRepositories extends PersonRepositories {
   readonly calendar: Calendar;
   readonly capabilities: Capabilities;
   readonly conversationList: ConversationList;
+  readonly conversationMedia: ConversationMediaRepository;
   readonly conversationWork: ConversationWork;
   readonly phoneOrders: PhoneOrders;
   readonly importRuns: ImportRuns;
@@ -134,8 +136,9 @@ interface Opened<Context> {
 
 export type PanelHandler = {
   readonly endpoint: Endpoint;
-  /** What the call lists, as a file. */
+  /** What the call lists or shows, as a file. */
   readonly file?: {
+    readonly method: 'GET' | 'POST';
     readonly path: string;
     readonly right: Right;
     register(app: FastifyInstance, dependencies: PanelDependencies): void;

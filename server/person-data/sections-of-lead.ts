@@ -174,10 +174,12 @@ export const conversationRecords = async (
   leadId: string,
   isMasked = false,
 ) =>
-  (await conversations.saidOf(db, leadId)).map(({ at, author, text }) =>
+  (await conversations.saidOf(db, leadId)).map(({ at, author, text, file }) =>
     readableRecord({
       ...{ Quando: at, 'Por quem': conversationAuthorWords[author] },
       Texto: isMasked ? hidden : text,
+      // The file itself is given from the panel.
+      ...(file && { Arquivo: `${isMasked ? '' : file.name} ${file.size} bytes`.trim() }),
     }),
   );
 

@@ -29,26 +29,30 @@ export function createProtection(
   const [current] = derived;
   if (!current) throw new Error('At least one data key is needed');
 
+  const openBytes = (sealed: string, place: string): Buffer => {
+    const [id, encoded = ''] = sealed.split('.');
+    const key = derived.find((candidate) => candidate.id === id);
+    if (!key) throw new Error('Sealed with a key that is not at hand');
+    const body = Buffer.from(encoded, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', key.sealing, body.subarray(0, 12))
+      .setAAD(Buffer.from(place))
+      .setAuthTag(body.subarray(-16));
+    return Buffer.concat([decipher.update(body.subarray(12, -16)), decipher.final()]);
+  };
+
   return {
     /** Prefix of texts encrypted by the first key. */
     keyId: current.id,
     /** `place` is authenticated (AAD): a value copied to another row or column does not decrypt. */
-    seal: (text: string, place: string): string => {
+    seal: (content: string | Uint8Array, place: string): string => {
       const nonce = random.bytes(12);
       const cipher = createCipheriv('aes-256-gcm', current.sealing, nonce).setAAD(Buffer.from(place));
-      const body = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      const body = Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
       return `${current.id}.${body.toString('base64url')}`;
     },
-    open: (sealed: string, place: string): string => {
-      const [id, encoded = ''] = sealed.split('.');
-      const key = derived.find((candidate) => candidate.id === id);
-      if (!key) throw new Error('Sealed with a key that is not at hand');
-      const body = Buffer.from(encoded, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', key.sealing, body.subarray(0, 12))
-        .setAAD(Buffer.from(place))
-        .setAuthTag(body.subarray(-16));
-      return decipher.update(body.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
-    },
+    openBytes,
+    open: (sealed: string, place: string): string => openBytes(sealed, place).toString(),
     /** Keyed hash that finds equal texts; hashes of different purposes never match. */
     fingerprint: (text: string, purpose: string): string =>
       createHmac('sha256', finding).update(`${purpose}\n${text}`).digest('base64url'),

@@ -80,6 +80,12 @@ export const retentionRules: readonly RetentionRule[] = [
   }),
   // Its last words could not be sent.
   conversationRule('claimed_until', kept.visitOfOrder, { only: sql`outcome = ${endsErased}` }),
+  // That there was one, the conversation still tells.
+  {
+    ...{ table: 'conversation_media', since: 'at', age: kept.media, shownIn: 'conversations' },
+    only: sql`source is not null`,
+    empties: ['source', 'content', 'reason', 'due_at'],
+  },
   { table: 'no_coverage_leads', since: 'updated_at', age: kept.noCoverageContactWithConsent },
   {
     table: 'no_coverage_leads',

@@ -33,6 +33,7 @@ export const panelPolicy = (nonce: string): string =>
     `style-src 'self' 'nonce-${nonce}'`,
     "font-src 'self'",
     "img-src 'self' data:",
+    "media-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",

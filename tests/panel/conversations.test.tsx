@@ -6,6 +6,7 @@ import {
   type ConversationDetail,
   type ConversationMessage,
   changeConversation,
+  conversationFilePath,
   countConversations,
   findQuickAnswers,
   type ListedConversation,
@@ -16,6 +17,7 @@ import {
 import { readOpeningHours, saveOpeningHours } from '../../src/contract/panel/opening-hours.ts';
 import {
   openingHoursWords as hoursWords,
+  mediaFault,
   phoneOrderWords as phone,
   conversationsWords as words,
 } from '../../src/panel/views/conversations/conversations-words.ts';
@@ -35,6 +37,7 @@ const listed: ListedConversation = {
 const message = (id: string, more: Partial<ConversationMessage>): ConversationMessage => ({
   ...{ id, author: 'visitor', by: null, text: 'quero uma pessoa', isNote: false, isAside: false, deed: null },
   ...{ state: 'done', reason: null, at: '2026-11-23T15:00:00Z', choices: [] },
+  media: null,
   ...more,
 });
 
@@ -317,4 +320,26 @@ it('the hours of the team are saved with a day that is different, and a refusal 
     exceptions: [{ day: '2999-12-24', times: null, note: 'Véspera' }],
   });
   expect(Object(sent).week.slice(0, 2)).toEqual([null, { from: '08:00', to: '07:30' }]);
+});
+
+it('a picture and a sound are shown in the conversation, all else is saved, and what is not there says why', async () => {
+  const file = { state: 'kept', shown: 'file', name: 'conta.pdf', size: 2000, reason: null } as const;
+  const messages = [
+    message('picture', { media: { ...file, shown: 'picture', name: '' } }),
+    message('sound', { media: { ...file, shown: 'sound', name: '' } }),
+    message('file', { media: file }),
+    message('coming', { media: { ...file, state: 'coming' } }),
+    message('ended', { media: { ...file, state: 'ended' } }),
+    message('failed', { media: { ...file, state: 'failed', reason: 'too-large' } }),
+  ];
+  await openConversation({ ...mine, messages });
+  const log = within(screen.getByRole('log', { name: words.messages }));
+  const picture = log.getByRole('img', { name: words.file.picture(words.visitor) });
+  expect(picture.getAttribute('loading')).toBe('lazy');
+  expect(picture.getAttribute('src')).toBe(`/api/${conversationFilePath}/picture`);
+  expect(log.getByLabelText(words.file.sound(words.visitor))).toHaveProperty('preload', 'none');
+  expect(log.getByRole('link', { name: /conta\.pdf/ })).toHaveProperty('download', '');
+  log.getByText(words.file.coming);
+  log.getByText(words.file.ended);
+  log.getByText(mediaFault('too-large'));
 });

@@ -12,7 +12,9 @@ function saidPlainly(received: Received, hide = withoutDigits): string {
   if (received.kind === 'text') return hide(received.text);
   if (received.kind === 'tap') return received.title;
   if (received.kind === 'staff' && received.does.kind === 'begin') return phoneWords.began;
-  return words.received[received.kind === 'media' ? received.media : received.kind];
+  if (received.kind === 'media')
+    return [words.received[received.media], hide(received.caption)].filter(Boolean).join(' ');
+  return words.received[received.kind];
 }
 
 /** What was written to a person of the team, who has to read a postcode or a price. */

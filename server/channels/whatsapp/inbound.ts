@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonIn } from '../../../src/contract/json-in.ts';
+import type { MediaKind } from '../../conversations/media-types.ts';
 import type { ConversationContact } from '../../conversations/message-body.ts';
 import type { Inbound, Received } from '../channel-message.ts';
 import { tapIn } from '../tap-id.ts';
@@ -52,12 +53,19 @@ const read = <Part extends z.ZodMiniType>(
   received: (message: z.output<Part>) => Received,
 ): z.ZodMiniType<Received> => z.pipe(part, z.transform(received));
 
-const media = (kind: Extract<Received, { kind: 'media' }>['media'], name: string) =>
-  read(z.object({ [name]: z.object({ caption: text }) }), (message) => ({
-    kind: 'media',
-    media: kind,
-    caption: message[name]?.caption ?? '',
-  }));
+const file = z.object({
+  id: z.string().check(z.regex(/^\w{1,200}$/)),
+  filename: z.catch(z.string().check(z.maxLength(240)), ''),
+});
+
+const media = (kind: MediaKind, name: string) =>
+  read(z.object({ [name]: z.looseObject({ caption: text }) }), (message) => {
+    const { data } = file.safeParse(message[name]);
+    return {
+      ...{ kind: 'media', media: kind, caption: message[name]?.caption ?? '' },
+      ...(data && { file: { id: data.id, name: data.filename } }),
+    };
+  });
 
 /** What each type of message brings; what is missing here is of the kind `other`. */
 const kinds: Readonly<Record<string, z.ZodMiniType<Received>>> = {

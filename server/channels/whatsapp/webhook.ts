@@ -98,8 +98,9 @@ export async function registerWhatsAppWebhook(
       if (change !== undefined) await repositories.conversations.move(db, 'whatsapp', change);
       const read = inboundIn(message, contacts, clock());
       if (read === undefined) return null;
-      const { id, at } = read.inbound;
-      return repositories.conversations.receive(db, 'whatsapp', { ...read, id, at }, clock());
+      const { id, at, received } = read.inbound;
+      const media = received.kind === 'media' ? received : undefined;
+      return repositories.conversations.receive(db, 'whatsapp', { ...read, id, at, media }, clock());
     };
 
   app.post(whatsappWebhookPath, { bodyLimit }, async (request, reply) => {

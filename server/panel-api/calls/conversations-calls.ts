@@ -16,6 +16,7 @@ import { maskedFieldsOf } from '../../leads/answers/personal-fields.ts';
 import { putLeadLink } from '../../leads/put-lead-link.ts';
 import { raiseTopic } from '../../live/live-topics.ts';
 import { detailOf, listedOf, mayAnswer, noteOpening } from '../conversation-detail.ts';
+import { conversationMediaFile } from '../conversation-media-file.ts';
 import { pageOf, rowsToRead } from '../page-of.ts';
 import { handleOperator, handleReading, handleWriting, type PanelContext } from '../panel-call.ts';
 import { quickAnswers } from '../quick-answers.ts';
@@ -33,11 +34,14 @@ export const conversationsCalls = [
     return { conversations: page.map(listedOf), next };
   }),
 
-  handleWriting(calls.readConversation, async (db, { params: { id } }, context) => {
-    const found = await conversationFor(context, db, id);
-    await noteOpening(context, db, id);
-    return { conversation: await detailOf(context, db, found) };
-  }),
+  {
+    ...handleWriting(calls.readConversation, async (db, { params: { id } }, context) => {
+      const found = await conversationFor(context, db, id);
+      await noteOpening(context, db, id);
+      return { conversation: await detailOf(context, db, found) };
+    }),
+    file: conversationMediaFile,
+  },
 
   handleOperator(calls.changeConversation, ({ params: { id }, body }, context) => {
     const { operator, repositories } = context;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { dayMs } from '../../../src/brazil/durations.ts';
 import { type Random, randomId } from '../../protection/random.ts';
+import { cloudMedia } from './cloud-media.ts';
 import { readMark, sentMessage } from './sent-message.ts';
 
 /** A request, as both sides saw it. */
@@ -117,12 +118,16 @@ export function createCloudApi({ phoneId, token, appSecret, deliver, clock, rand
     return { to, answered: { status: 200, body: taken }, begin: () => report(to, id, data) };
   };
 
+  const media = cloudMedia(clock, random);
+  const holdsToken = (authorization: string | undefined) => authorization === `Bearer ${token}`;
   return {
     /** What has passed, oldest first. */
     exchanges,
+    media,
+    holdsToken,
     /** A request of the shop. */
     take: async ({ phoneId: asked, authorization, body }: Asked): Promise<Answer> => {
-      if (authorization !== `Bearer ${token}`) return refusal(401, 190, 'Invalid OAuth access token');
+      if (!holdsToken(authorization)) return refusal(401, 190, 'Invalid OAuth access token');
       if (asked !== phoneId) return refusal(400, 100, 'Unsupported post request');
       const { to, answered, begin } = answer(body);
       note({ direction: 'out', person: to, body, status: answered.status, reply: answered.body });

@@ -56,6 +56,16 @@ export async function registerPhone(app: FastifyInstance, api: CloudApi, form?: 
     },
   );
 
+  const find = (path: string, inMedia: (name: string, under: string) => unknown) =>
+    app.get<{ Params: { name: string } }>(`${sandboxWhatsAppPath}/${path}/:name`, async (request, reply) => {
+      const { params, headers, protocol, host } = request;
+      const under = `${protocol}://${host}${sandboxWhatsAppPath}/files`;
+      const found = api.holdsToken(headers.authorization) ? inMedia(params.name, under) : undefined;
+      return reply.status(found === undefined ? 404 : 200).send(found);
+    });
+  find('graph/:version', api.media.link);
+  find('files', api.media.content);
+
   app.post(`${sandboxWhatsAppPath}/messages`, async (request, reply) => {
     const { data } = said.safeParse(request.body);
     if (data === undefined) return reply.status(400).send({ error: 'Mensagem inválida' });

@@ -100,6 +100,7 @@ export const privacyPolicy: PublicDocument = {
         'Recusa da análise e tentativas nas perguntas de confirmação, ligadas ao documento só por um código irreversível: 30 dias.',
         'O que a conversa não entendeu ou não soube responder, e as últimas mensagens de quem pediu uma pessoa: só as palavras comuns, sem números nem nomes, 90 dias.',
         'Conversa com uma pessoa da nossa equipe: 30 dias depois da última mensagem ou, se você fez um pedido, junto com ele.',
+        'Fotos, áudios, vídeos e arquivos enviados no WhatsApp: cifrados, junto com a conversa e por no máximo 90 dias.',
         'Mensagens que enviamos: até oito dias depois da data do envio.',
         'Convite para continuar um pedido, ligado ao e-mail só por um código irreversível: 90 dias. Quem pede para não receber ofertas continua anotado, do mesmo modo, para que elas não voltem.',
         'Registro de quem da nossa equipe viu ou mudou os seus dados: cinco anos.',

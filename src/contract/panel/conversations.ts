@@ -58,6 +58,18 @@ export const listConversations = panelCall('GET', 'panel/conversations', 'conver
   response: z.object({ conversations: z.array(listedConversation), next: nextCursor }),
 });
 
+const media = z.object({
+  /** `ended`: kept no longer. */
+  state: z.enum(['coming', 'kept', 'failed', 'ended']),
+  /** How it can be shown: its bytes say so. */
+  shown: z.enum(['picture', 'sound', 'file']),
+  name: z.string(),
+  /** In bytes. */
+  size: z.nullable(z.int()),
+  /** Why it could not be fetched. */
+  reason: text,
+});
+
 const message = z.object({
   id: z.string(),
   author: z.enum(['visitor', 'shop', 'operator']),
@@ -74,7 +86,10 @@ const message = z.object({
   at: z.string(),
   /** On the phone: what the customer can choose among. */
   choices: z.array(z.object({ title: z.string(), detail: z.optional(z.string()) })),
+  media: z.nullable(media),
 });
+
+export type ConversationMedia = z.output<typeof media>;
 
 export type ConversationMessage = z.output<typeof message>;
 
@@ -121,6 +136,9 @@ export const readConversation = panelCall('GET', 'panel/conversations/:id', 'con
   hasEffect: true,
   response: z.object({ conversation: detail }),
 });
+
+/** The file of a message, in its own type. */
+export const conversationFilePath = 'panel/conversation-files';
 
 export const changeConversation = panelCall('POST', 'panel/conversations/:id/changes', answer, {
   summary: 'Take a conversation, pass it on, put it off, close it, or hand it back to the shop itself',

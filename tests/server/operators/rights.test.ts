@@ -36,8 +36,9 @@ it.each(roles)('a %s may make only the calls of their rights', async (role) => {
     if (may) expect([401, 403], endpoint.path).not.toContain(status);
     else expect(status, endpoint.path).toBe(403);
   }
-  for (const { path, right } of files) {
-    const { status } = await browser.send(listFileRequest(path, {}));
+  for (const { method, path, right } of files) {
+    const request = method === 'GET' ? { method, url: `/api/${somewhere(path)}` } : listFileRequest(path, {});
+    const { status } = await browser.send(request);
     if (rightsOf(role).includes(right)) expect([401, 403], path).not.toContain(status);
     else expect(status, path).toBe(403);
   }
@@ -64,7 +65,7 @@ it('no reply of the panel is readable for another site of the shop', async () =>
   const origin = 'https://promo.loja.example';
   const { browser } = await openSignedIn('admin', { allowedOrigins: [origin] });
   const headers = { origin, 'sec-fetch-site': 'same-site' };
-  const downloads = files.map(({ path }) => ({ method: 'POST' as const, url: `/api/${path}` }));
+  const downloads = files.map(({ method, path }) => ({ method, url: `/api/${somewhere(path)}` }));
   const calls = panelEndpoints.map((endpoint) => ({
     method: endpoint.method,
     url: somewhere(urlOf(endpoint)),

@@ -4,7 +4,7 @@ import { type Answer, type Client, clientOf } from '../../../scripts/shop/visito
 import type { Endpoint, InputOf } from '../../../src/contract/endpoint.ts';
 import { type Problem, problemSchema } from '../../../src/contract/problem.ts';
 
-type Received = Answer & { readonly headers: Readonly<Record<string, unknown>> };
+type Received = Answer & { readonly headers: Readonly<Record<string, unknown>>; readonly bytes: Buffer };
 
 /** A visitor's browser with cookies. */
 export interface Browser extends Client<Received> {
@@ -26,7 +26,8 @@ export function openBrowser(app: () => FastifyInstance): Browser {
     for (const { name, value } of response.cookies) cookies.set(name, value);
     const type = String(response.headers['content-type'] ?? '');
     const body: unknown = type.startsWith('application/json') ? response.json() : undefined;
-    return { status: response.statusCode, body, headers: response.headers, text: response.body };
+    const { statusCode: status, headers, body: text, rawPayload: bytes } = response;
+    return { status, body, headers, text, bytes };
   };
 
   const ask: Browser['ask'] = (endpoint, input, options) => {

@@ -25,6 +25,7 @@ const tables: readonly (keyof Tables)[] = [
   'message_outbox',
   'conversations',
   'conversation_messages',
+  'conversation_media',
 ];
 
 /**

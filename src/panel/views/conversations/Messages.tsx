@@ -7,6 +7,7 @@ import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { stepTitle } from '../../words/step-title.ts';
 import { conversationsApi } from './conversations-api.ts';
 import { deliveryOf, phoneOrderWords, conversationsWords as words } from './conversations-words.ts';
+import { MessageMedia } from './MessageMedia.tsx';
 import classes from './Messages.module.css';
 
 interface Props {
@@ -71,6 +72,7 @@ function OneMessage({ id, channel, message, isMine }: OneProps) {
           .join(' · ')}
       </Text>
       <Text size="sm">{textOf(message)}</Text>
+      <MessageMedia message={message} by={authorOf(message)} />
       {mayGoAgain && (
         <Button size="compact-xs" variant="default" mt={4} onClick={again} aria-disabled={isLoading}>
           {words.again}

@@ -106,6 +106,13 @@ export const conversationsWords = {
   closed: 'Conversa encerrada.',
   handBack: 'Devolver ao atendimento automático',
   handedBack: 'O atendimento automático responde de novo.',
+  file: {
+    picture: (by: string) => `Foto enviada por: ${by}`,
+    sound: (by: string) => `Áudio enviado por: ${by}`,
+    download: (kilobytes: number) => `Baixar (${kilobytes.toLocaleString('pt-BR')} kB)`,
+    coming: 'Ainda está vindo do WhatsApp.',
+    ended: 'Apagado: arquivos ficam guardados por no máximo 90 dias.',
+  },
   call: 'Pedir ligação',
   called: 'A ligação está em Filas.',
 } as const;
@@ -164,6 +171,15 @@ export const deliveryOf = ({ author, state, reason }: ConversationMessage): stri
   author === 'visitor' && state === 'done'
     ? ''
     : [messageStateWords[state], reason === null ? '' : reasonText(reason)].filter(Boolean).join(': ');
+
+const mediaFaults: Readonly<Record<string, string>> = {
+  'too-large': 'passa de 16 MB (foto: 5 MB).',
+  'wrong-type': 'o conteúdo não é de um tipo que guardamos.',
+  full: 'os arquivos desta conversa já somam 100 MB.',
+};
+
+export const mediaFault = (reason: string | null): string =>
+  `Não pôde ser baixado: ${mediaFaults[reason ?? ''] ?? 'o WhatsApp não entregou o arquivo. Peça ao cliente para enviar de novo.'}`;
 
 export const recordState = ({ kind, state }: NonNullable<ConversationDetail['record']>): string =>
   kind === 'order' ? wordsFor(orderStateWords, state) : wordsFor(leadStepWords, state);

@@ -6,6 +6,7 @@ import { channelWorker } from '../../../../server/channels/channel-worker.ts';
 import { formTokens } from '../../../../server/channels/forms/form-token.ts';
 import { turnTaker } from '../../../../server/channels/visit/take-turn.ts';
 import { whatsappChannel } from '../../../../server/channels/whatsapp/client.ts';
+import { fetchDue } from '../../../../server/channels/whatsapp/fetch-media.ts';
 import { publishedForm } from '../../../../server/channels/whatsapp/flow-json.ts';
 import { whatsappFormsPath } from '../../../../server/channels/whatsapp/forms-endpoint.ts';
 import { whatsappWebhookPath } from '../../../../server/channels/whatsapp/webhook.ts';
@@ -152,6 +153,8 @@ export async function openReplay(engine: Engine = 'SQLite', form?: string, seale
     }
   };
 
+  const files = { database, media: repositories.conversationMedia, settings, clock };
+
   return {
     server,
     api,
@@ -162,6 +165,13 @@ export async function openReplay(engine: Engine = 'SQLite', form?: string, seale
     fills: async (message: Seen | undefined, values: Readonly<Record<string, unknown>>) => {
       const filled = await fill(message?.form, values);
       return { ...filled, shown: await look() };
+    },
+    /** What was sent is fetched, as far as it is due. */
+    fetchFiles: () => fetchDue(files, new AbortController().signal),
+    /** Sends a file, as the message of this type. */
+    sendsFile: async (type: string, id: string, more: object = {}) => {
+      await send({ type, [type]: { id, ...more } });
+      return look();
     },
     /** Puts a message on its way; `to`: as a reply to one of the shop's. */
     send: (text: string, to?: Seen) => send({ type: 'text', text: { body: text } }, to),

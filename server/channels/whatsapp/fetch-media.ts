@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { minuteMs } from '../../../src/brazil/durations.ts';
+import { jsonIn } from '../../../src/contract/json-in.ts';
+import type {
+  ClaimedMedia,
+  ConversationMediaRepository,
+  Fetched,
+} from '../../conversations/conversation-media.ts';
+import { typeOfMedia } from '../../conversations/media-types.ts';
+import type { Database } from '../../database/database.ts';
+import type { WhatsAppSettings } from '../../messages/senders/post-whatsapp.ts';
+
+const mebibyte = 1024 * 1024;
+/** WhatsApp takes documents of 100 MB; the shop needs none so large. */
+const largest = {
+  picture: 5 * mebibyte,
+  voice: 16 * mebibyte,
+  video: 16 * mebibyte,
+  document: 16 * mebibyte,
+};
+/** Of one conversation: nobody fills the disk of the shop. */
+const mostOfOne = 100 * mebibyte;
+/** A large file over a slow line. */
+const longest = 2 * minuteMs;
+
+interface Fetching {
+  readonly database: Database;
+  readonly media: ConversationMediaRepository;
+  readonly settings: WhatsAppSettings;
+  readonly clock: () => Date;
+}
+
+/** The sum is documented in hexadecimal; the webhook has it in base64. */
+const linked = z.object({
+  url: z.string(),
+  sha256: z.string(),
+  file_size: z.union([z.number(), z.string()]),
+});
+
+const failed = (reason: string, isFinal = false): Fetched => ({ reason, isFinal });
+
+/** What people sent, one after another: a large file fills no memory beside others. */
+export async function fetchDue(
+  { database, media, settings, clock }: Fetching,
+  stopped: AbortSignal,
+): Promise<void> {
+  while (!stopped.aborted) {
+    const claimed = await database.write((db) => media.claim(db, clock()));
+    if (claimed === undefined) return;
+    const fetched = await fetchMedia(settings, claimed, stopped);
+    await database.write((db) => media.settle(db, claimed, fetched, clock()));
+  }
+}
+
+/** One file by its id: the platform gives a link for some minutes, asked for anew at each attempt. */
+async function fetchMedia(
+  { url, token }: WhatsAppSettings,
+  { kind, source: { id = '' }, stored }: ClaimedMedia,
+  stopped: AbortSignal,
+): Promise<Fetched> {
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(longest)]);
+  // A redirect would take the token elsewhere.
+  const options = { headers: { authorization: `Bearer ${token}` }, redirect: 'manual', signal } as const;
+  try {
+    const answer = await fetch(`${url}/${id}`, options);
+    if (!answer.ok) return failed(`http ${answer.status}`);
+    const { data } = linked.safeParse(jsonIn(String(await readUpTo(mebibyte, answer))));
+    if (data === undefined) return failed('no-link');
+    if (!isOfPlatform(data.url, url)) return failed('strange-link', true);
+    if (Number(data.file_size) > largest[kind]) return failed('too-large', true);
+    if (stored + Number(data.file_size) > mostOfOne) return failed('full', true);
+    const reply = await fetch(data.url, options);
+    if (!reply.ok) return failed(`http ${reply.status}`);
+    const content = await readUpTo(largest[kind], reply);
+    if (content === null) return failed('too-large', true);
+    const sums = (['hex', 'base64'] as const).map((form) =>
+      createHash('sha256').update(content).digest(form),
+    );
+    if (!sums.includes(data.sha256)) return failed('wrong-sum');
+    const type = typeOfMedia(content, kind);
+    return type === undefined ? failed('wrong-type', true) : { type, content };
+  } catch {
+    return failed('not-reached');
+  }
+}
+
+/** By TLS from Meta's own host, or from where the API itself is. */
+function isOfPlatform(link: string, api: string): boolean {
+  if (!URL.canParse(link)) return false;
+  const { origin, protocol, hostname } = new URL(link);
+  return origin === new URL(api).origin || (protocol === 'https:' && /(?:^|\.)fbsbx\.com$/.test(hostname));
+}
+
+/** Null if there is more. */
+async function readUpTo(most: number, { body }: Response): Promise<Buffer | null> {
+  const reader = body?.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.length;
+    parts.push(part.value);
+    if (size <= most) continue;
+    await reader?.cancel();
+    return null;
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,197 @@
+import { expect, it } from 'vitest';
+import { resealAll } from '../../../../server/commands/reseal-all.ts';
+import { conversationMediaRepository } from '../../../../server/conversations/conversation-media.ts';
+import { createProtection } from '../../../../server/protection/protection.ts';
+import { systemRandom } from '../../../../server/protection/random.ts';
+import { mayDo, type Role, roles } from '../../../../src/contract/panel/access/rights.ts';
+import { conversationFilePath, readConversation } from '../../../../src/contract/panel/conversations.ts';
+import { testKeys } from '../../test-server/open-test-server.ts';
+import { engines, sampledEngines } from '../../test-server/test-database.ts';
+import { openReplay } from './open-replay.ts';
+
+const jpeg = Buffer.from('ffd8ffe000104a464946', 'hex');
+const pdf = Buffer.from('%PDF-1.4');
+
+const addressOf = (message: string): string => `/api/${conversationFilePath}/${message}`;
+
+/** Somebody of the team, at the only conversation. */
+async function openTeam({ server }: Awaited<ReturnType<typeof openReplay>>, role: Role = 'seller') {
+  const { browser } = await server.signIn(role);
+  const [{ id } = expect.fail()] = await server.rows('conversations');
+  const files = async () => {
+    const { conversation } = await browser.call(readConversation, { params: { id } });
+    return conversation.messages.flatMap(({ id: message, media }) => (media ? { message, ...media } : []));
+  };
+  const open = (message: string, headers = {}) =>
+    browser.send({ method: 'GET', url: addressOf(message), headers });
+  return { id, browser, files, open };
+}
+
+it.each(engines)(
+  'a picture is fetched by its link that ends, and the team sees it, on %s',
+  async (engine) => {
+    const replay = await openReplay(engine);
+    const picture = replay.api.media.hold({ content: jpeg });
+    await replay.sendsFile('image', picture, { caption: 'a conta de luz' });
+    const team = await openTeam(replay);
+    expect(await team.files()).toMatchObject([{ state: 'coming' }]);
+    replay.api.media.endLinks(1);
+    await replay.fetchFiles();
+    expect(await team.files()).toMatchObject([{ state: 'coming' }]);
+    replay.server.pass({ minutes: 1 });
+    await replay.fetchFiles();
+    const [{ message, ...file } = expect.fail()] = await team.files();
+    expect(file).toMatchObject({ state: 'kept', shown: 'picture', size: jpeg.length });
+    const { status, headers, bytes } = await team.open(message);
+    expect({ status, bytes }).toEqual({ status: 200, bytes: jpeg });
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      'content-disposition': expect.stringMatching(/^inline;/),
+    });
+    const [row] = await replay.server.rows('conversation_media');
+    expect(JSON.stringify(row)).not.toContain(picture);
+  },
+);
+
+it('a file opens with a new data key once everything is sealed with it', async () => {
+  const replay = await openReplay();
+  const { database } = replay.server;
+  await replay.sendsFile('image', replay.api.media.hold({ content: jpeg }));
+  await replay.fetchFiles();
+  const newKey = Buffer.alloc(32, 9);
+  await resealAll(database, createProtection([newKey, ...testKeys], systemRandom));
+  const after = conversationMediaRepository(createProtection([newKey], systemRandom), systemRandom);
+  const [{ message_id } = expect.fail()] = await replay.server.rows('conversation_media');
+  const read = await database.read((db) => after.read(db, message_id));
+  expect(read).toMatchObject({ name: '', type: 'image/jpeg', bytes: jpeg });
+});
+
+it('only who may read the conversation opens its files', async () => {
+  const replay = await openReplay();
+  await replay.sendsFile('image', replay.api.media.hold({ content: jpeg }));
+  await replay.fetchFiles();
+  const [{ message } = expect.fail()] = await (await openTeam(replay)).files();
+  for (const role of roles) {
+    const { status } = await (await openTeam(replay, role)).open(message);
+    expect(status, role).toBe(mayDo(role, 'conversations.see') ? 200 : 403);
+  }
+  const url = addressOf(message);
+  expect((await replay.server.browser().send({ method: 'GET', url })).status).toBe(401);
+  const { id, browser, open } = await openTeam(replay);
+  expect((await open(message, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await browser.send({ method: 'GET', url: addressOf(id) })).status).toBe(404);
+});
+
+it('a document is only to be saved, by a name that a computer opens as what it is', async () => {
+  const replay = await openReplay();
+  const id = replay.api.media.hold({ content: pdf });
+  await replay.sendsFile('document', id, { filename: '../conta de luz.html' });
+  await replay.fetchFiles();
+  const team = await openTeam(replay);
+  const [{ message, shown } = expect.fail()] = await team.files();
+  expect(shown).toBe('file');
+  const { headers } = await team.open(message);
+  expect(headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': "attachment; filename*=UTF-8''conta%20de%20luz.html.pdf",
+  });
+});
+
+it('a sound is given in parts to a browser that asks so', async () => {
+  const replay = await openReplay();
+  await replay.sendsFile('audio', 'voice');
+  await replay.fetchFiles();
+  const team = await openTeam(replay);
+  const [{ message, shown } = expect.fail()] = await team.files();
+  expect(shown).toBe('sound');
+  const { status, headers, text } = await team.open(message, { range: 'bytes=1-3' });
+  expect({ status, text }).toEqual({ status: 206, text: 'ggS' });
+  expect(headers).toMatchObject({ 'content-range': expect.stringMatching(/^bytes 1-3\//) });
+});
+
+const large = Buffer.concat([jpeg, Buffer.alloc(6_000_000)]);
+
+it.each([
+  ['is none of the kind that it is sent as', { content: pdf }, 'wrong-type'],
+  ['is told to be too large', { content: jpeg, told: { file_size: 99_000_000 } }, 'too-large'],
+  ['is larger than told', { content: large, told: { file_size: 9 } }, 'too-large'],
+  ['leads elsewhere', { content: jpeg, told: { url: 'https://fbsbx.com.exemplo.org/x' } }, 'strange-link'],
+  ['leads into the own network', { content: jpeg, told: { url: 'http://127.0.0.1:1/x' } }, 'strange-link'],
+  ['has another sum', { content: jpeg, told: { sha256: 'x' } }, 'wrong-sum'],
+])(
+  'a picture that %s is not kept, and the team reads that it could not be fetched',
+  async (_what, held, reason) => {
+    const replay = await openReplay();
+    await replay.sendsFile('image', replay.api.media.hold({ ...held }));
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      await replay.fetchFiles();
+      replay.server.pass({ hours: 7 });
+    }
+    const team = await openTeam(replay);
+    const [{ message, ...file } = expect.fail()] = await team.files();
+    expect(file).toMatchObject({ state: 'failed', reason });
+    expect((await team.open(message)).status).toBe(404);
+  },
+);
+
+it.each(sampledEngines)(
+  'a process that dies leaves its file to another one, which stores it once, on %s',
+  async (engine) => {
+    const replay = await openReplay(engine);
+    const { database, repositories, now } = replay.server;
+    await replay.sendsFile('image', replay.api.media.hold({ content: jpeg }));
+    const held = await database.write((db) => repositories.conversationMedia.claim(db, now()));
+    if (held === undefined) return expect.fail();
+    await replay.fetchFiles();
+    const team = await openTeam(replay);
+    expect(await team.files()).toMatchObject([{ state: 'coming' }]);
+    replay.server.pass({ minutes: 5 });
+    await replay.fetchFiles();
+    expect(await team.files()).toMatchObject([{ state: 'kept', size: jpeg.length }]);
+    // It was only slow, and comes too late.
+    const late = { type: 'image/png', content: pdf };
+    await database.write((db) => repositories.conversationMedia.settle(db, held, late, now()));
+    expect(await team.files()).toMatchObject([{ state: 'kept', size: jpeg.length }]);
+  },
+);
+
+it('who fills the disk with files is not served without end', async () => {
+  const replay = await openReplay();
+  const { database } = replay.server;
+  await replay.sendsFile('audio', 'voice');
+  await replay.fetchFiles();
+  await database.write((db) => db.updateTable('conversation_media').set({ size: 2e8 }).execute());
+  await replay.sendsFile('audio', 'voice');
+  await replay.fetchFiles();
+  expect(await (await openTeam(replay)).files()).toMatchObject([{ state: 'kept' }, { reason: 'full' }]);
+});
+
+it.each(sampledEngines)(
+  'files are erased with their conversation, and after 90 days in any case, on %s',
+  async (engine) => {
+    const replay = await openReplay(engine);
+    const { server } = replay;
+    await replay.sendsFile('image', replay.api.media.hold({ content: jpeg }));
+    await replay.fetchFiles();
+    const team = await openTeam(replay);
+    const [{ message } = expect.fail()] = await team.files();
+    const { idLead } = await server.ordered();
+    await server.database.write((db) => db.updateTable('conversations').set({ lead_id: idLead }).execute());
+    server.pass({ days: 89, hours: 23 });
+    await server.sweep();
+    expect(await server.rows('conversation_media')).toMatchObject([{ content: expect.any(String) }]);
+    server.pass({ hours: 1 });
+    await server.sweep();
+    expect(await server.rows('conversation_media')).toMatchObject([{ content: null, source: null }]);
+    const later = await openTeam(replay);
+    expect(await later.files()).toMatchObject([{ state: 'ended', name: '' }]);
+    expect((await later.open(message)).status).toBe(404);
+    await replay.sendsFile('image', replay.api.media.hold({ content: jpeg }));
+    await replay.says('apagar');
+    await replay.says('sim');
+    expect(await server.rows('conversation_media')).toEqual([]);
+  },
+);
