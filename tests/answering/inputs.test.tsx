@@ -63,7 +63,7 @@ it('two plans of one name are told apart on their cards, in the summary, the ans
   const opened = openCovered('/checkout/planos/');
   opened.find({ coverage: { plans: [plain, rich], infra: fibre } });
   await show(opened, 'planos');
-  expect(screen.getAllByRole('radio', { name: /com Looke/ })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('radio', { name: /com Looke/ }));
   screen.getByRole('button', { name: `${planWords.want}: ${plain.plan} com Looke` });
   act(() => opened.answer({ idPlan: rich.id }));
   const state = opened.store.getState();
@@ -146,40 +146,34 @@ describe('the inputs of each question', () => {
     }
   });
 
-  it('the plan input filters many plans by speed', async () => {
+  it('the plan input has a card a speed, whose price is that of the streaming chosen in it', async () => {
     const opened = openCovered('/checkout/planos/', ...manyPlans);
     await show(opened, 'planos');
-    const all = screen.getAllByRole('radio').length;
-    expect(screen.getByRole('status').textContent).toBe(planWords.filter.count(all));
-    const [, ...speeds] = within(screen.getByRole('group', { name: planWords.filter.legend })).getAllByRole(
-      'button',
-    );
-    const counts: number[] = [];
-    for (const speed of speeds) {
-      await userEvent.click(speed);
-      expect(speed.getAttribute('aria-pressed')).toBe('true');
-      const shown = screen.getAllByRole('radio', { name: new RegExp(`^${speed.textContent}`) });
-      expect(screen.getAllByRole('radio')).toHaveLength(shown.length);
-      expect(screen.getByRole('status').textContent).toBe(planWords.filter.count(shown.length));
-      counts.push(shown.length);
+    const plans = plansOf(...manyPlans);
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-plan]')];
+    expect(cards).toHaveLength(new Set(plans.map(({ plan_download }) => plan_download)).size);
+    expect(screen.getAllByRole('radio')).toHaveLength(plans.length);
+    for (const plan of plans) {
+      const radio = screen
+        .getAllByRole<HTMLInputElement>('radio')
+        .find(({ value }) => value === `${plan.id}`);
+      await userEvent.click(radio ?? expect.fail());
+      const card = radio?.closest<HTMLElement>('[data-plan]');
+      const price = `R$ ${formatMonthly(plan.price_with_dacc).replace(/\D*([\d,]+).*/, '$1')} por mês`;
+      expect(card?.textContent.replaceAll('\u00a0', ' ')).toContain(price);
+      await userEvent.click(within(card ?? document.body).getByRole('button', { name: /^Quero este/ }));
+      expect(answered(opened, 'idPlan')).toEqual(read(plan.id));
     }
-    expect(counts.reduce((sum, count) => sum + count)).toBe(all);
-    await userEvent.click(screen.getByRole('button', { name: planWords.filter.all }));
-    expect(screen.getAllByRole('radio')).toHaveLength(all);
   });
 
-  it('the plan input has no filter for a few plans', async () => {
-    await show(openCovered('/checkout/planos/', ...manyPlans.slice(0, 3)), 'planos');
-    expect(screen.queryByRole('group', { name: planWords.filter.legend })).toBeNull();
-  });
-
-  it('the plan input can be filtered by streaming service, whatever speed was chosen before', async () => {
-    await show(openCovered('/checkout/planos/', 'd500a', 'd500b', 'd600a', 'd600b', 'd1000a'), 'planos');
-    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-    await press('1 Giga');
-    await press('Paramount+');
-    expect(screen.getAllByRole('radio')).toHaveLength(1);
-    screen.getByRole('radio', { name: /600 Mega.*Paramount/ });
+  it('the plan input compares speeds, if there are several', async () => {
+    await show(openCovered('/checkout/planos/', 'd500a', 'd600a', 'd600b'), 'planos');
+    const table = screen.getByRole('table', { name: planWords.compare.caption });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+    within(table).getByRole('cell', { name: planWords.compare.optional });
+    cleanup();
+    await show(openCovered('/checkout/planos/', 'd600a', 'd600b'), 'planos');
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('the plan input sends a plan found by three questions', async () => {

@@ -47,13 +47,16 @@ it('an advised plan comes with the needs, the speed and the prices that explain 
   expect(screen.getByRole('link', { name: new RegExp(plan.plan.replace(' ', '\\s')) })).toBeTruthy();
 });
 
-it('"the second" is the second of the plans that the filter shows', async () => {
+it('"the second" is the plan that the second card shows, and one that no card shows is taken by its name', async () => {
   const { shop, page } = await atPlans();
-  const shown = shop.state.plans.filter(({ plan_download }) => plan_download === 600);
-  await click('button', planWords.speed(600));
+  const [, second, named] = shop.state.plans;
+  const taken = () => page.store.getState().answers.values.idPlan;
   await say('o segundo');
   await takeIfAsked();
-  expect(page.store.getState().answers.values.idPlan).toBe(shown[1]?.id);
+  expect(taken()).toBe(second?.id);
+  await say(`quero mudar para o ${named?.plan}`);
+  await takeIfAsked();
+  expect(taken()).toBe(named?.id);
 });
 
 it('a plan that is told before the plans are known is offered to tap at the plan question', async () => {

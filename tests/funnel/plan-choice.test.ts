@@ -10,6 +10,7 @@ import {
   planWithId,
 } from '../../src/funnel/plans/plan-choice.ts';
 import { noWish, type PlanWish } from '../../src/funnel/plans/plan-wish.ts';
+import { plansBySpeed } from '../../src/funnel/plans/plans-by-speed.ts';
 import { coverageOf, plansIn, plansOf } from './given.ts';
 
 const shop = plansOf('d500a', 'd500b', 'd600a', 'd600c', 'd1000a', 'd2000b');
@@ -142,4 +143,11 @@ it('a plan whose price has changed is found by its earlier id', () => {
   expect(planWithId(coverage, 8)).toBeUndefined();
   expect(planWithId(coverage)).toBeUndefined();
   expect(planWithId(null, 9)).toBeUndefined();
+});
+
+it('plans stand by speed, the wanted speed first and the cheapest of each before the others', () => {
+  const plans = plansOf('d500b', 'd1000a', 'd500a', 'd600b', 'd600a');
+  const rising = ['d500a d500b', 'd600a d600b', 'd1000a'];
+  expect(plansBySpeed(plans, null).map(skus)).toEqual(rising);
+  expect(plansBySpeed(plans, 1000).map(skus)).toEqual([rising[2], rising[0], rising[1]]);
 });

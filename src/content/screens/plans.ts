@@ -45,12 +45,16 @@ export const planWords = {
         ? `${first} de ${total}`
         : `${first} ${last === first + 1 ? 'e' : 'a'} ${last} de ${total}`,
   },
-  filter: {
-    legend: 'Mostrar só alguns planos',
-    all: 'Todos',
-    service: 'Mostrar só os planos com um streaming',
-    anyService: 'Todo streaming',
-    count: (plans: number) => (plans === 1 ? '1 plano' : `${plans} planos`),
+  /** Over the cheapest plan of the same speed. */
+  adds: (price: string) => `+ ${price}`,
+  compare: {
+    caption: 'As velocidades lado a lado',
+    from: 'Desde R$',
+    upload: 'Upload',
+    streaming: 'Streaming',
+    included: 'Incluso',
+    optional: 'Opcional',
+    none: 'Não',
   },
   details: 'Ver detalhes do plano',
   loyalty: (months: number, penalty: string | null) =>

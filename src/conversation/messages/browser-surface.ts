@@ -20,7 +20,12 @@ export const browserSurface: Omit<Surface, 'go' | 'onPanel'> = {
     if (facts.coverage === null)
       return readListedPlans(document.getElementById(listedPlansId)?.textContent ?? '');
     const plans = offeredPlans(facts);
-    const shown = [...document.querySelectorAll<HTMLInputElement>('[data-open] input[name="idPlan"]')];
-    return shown.flatMap(({ value }) => plans.find(({ id }) => String(id) === value) ?? []);
+    const radio = 'input[name="idPlan"]';
+    const all = document.querySelectorAll<HTMLInputElement>(`[data-open] ${radio}`);
+    // The second is that of the second card; the others can be named.
+    const [shown = [], others = []] = [true, false].map((isShown) =>
+      [...all].filter((one) => one.matches(`[data-shown] ${radio}`) === isShown),
+    );
+    return [...shown, ...others].flatMap(({ value }) => plans.find(({ id }) => String(id) === value) ?? []);
   },
 };

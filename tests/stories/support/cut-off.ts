@@ -37,15 +37,13 @@ export const brokenWords = (page: Page) =>
     return words;
   });
 
-/** What stands empty on the first plan's card between its words and its price, with one card at a time in view. */
+/** What stands empty on the first plan's card between its choices and its price, with one card at a time in view. */
 export const gapAbovePrice = (page: Page) =>
   page
-    .locator('main label:has([name="idPlan"])')
+    .locator('main [data-plan] [role="group"]')
     .first()
-    .evaluate((words) => {
-      const price = document.getElementById(
-        words.querySelector('input')?.getAttribute('aria-describedby') ?? '',
-      );
-      const last = words.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    .evaluate((choices) => {
+      const last = [...choices.querySelectorAll('label')].at(-1)?.getBoundingClientRect().bottom ?? 0;
+      const price = choices.nextElementSibling?.firstElementChild;
       return (price?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) - last;
     });

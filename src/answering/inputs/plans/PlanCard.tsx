@@ -1,5 +1,6 @@
-import type { ChangeEvent, MouseEvent } from 'react';
-import { formatAmount, formatMonthly } from '../../../brazil/money.ts';
+import type { MouseEvent } from 'react';
+import { formatAmount, formatMonthly, formatPrice } from '../../../brazil/money.ts';
+import { listOf } from '../../../content/list-of.ts';
 import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { planName } from '../../../contract/offer/plan-name.ts';
@@ -10,7 +11,6 @@ import { selectCampaign, selectIsBusy } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/blocks/Card.tsx';
 import { Price } from '../../../ui/blocks/Price.tsx';
-import { Ribbon } from '../../../ui/blocks/Ribbon.tsx';
 import { inOnePiece } from '../../../ui/text/in-one-piece.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
 import { useAppSelector } from '../../store-hooks.ts';
@@ -18,84 +18,82 @@ import { OfferComparison } from './OfferComparison.tsx';
 import styles from './PlanChoice.module.css';
 
 interface PlanCardProps {
-  plan: Plan;
-  /** Those it is named among. */
+  /** Those of one speed, the cheapest first. */
+  plans: readonly Plan[];
+  /** The one whose price is shown. */
+  shown: Plan;
+  /** All that it is named among. */
   offered: readonly Plan[];
   name: string;
-  id: string;
+  idOf: (plan: Plan) => string;
   isChosen: boolean;
-  onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** The card's button chooses the plan and sends the form. */
+  onChoose: (plan: Plan, radio: HTMLInputElement) => void;
+  /** The card's button chooses the plan that is shown and sends the form. */
   onTake: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** What distinguishes it from other plans of the same speed. */
-const bringsOf = (apps: readonly string[], beyondName: string): string =>
-  [apps.length === 0 ? planWords.noStreaming : planWords.brings(apps), beyondName].filter(Boolean).join(', ');
-
-/** A radio with the plan as its label; details open below. */
-export function PlanCard({ plan, offered, name, id, isChosen, onChoose, onTake }: PlanCardProps) {
-  const [amount = '', unit = ''] = planWords.speed(plan.plan_download).split(' ');
+function bringsOf(plan: Plan, offered: readonly Plan[]): string {
   const apps = appsOf(plan);
-  const title = planName(plan, offered);
   const benefits = plan.benefits.filter(({ benefit }) => !apps.includes(benefit));
   const beyond = planName({ ...plan, benefits }, offered)
     .slice(plan.plan.length)
     .trim();
+  return [apps.length === 0 ? planWords.noStreaming : listOf(apps, 'e'), beyond].filter(Boolean).join(', ');
+}
+
+/** A speed, with the streaming to choose in it: each choice is a plan, and the price is that of the last one chosen. */
+export function PlanCard(props: PlanCardProps) {
+  const { plans, shown, offered, name, idOf, isChosen, onChoose, onTake } = props;
+  const speed = planWords.speed(shown.plan_download);
+  const [amount = '', unit = ''] = speed.split(' ');
+  const title = planName(shown, offered);
   const { personType } = useAppSelector(selectCampaign);
   const isBusy = useAppSelector(selectIsBusy);
-  const good = planWords.goodFor[personType].find(({ from }) => plan.plan_download >= from)?.text ?? '';
-  const discountMonths = discountMonthsOf(plan);
-  const hasDebitPrice = plan.price !== plan.price_with_dacc;
+  const good = planWords.goodFor[personType].find(({ from }) => shown.plan_download >= from)?.text ?? '';
+  const least = plans[0]?.price_with_dacc ?? 0;
+  const headId = `${idOf(plans[0] ?? shown)}-speed`;
   return (
     <Card chosen={isChosen}>
-      {apps.length > 0 && <Ribbon>{planWords.streaming}</Ribbon>}
-      <div className={styles.offer}>
-        <label className={styles.pick}>
-          <input
-            type="radio"
-            className={styles.radio}
-            id={id}
-            name={name}
-            value={plan.id}
-            defaultChecked={isChosen}
-            onChange={onChoose}
-            aria-describedby={`${id}-price`}
-          />
-          <span className={styles.speed}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend takes no part in the card's grid */}
+      <div role="group" aria-labelledby={headId} className={styles.offer}>
+        <div className={styles.head}>
+          <p id={headId} className={styles.speed}>
             <span className="text-3xl">{amount}</span> {unit}
-          </span>{' '}
-          <span className={styles.brings}>{bringsOf(apps, beyond)}</span>
-          <span className={styles.good}>
-            {good}. {planWords.upload(planWords.speed(plan.plan_upload))}.
-          </span>
-          {plan.addonBonus.map(plainBonus).map((bonus) => (
-            <span key={bonus} className={styles.bonus}>
+          </p>
+          <p className={styles.good}>{good}.</p>
+          {shown.addonBonus.map(plainBonus).map((bonus) => (
+            <p key={bonus} className={styles.bonus}>
               {bonus}
-            </span>
+            </p>
           ))}
-        </label>
-        <div id={`${id}-price`} className={styles.price}>
-          <Price
-            amount={formatAmount(plan.price_with_dacc)}
-            from={plan.discount > 0 ? formatAmount(plan.price_full) : undefined}
-            size="large"
-          />
-          {hasDebitPrice && (
-            <p className="quiet">
-              {planWords.withDebit}
-              <br />
-              {planWords.withoutDebit(inOnePiece(formatMonthly(plan.price)))}
-            </p>
-          )}
-          {discountMonths !== null && (
-            <p className="quiet">
-              {planWords.after(discountMonths, inOnePiece(formatMonthly(plan.price_full)))}
-            </p>
-          )}
+        </div>
+        <div className={styles.services}>
+          {plans.map((plan) => (
+            <label key={plan.id} className={styles.service} data-shown={plan === shown ? '' : undefined}>
+              <input
+                type="radio"
+                className={styles.radio}
+                id={idOf(plan)}
+                name={name}
+                value={plan.id}
+                defaultChecked={isChosen && plan === shown}
+                onChange={({ currentTarget }) => onChoose(plan, currentTarget)}
+              />
+              <span className="visually-hidden">{speed} </span>
+              <span className="strong">{bringsOf(plan, offered)}</span>{' '}
+              {plan.price_with_dacc > least && (
+                <span className={styles.adds}>
+                  {inOnePiece(planWords.adds(formatPrice(plan.price_with_dacc - least)))}
+                </span>
+              )}
+              <span className="visually-hidden"> {formatMonthly(plan.price_with_dacc)}</span>
+            </label>
+          ))}
         </div>
       </div>
-      <OfferComparison plan={plan} />
+      <PlanPrice plan={shown} />
+      <OfferComparison plan={shown} />
       <Button wide onClick={onTake} isLoading={isChosen && isBusy}>
         <span>
           {planWords.want}
@@ -108,19 +106,39 @@ export function PlanCard({ plan, offered, name, id, isChosen, onChoose, onTake }
           <span className="visually-hidden"> {title}</span>
         </summary>
         <ul>
-          {plan.benefits.map(({ slug, benefit }) => (
+          <li>{planWords.upload(planWords.speed(shown.plan_upload))}</li>
+          {shown.benefits.map(({ slug, benefit }) => (
             <li key={slug}>{benefit || slug}</li>
           ))}
-          {plan.loyaltyMonths !== null && (
+          {shown.loyaltyMonths !== null && (
             <li>
-              {plan.loyaltyMonths > 0
-                ? planWords.loyalty(plan.loyaltyMonths, penaltyOf(plan))
+              {shown.loyaltyMonths > 0
+                ? planWords.loyalty(shown.loyaltyMonths, penaltyOf(shown))
                 : planWords.noLoyalty}
             </li>
           )}
-          {plan.offerCode !== '' && <li>{unbroken(planWords.offerCode(plan.offerCode))}</li>}
+          {shown.offerCode !== '' && <li>{unbroken(planWords.offerCode(shown.offerCode))}</li>}
         </ul>
       </details>
     </Card>
+  );
+}
+
+function PlanPrice({ plan }: { plan: Plan }) {
+  const discountMonths = discountMonthsOf(plan);
+  const conditions = [
+    plan.price !== plan.price_with_dacc &&
+      `${planWords.withDebit} ${planWords.withoutDebit(inOnePiece(formatMonthly(plan.price)))}`,
+    discountMonths !== null && planWords.after(discountMonths, inOnePiece(formatMonthly(plan.price_full))),
+  ].filter(Boolean);
+  return (
+    <div className={styles.price}>
+      <Price
+        amount={formatAmount(plan.price_with_dacc)}
+        from={plan.discount > 0 ? formatAmount(plan.price_full) : undefined}
+        size="large"
+      />
+      {conditions.length > 0 && <p className={styles.condition}>{conditions.join('. ')}</p>}
+    </div>
   );
 }

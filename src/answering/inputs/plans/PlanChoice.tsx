@@ -1,4 +1,4 @@
-import { type ChangeEvent, Fragment, type MouseEvent, useEffect, useState } from 'react';
+import { Fragment, type MouseEvent, useEffect, useState } from 'react';
 import { formatMonthly } from '../../../brazil/money.ts';
 import { contractWords } from '../../../content/screens/contract.ts';
 import { planWords } from '../../../content/screens/plans.ts';
@@ -7,6 +7,7 @@ import { planInWords } from '../../../dialogue/options/plan-in-words.ts';
 import type { Contract, Facts } from '../../../funnel/facts.ts';
 import { offeredPlans } from '../../../funnel/plans/offered-plans.ts';
 import { chosenPlan, isWishUnavailable } from '../../../funnel/plans/plan-choice.ts';
+import { plansBySpeed } from '../../../funnel/plans/plans-by-speed.ts';
 import { selectFacts } from '../../../store/selectors.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { Carousel } from '../../../ui/carousel/Carousel.tsx';
@@ -19,8 +20,7 @@ import type { InputProps } from '../input-props.ts';
 import { AdvisePlan } from './AdvisePlan.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanChoice.module.css';
-import { PlanFilter } from './PlanFilter.tsx';
-import { filtered, filtersOf, type PlanFilters, withChoice } from './plan-filters.ts';
+import { SpeedsCompared } from './SpeedsCompared.tsx';
 
 /** The offer of a customer's link is preselected, not decided. */
 const preferredPlan = (facts: Facts): string | undefined =>
@@ -35,28 +35,34 @@ interface PresentPlanProps {
   isMoving: boolean;
 }
 
-/** A list on a page, for comparison; a carousel in a bubble. */
+/** A card a speed: a list on a page, a carousel in a bubble. */
 export function PlanChoice({ name, error, given, onChosen }: InputProps) {
   const facts = useAppSelector(selectFacts);
   const isBubble = useIsBubble();
   const isWide = useIsWide();
   const offered = offeredPlans(facts);
-  const [filters, setFilters] = useState<PlanFilters>({ speed: null, service: null });
-  const plans = filtered(offered, filters);
-  const [chosen, setChosen] = useState(given[name]?.[0] ?? preferredPlan(facts));
-  const at = plans.findIndex(({ id }) => String(id) === chosen);
-  const choose = (plan: Plan, { currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    setChosen(String(plan.id));
+  const planWith = (id: string | undefined) => offered.find((plan) => String(plan.id) === id);
+  // The last one is chosen, and each card shows the last one chosen in it.
+  const [picks, setPicks] = useState<readonly (string | undefined)[]>([
+    given[name]?.[0] ?? preferredPlan(facts),
+  ]);
+  const chosen = planWith(picks.at(-1));
+  const [wanted, setWanted] = useState(chosen ?? chosenPlan(facts));
+  const speeds = plansBySpeed(offered, wanted?.plan_download ?? null);
+  const first = speeds[0]?.[0];
+  const idOf = ({ id }: Plan): string => (id === first?.id ? name : `${name}-${id}`);
+  const choose = (plan: Plan, radio: HTMLInputElement) => {
+    setPicks((before) => [...before, String(plan.id)]);
     // The focus shows the radio alone.
-    if (!isBubble) currentTarget.closest('[data-plan]')?.scrollIntoView?.({ block: 'nearest' });
+    if (!isBubble) radio.closest('[data-plan]')?.scrollIntoView?.({ block: 'nearest' });
   };
-  const take = (radioId: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    document.getElementById(radioId)?.click();
+  const take = (plan: Plan, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    document.getElementById(idOf(plan))?.click();
     currentTarget.form?.requestSubmit();
   };
   const [picked, setPicked] = useState<Plan | null>(null);
   const pick = (plan: Plan) => {
-    setFilters({ speed: null, service: null });
+    setWanted(plan);
     setPicked(plan);
   };
   useEffect(() => {
@@ -66,51 +72,32 @@ export function PlanChoice({ name, error, given, onChosen }: InputProps) {
     radio?.click();
     radio?.focus();
   }, [picked, name]);
-  const offer = offerOf(plans[at], facts);
+  const offer = offerOf(chosen, facts);
   useEffect(() => onChosen?.(offer), [offer, onChosen]);
-  const cards = plans.map((plan, index) => {
-    const id = index === 0 ? name : `${name}-${plan.id}`;
-    const card = (
-      <PlanCard
-        key={id}
-        plan={plan}
-        offered={offered}
-        name={name}
-        id={id}
-        isChosen={index === at}
-        onChoose={(event) => choose(plan, event)}
-        onTake={(event) => take(id, event)}
-      />
-    );
-    return { id, card };
-  });
-  const slides = cards.map(({ id, card }) => ({
-    id,
-    content: (
-      <div data-plan className={isBubble || isWide ? styles.card : undefined}>
-        {card}
+  const shownOf = (plans: readonly Plan[]) =>
+    picks.map(planWith).findLast((plan) => plan && plans.includes(plan)) ?? plans[0];
+  const slides = speeds.map((plans) => {
+    const shown = shownOf(plans);
+    const content = shown && (
+      <div data-plan className={isBubble || isWide ? styles.card : styles.narrow}>
+        <PlanCard
+          plans={plans}
+          shown={shown}
+          offered={offered}
+          name={name}
+          idOf={idOf}
+          isChosen={shown === chosen}
+          onChoose={choose}
+          onTake={(event) => take(shown, event)}
+        />
       </div>
-    ),
-  }));
+    );
+    return { id: plans[0]?.plan_download ?? 0, content };
+  });
+  const at = slides.findIndex(({ id }) => id === chosen?.plan_download);
   return (
     <>
-      {facts.existingContract && (
-        <PresentPlan contract={facts.existingContract} isMoving={facts.renewal === null} />
-      )}
-      {isWishUnavailable(facts) && (
-        <Notice tone="info">
-          {facts.existingContract === null ? planWords.unavailable : contractWords.unavailable}
-        </Notice>
-      )}
-      {!isBubble && facts.existingContract === null && offered.length > 1 && (
-        <AdvisePlan plans={offered} onTake={pick} />
-      )}
-      <PlanFilter
-        {...filtersOf(offered)}
-        filters={filters}
-        onChoose={(now) => setFilters(withChoice(offered, filters, now))}
-        count={plans.length}
-      />
+      <BeforePlans facts={facts} offered={offered} speeds={speeds} onPick={pick} />
       <fieldset
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it; only a radiogroup can be invalid
         role="radiogroup"
@@ -124,16 +111,40 @@ export function PlanChoice({ name, error, given, onChosen }: InputProps) {
         </legend>
         {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
         {isBubble && !isWide ? (
-          <Carousel
-            key={`${filters.speed} ${filters.service}`}
-            slides={slides}
-            at={Math.max(at, 0)}
-            words={planWords.carousel}
-          />
+          <Carousel slides={slides} at={Math.max(at, 0)} words={planWords.carousel} />
         ) : (
           slides.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>)
         )}
       </fieldset>
+    </>
+  );
+}
+
+interface BeforePlansProps {
+  facts: Facts;
+  offered: readonly Plan[];
+  speeds: readonly (readonly Plan[])[];
+  onPick: (plan: Plan) => void;
+}
+
+function BeforePlans({ facts, offered, speeds, onPick }: BeforePlansProps) {
+  const isBubble = useIsBubble();
+  return (
+    <>
+      {facts.existingContract && (
+        <PresentPlan contract={facts.existingContract} isMoving={facts.renewal === null} />
+      )}
+      {isWishUnavailable(facts) && (
+        <Notice tone="info">
+          {facts.existingContract === null ? planWords.unavailable : contractWords.unavailable}
+        </Notice>
+      )}
+      {!isBubble && facts.existingContract === null && offered.length > 1 && (
+        <div className={styles.before}>
+          <AdvisePlan plans={offered} onTake={onPick} />
+          <SpeedsCompared speeds={speeds} />
+        </div>
+      )}
     </>
   );
 }
