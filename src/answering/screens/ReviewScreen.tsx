@@ -18,7 +18,7 @@ import { PlanPart } from './review/PlanPart.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import styles from './screens.module.css';
 
-/** The review of the order: price, address, answers and conditions. Each line links to its question. */
+/** The review of the order: price, day, address, answers and conditions. Each line links to its question. */
 export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
   const facts = useAppSelector(selectFacts);
   const plan = useAppSelector(selectChosenPlan);
@@ -39,12 +39,6 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
           </Card>
         )}
         <Card as="section">
-          <h2 className="text-l">{words.address}</h2>
-          <p>{unbroken(addressLine(facts))}</p>
-          <AnswerList group="address" />
-          <p className="quiet">{words.addressConsequence}</p>
-        </Card>
-        <Card as="section">
           <h2 className="text-l">{words.schedule}</h2>
           {plan?.installationSchedule ? (
             <AnswerList group="schedule" />
@@ -53,6 +47,12 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
               rows={[{ id: 'date', label: words.contract.date, value: words.contract.dateToAgree }]}
             />
           )}
+        </Card>
+        <Card as="section">
+          <h2 className="text-l">{words.address}</h2>
+          <p>{unbroken(addressLine(facts))}</p>
+          <AnswerList group="address" />
+          <p className="quiet">{words.addressConsequence}</p>
         </Card>
         <Card as="section">
           <h2 className="text-l">{facts.personType === 'pj' ? words.company : words.person}</h2>

@@ -131,7 +131,7 @@ describe('the page after the order', () => {
     await screen.findByText('Ana Paula de Souza');
   });
 
-  it('the installation day is saved as a calendar file', async () => {
+  it('the installation day stands before the number, and is saved as a calendar file', async () => {
     const made = vi.fn<(file: Blob) => string>(() => 'blob:file');
     vi.stubGlobal(
       'URL',
@@ -140,6 +140,8 @@ describe('the page after the order', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await show(visitAt('/pedido-realizado/', ana, { ...approved, order }));
     await userEvent.click(await screen.findByRole('button', { name: doneWords.calendar.add }));
+    const [visit, number] = [/24 de novembro, tarde/, order.orderNumber].map((one) => screen.getByText(one));
+    expect(visit?.compareDocumentPosition(number ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const text = await made.mock.calls[0]?.[0].text();
     expect(text).toContain('DTSTART;TZID=America/Sao_Paulo:20261124T120000');
     expect(text?.replaceAll('\r\n ', '')).toContain('LOCATION:Avenida Paulista\\, 1000');

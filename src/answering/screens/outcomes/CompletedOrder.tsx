@@ -1,7 +1,10 @@
+import { periodLabels } from '../../../content/periods.ts';
 import { doneWords as words } from '../../../content/screens/done.ts';
 import { supplier } from '../../../content/supplier.ts';
+import type { Schedule } from '../../../contract/lead/answers.ts';
 import type { Order } from '../../../funnel/facts.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
+import { dayInWords } from '../../../funnel/schedule-days.ts';
 import { selectCampaign } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
@@ -23,6 +26,8 @@ interface CompletedOrderProps {
   thanks: string;
   /** What this is called: an order or a renewal. */
   names: { number: string; keep: (hasProtocol: boolean) => string; follow: string };
+  /** When it may be installed, the best first, if days were chosen. */
+  visits?: readonly Schedule[] | undefined;
   /** What was ordered. */
   summary: { title: string; rows: readonly SummaryRow[] };
   /** What happens next: nothing, once the order has ended. */
@@ -31,8 +36,12 @@ interface CompletedOrderProps {
   withdrawal: (phone: string) => string;
 }
 
-/** A completed order or renewal: its number, a summary to keep, what happens next, how to withdraw, and the supplier. */
-export function CompletedOrder({ order, thanks, names, summary, steps, withdrawal }: CompletedOrderProps) {
+/**
+ * A completed order or renewal: when it is installed and what happens until then, its number, a summary to keep, how to
+ * withdraw, and the supplier.
+ */
+export function CompletedOrder(props: CompletedOrderProps) {
+  const { order, thanks, names, visits = [], summary, steps, withdrawal } = props;
   const isBubble = useIsBubble();
   const campaign = useAppSelector(selectCampaign);
   const goesOn = steps.length > 0;
@@ -45,6 +54,29 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
           </div>
         )}
         <p className={styles.thanks}>{thanks}</p>
+        {visits.length > 0 && (
+          <Card as="section">
+            <h2 className="quiet">{words.schedule}</h2>
+            {visits.map(({ date, period }) => (
+              <p key={`${date} ${period}`} className={styles.visit}>
+                {dayInWords(date)}, {periodLabels[period].toLowerCase()}
+              </p>
+            ))}
+            <div data-print="no">
+              <AddToCalendar />
+            </div>
+          </Card>
+        )}
+        {goesOn && (
+          <section className={screenStyles.aside}>
+            <h2 className="text-l">{words.next}</h2>
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        )}
         <Card as="section">
           <dl className={styles.numbers}>
             <div>
@@ -71,8 +103,7 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
         <Card>
           <SummaryList rows={summary.rows} />
         </Card>
-        <div data-print="no" className="stack gap-8">
-          {goesOn && <AddToCalendar />}
+        <div data-print="no">
           <Button variant="secondary" wide onClick={() => window.print()}>
             <Icon shape={print} />
             {isBubble ? words.printConversation : words.print}
@@ -81,22 +112,12 @@ export function CompletedOrder({ order, thanks, names, summary, steps, withdrawa
       </section>
       <div className="stack gap-24">
         {goesOn && (
-          <>
-            <section className={screenStyles.aside}>
-              <h2 className="text-l">{words.next}</h2>
-              <ol className={styles.steps}>
-                {steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </section>
-            <section className={screenStyles.aside}>
-              <h2 className="text-l">{words.withdrawal}</h2>
-              <p>
-                <PhoneLine of={campaign.phones.support ? 'support' : 'sales'} say={withdrawal} />
-              </p>
-            </section>
-          </>
+          <section className={screenStyles.aside}>
+            <h2 className="text-l">{words.withdrawal}</h2>
+            <p>
+              <PhoneLine of={campaign.phones.support ? 'support' : 'sales'} say={withdrawal} />
+            </p>
+          </section>
         )}
         <section className={screenStyles.aside}>
           <h2 className="text-l">{words.help}</h2>
