@@ -140,18 +140,13 @@ describe('the change to the pages', () => {
 });
 
 describe('announcements to a screen reader', () => {
-  it('a screen reader announces the result first, then the next question', async () => {
+  it('a screen reader announces the result first, then the next question, and each once', async () => {
     await begun();
     await say('01310100');
     expect(announced()).toMatch(/^Achei: .*Bela Vista.*E qual é o número do imóvel\?$/);
     await say('1000');
     expect(announced()).toMatch(/^Boa notícia: .*Agora me conte quem é você\.$/);
-  });
-
-  it('what was announced is not said again with the next message', async () => {
-    await begun();
-    await say('01310100');
-    await say('1000');
+    // What was announced is not said again with the next message.
     const heard = [announced()];
     const hearing = new MutationObserver(() => void heard.push(announced()));
     hearing.observe(document.body, { subtree: true, characterData: true, childList: true });
@@ -173,10 +168,7 @@ describe('announcements to a screen reader', () => {
     await say('voltar para onde parei');
     expect(page.route()).toBe('/checkout/data-nascimento/');
     expect(announced()).not.toContain('mudando');
-  });
-
-  it('a sensitive answer that is changed is not read aloud', async () => {
-    const page = await known();
+    // A sensitive answer is not read aloud.
     await page.submit(one({ birth_date: '02/02/1990' }));
     await page.go('/chat/#data-nascimento');
     expect(announced()).toMatch(/^Você está mudando uma resposta\. Para deixar como está/);

@@ -34,13 +34,16 @@ describe('the open question', () => {
     expect(new Set(gaps)).toEqual(new Set(['\u00a0']));
   });
 
-  it('the contact questions are one form that the browser can fill in', async () => {
+  it('the contact questions are one form that the browser can fill in, and asks once, refused or not', async () => {
     const page = await located();
     const form = list();
     expect(form.getByLabelText('Nome completo').getAttribute('autocomplete')).toBe('name');
     expect(form.getByLabelText('Celular com DDD').getAttribute('autocomplete')).toBe('tel-national');
     expect(form.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('email');
     expect(document.activeElement).toBe(form.getByLabelText('Nome completo'));
+    await click('button', personal.steps.email.action);
+    expect(list().getAllByText(/Agora me conte quem é você/)).toHaveLength(1);
+    expect(screen.getByText('Falta corrigir 3 respostas')).toBeTruthy();
     // As a browser fills in: no key is pressed.
     for (const [label, value] of [
       ['Nome completo', 'Ana Souza'],
@@ -57,13 +60,6 @@ describe('the open question', () => {
         list().getByRole('link', { name: new RegExp(said.replace(/[()]/g, '\\$&').replace(' ', '\\s')) }),
       ).toBeTruthy();
     expect(list().queryByLabelText('Nome completo')).toBeNull();
-  });
-
-  it('a refused contact form shows its question only once', async () => {
-    await located();
-    await click('button', personal.steps.email.action);
-    expect(list().getAllByText(/Agora me conte quem é você/)).toHaveLength(1);
-    expect(screen.getByText('Falta corrigir 3 respostas')).toBeTruthy();
   });
 
   it('the focus is never lost to the body when another question is opened', async () => {
@@ -214,14 +210,10 @@ describe('sensitive answers', () => {
     }
   });
 
-  it('a sensitive answer with a slip is masked at a question about something else', async () => {
-    await located();
+  it('a sensitive answer with a slip is masked at another question, and no message with digits shown again at its own', async () => {
+    const page = await located();
     await say('meu cpf é 529.982.247-26 e agora');
     expect(shown()).toContain('meu cpf é ***.***.***-** e agora');
-  });
-
-  it('a misunderstood message with digits is not shown again at its question', async () => {
-    const page = await located();
     await say('hum 987 hum');
     expect(list().queryByText('hum 987 hum')).toBeTruthy();
     await page.go('/chat/#cep');

@@ -137,17 +137,7 @@ it("on the site, what the visitor's browser told as the shop's words is shown as
   expect(line.dataset.author).toBe('visitor');
 });
 
-it('a message that is lost to a closed window says what is possible, and stays in its box', async () => {
-  const { panel } = await openConversation(mine);
-  panel.refuses(addToConversation, { status: 409, code: 'window-closed', error: 'Só até 24 horas.' });
-  await userEvent.type(screen.getByRole('textbox', { name: words.modes.text }), 'Oi');
-  await press(words.send);
-  await screen.findByRole('alert');
-  screen.getByText('Só até 24 horas.');
-  expect(screen.getByRole('textbox', { name: words.modes.text })).toHaveProperty('value', 'Oi');
-});
-
-it('a quick answer goes into the message, where it can be changed before it is sent', async () => {
+it('a quick answer goes into the message, which stays in its box where a closed window loses it', async () => {
   const { panel } = await openConversation(mine);
   panel.answers(findQuickAnswers, () => ({
     answers: [{ id: 'prazo', question: 'Quando instala?', text: 'Em três dias.' }],
@@ -157,6 +147,12 @@ it('a quick answer goes into the message, where it can be changed before it is s
   const box = screen.getByRole('textbox', { name: words.modes.text });
   expect(box).toHaveProperty('value', 'Em três dias.');
   expect(document.activeElement).toBe(box);
+  panel.refuses(addToConversation, { status: 409, code: 'window-closed', error: 'Só até 24 horas.' });
+  await userEvent.type(box, ' Oi');
+  await press(words.send);
+  await screen.findByRole('alert');
+  screen.getByText('Só até 24 horas.');
+  expect(screen.getByRole('textbox', { name: words.modes.text })).toHaveProperty('value', 'Em três dias. Oi');
 });
 
 it('only a question that can be asked is asked by name, what lacks first', async () => {

@@ -12,7 +12,7 @@ function openOrders() {
   return () => panel.asked.findLast(({ path }) => path.endsWith('/orders/search'))?.body;
 }
 
-it('the search field keeps the focus after a search, and takes it when the search is cleared', async () => {
+it('the field of a search or a code keeps the focus after Enter, and the search when it is cleared', async () => {
   const asked = openOrders();
   const field = await screen.findByLabelText(/^Número, protocolo/);
   await userEvent.type(field, 'Maria{Enter}');
@@ -22,6 +22,10 @@ it('the search field keeps the focus after a search, and takes it when the searc
   await waitFor(() => expect(asked()).toEqual({}));
   expect(document.activeElement).toBe(field);
   expect(field).toHaveProperty('value', '');
+  const plan = screen.getByLabelText('Código do plano');
+  await userEvent.type(plan, 'd600b{Enter}');
+  await waitFor(() => expect(asked()).toEqual({ plan: 'd600b' }));
+  expect(document.activeElement).toBe(plan);
 });
 
 it('another page of a list begins at the heading', async () => {
@@ -32,12 +36,4 @@ it('another page of a list begins at the heading', async () => {
   expect(document.activeElement).toBe(heading());
   await userEvent.click(screen.getByRole('button', { name: 'Voltar aos mais recentes' }));
   await waitFor(() => expect(document.activeElement).toBe(heading()));
-});
-
-it('a plan’s code filters orders at Enter, and its field keeps the focus', async () => {
-  const asked = openOrders();
-  const field = await screen.findByLabelText('Código do plano');
-  await userEvent.type(field, 'd600b{Enter}');
-  await waitFor(() => expect(asked()).toEqual({ plan: 'd600b' }));
-  expect(document.activeElement).toBe(field);
 });

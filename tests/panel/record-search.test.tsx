@@ -25,7 +25,7 @@ const found: typeof nothing = {
   more: ['leads'],
 };
 
-it('a record is found and opened by the keyboard alone, and its words stand in no address', async () => {
+it('a record is found and opened by the keyboard alone, and more of a kind in its list, with no words in an address', async () => {
   const panel = fakePanel('seller');
   panel.answers(findRecords, () => found);
   showPanel();
@@ -46,14 +46,7 @@ it('a record is found and opened by the keyboard alone, and its words stand in n
     ),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-it('more of a kind than fit are shown in its list, by the same search', async () => {
-  const panel = fakePanel('seller');
-  panel.answers(findRecords, () => found);
   panel.answers(listLeads, () => ({ leads: [lead], isCut: false, next: null }));
-  showPanel();
-  await screen.findByRole('button', { name: 'Buscar em tudo' });
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await screen.findByRole('combobox', { name: /^Número, protocolo/ }), 'ana{Enter}');
   await userEvent.click(await screen.findByRole('option', { name: 'Ver todos em Contatos' }));

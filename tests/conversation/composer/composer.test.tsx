@@ -15,7 +15,7 @@ import { afterReading, announced, begun, box, contact, known, say } from '../vis
 beforeAll(preloadConversation);
 
 describe('the text field', () => {
-  it('the text field is the same focused element at every question', async () => {
+  it('the text field is the same focused element at every question, labelled by it and described by its hints', async () => {
     const page = await begun();
     const first = box();
     expect([first.name, first.inputMode, first.autocomplete, first.getAttribute('enterkeyhint')]).toEqual([
@@ -24,7 +24,13 @@ describe('the text field', () => {
       'postal-code',
       'send',
     ]);
+    const description = () =>
+      document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(screen.getByRole('textbox', { name: /me diga o CEP da instalação/ })).toBe(first);
+    expect(description()).toContain('São 8 números');
     await say('01310100');
+    expect(screen.getByRole('textbox', { name: 'E qual é o número do imóvel?' })).toBe(first);
+    expect(description()).toContain('Se tiver complemento');
     expect(page.route()).toBe('/checkout/nr-imovel/');
     expect([box().name, box().inputMode, box().autocomplete, box().value]).toEqual([
       'number',
@@ -47,24 +53,18 @@ describe('the text field', () => {
     expect(box()).toBe(first);
   });
 
-  it('the text field is labelled by the open question, and described by its hints', async () => {
-    await begun();
-    const description = () =>
-      document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(screen.getByRole('textbox', { name: /me diga o CEP da instalação/ })).toBe(box());
-    expect(description()).toContain('São 8 números');
-    await say('01310100');
-    expect(screen.getByRole('textbox', { name: 'E qual é o número do imóvel?' })).toBe(box());
-    expect(description()).toContain('Se tiver complemento');
-  });
-
-  it('the text field holds the answer at an earlier question and is empty at the open one', async () => {
+  it('the text field holds the answer at an earlier question and is empty at the open one, also after a refusal', async () => {
     const page = await known();
     await userEvent.type(box(), '02/0');
     await page.go('/chat/#cep');
     expect(box().value).toBe('01310-100');
     await page.go('/chat/#data-nascimento');
     expect(box().value).toBe('');
+    await say('99/99/9999');
+    expect(box().value).toBe('99/99/9999');
+    await page.go('/chat/#nr-imovel');
+    expect(box().value).toBe('1000');
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
   });
 });
 
@@ -102,22 +102,17 @@ describe('an earlier answer in the text field', () => {
 describe('the keyboard key', () => {
   const key = () => screen.getByRole('button', { name: /^(?:ABC|123), teclado/ });
 
-  it('the keyboard key switches a number field to letters and back, named by what it shows, with the focus kept', async () => {
+  it('the keyboard key switches a number field to letters, kept after a number, and back, with the focus kept', async () => {
     await begun();
     expect([key().textContent, key().ariaLabel]).toEqual(['ABC', 'ABC, teclado com letras']);
     await userEvent.click(key());
     expect([box().inputMode, box().dataset.mask]).toEqual(['text', undefined]);
     expect([key().textContent, key().ariaLabel]).toEqual(['123', '123, teclado com números']);
     expect(document.activeElement).toBe(box());
-    await userEvent.click(key());
-    expect([box().inputMode, box().dataset.mask]).toEqual(['numeric', 'cep']);
-  });
-
-  it('letters typed after a complete number are kept once the keyboard key is pressed', async () => {
-    await begun();
-    await userEvent.click(key());
     await userEvent.type(box(), '01310100quero saber o prazo');
     expect(box().value).toBe('01310100quero saber o prazo');
+    await userEvent.click(key());
+    expect([box().inputMode, box().dataset.mask]).toEqual(['numeric', 'cep']);
   });
 
   it('the chosen keyboard stays at later questions and after a reload, and no key is where letters are asked', async () => {
@@ -166,15 +161,6 @@ describe('a refused answer', () => {
     await userEvent.type(box(), '0');
     expect([box().value, box().hasAttribute('aria-invalid')]).toEqual(['01310-100', false]);
     expect(document.getElementById('composer-error')).toBeNull();
-  });
-
-  it('a refused answer is cleared when another question is opened', async () => {
-    const page = await known();
-    await say('99/99/9999');
-    expect(box().value).toBe('99/99/9999');
-    await page.go('/chat/#nr-imovel');
-    expect(box().value).toBe('1000');
-    expect(box().hasAttribute('aria-invalid')).toBe(false);
   });
 });
 
