@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
+import { readFormsKey } from '../channels/whatsapp/flow-cipher.ts';
 import { flowName, formVersion, publishedForm } from '../channels/whatsapp/flow-json.ts';
 import { whatsappFormsPath } from '../channels/whatsapp/forms-endpoint.ts';
-import { readFormsKey } from '../channels/whatsapp/forms-key.ts';
 import type { WhatsAppSettings } from '../messages/senders/post-whatsapp.ts';
 import { StartupError } from '../runtime/startup-error.ts';
 import { type Command, runCommand } from './run-command.ts';
@@ -22,27 +22,17 @@ export const formsCommand: Command = async ({ args, settings: { messages, siteUr
   print(`WHATSAPP_FORMS=${formVersion}`);
 };
 
-/** A form that was published is never changed: each version is one of its own. Meta asks the endpoint before it publishes. */
+/** A published form is never changed: each version is one of its own. Meta asks the endpoint before it publishes. */
 async function upload({ url, phoneId, accountId, token }: WhatsAppSettings, key: string, endpoint: string) {
   const post = async (path: string, fields: Record<string, string>) => {
-    const response = await fetch(`${url}/${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: new URLSearchParams(fields),
-      redirect: 'error',
-      signal: AbortSignal.timeout(60_000),
-    });
-    if (!response.ok)
-      throw new Error(`${path}: http ${response.status} ${(await response.text()).slice(0, 1000)}`);
+    const headers = { authorization: `Bearer ${token}` };
+    const [body, signal] = [new URLSearchParams(fields), AbortSignal.timeout(60_000)];
+    const sent = await fetch(`${url}/${path}`, { method: 'POST', headers, body, redirect: 'error', signal });
+    if (!sent.ok) throw new Error(`${path}: http ${sent.status} ${await sent.text()}`);
   };
   await post(`${phoneId}/whatsapp_business_encryption`, { business_public_key: key });
-  await post(`${accountId}/flows`, {
-    name: flowName,
-    categories: JSON.stringify(['LEAD_GENERATION']),
-    endpoint_uri: endpoint,
-    flow_json: JSON.stringify(publishedForm),
-    publish: 'true',
-  });
+  const form = { name: flowName, flow_json: JSON.stringify(publishedForm), endpoint_uri: endpoint };
+  await post(`${accountId}/flows`, { ...form, categories: '["LEAD_GENERATION"]', publish: 'true' });
 }
 
 if (import.meta.main) await runCommand(formsCommand);

@@ -238,11 +238,8 @@ export function conversationRepository(protection: Protection, random: Random): 
         .select(['id', 'contact', 'visit'])
         .where('id', '=', id)
         .executeTakeFirst();
-      if (row === undefined || row.visit === null) return undefined;
-      return {
-        visit: protection.open(row.visit, visitPlace(id)),
-        phone: openContact(protection, row).phone,
-      };
+      const visit = row?.visit && protection.open(row.visit, visitPlace(id));
+      return row && visit ? { visit, phone: openContact(protection, row).phone } : undefined;
     },
 
     hasStopped: async (db, phone) => (await rowsOf(db, 'whatsapp', `+55${phone}`)).isStopped,

@@ -1,4 +1,8 @@
+import { maskPatterns } from '../../../src/brazil/mask-patterns.ts';
 import { formatPhone } from '../../../src/brazil/phone.ts';
+import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
+import type { Facts } from '../../../src/funnel/facts.ts';
+import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import { isStructured } from '../../../src/funnel/fields/complement.ts';
 import type { RawValues } from '../../../src/funnel/fields/field.ts';
 import { fields } from '../../../src/funnel/fields/fields.ts';
@@ -9,8 +13,7 @@ import { askedFields, requiredFields } from '../../../src/funnel/walk.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts } from '../../../src/store/selectors.ts';
 import { type FormInput, type FormScreen, formOf, wholeForm } from './form-of.ts';
-import { type Option, optionsOf } from './options-of.ts';
-import { factsWith, stepsByForm } from './steps-by-form.ts';
+import { factsWith, noOption, optionsOf, stepsByForm } from './steps-by-form.ts';
 
 /** A form while it is filled in: the visit as it stands, and what the screens before gave. */
 export interface Filling {
@@ -20,34 +23,32 @@ export interface Filling {
   readonly before: RawValues;
 }
 
-interface ShownInput extends FormInput {
-  readonly isAsked: boolean;
-  readonly isNeeded: boolean;
-  readonly value: string | boolean;
-  /** Why it was not taken. */
-  readonly wrong?: string | undefined;
-  readonly options: readonly Option[] | null;
+type Given = Readonly<Record<string, unknown>>;
+
+/** What a screen asks of this visitor. `before`: what the screens so far gave. */
+interface Shown {
+  readonly screen: string;
+  readonly data: Given;
+  readonly before: RawValues;
 }
 
-export interface ShownScreen {
-  readonly id: string;
-  readonly inputs: readonly ShownInput[];
-  /** What the screens so far gave. */
-  readonly kept: RawValues;
+/** A keyboard of digits may send a number, which has lost its first zeros. */
+function textOf(value: unknown, field: FieldName): string {
+  const { mask } = fields[field];
+  const digits = mask ? maskPatterns[mask].replaceAll(/[^#]/g, '').length : 0;
+  if (typeof value === 'number') return String(value).padStart(digits, '0');
+  return typeof value === 'string' ? value.trim() : '';
 }
 
 /** What a screen sends, as inputs of a page send it. */
-function rawIn({ inputs }: FormScreen, data: Readonly<Record<string, unknown>>): RawValues {
-  const typed = (name: string): string => {
-    const value = data[name];
-    return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  };
+function rawIn({ inputs }: FormScreen, data: Given, facts: Facts): RawValues {
+  const hasComplement = textOf(data.complement, 'complement') !== '';
   return Object.fromEntries(
     inputs.flatMap(({ name, field, kind }): [string, string[]][] => {
       if (kind === 'check') return data[name] === true ? [[name, ['on']]] : [];
-      if (fields[field].input !== 'complement') return [[name, [typed(name)]]];
-      if (typed('complement') === '') return [['no_complement', ['on']]];
-      return typed(name) === '' ? [] : [[name, [typed(name)]]];
+      if (field === 'complement' && !hasComplement) return [['no_complement', ['on']]];
+      if (name === 'complement_type' && !isStructured(facts)) return [];
+      return [[name, [textOf(data[name], field)]]];
     }),
   );
 }
@@ -55,66 +56,62 @@ function rawIn({ inputs }: FormScreen, data: Readonly<Record<string, unknown>>):
 const screenIn = (steps: readonly Step[], id?: string): FormScreen | undefined =>
   formOf(steps).find((screen) => id === undefined || screen.id === id);
 
-/** A screen for this visitor: what is asked of them, and what is known. Without an id the first. */
+const isNeeded = ({ field, kind }: FormInput, step: Step, facts: Facts): boolean =>
+  kind !== 'check' &&
+  fields[field].input !== 'complement' &&
+  facts.onFile[field] === undefined &&
+  requiredFields(step, facts).includes(field);
+
+/** A consent is given anew. */
+function knownOf({ name, field, kind }: FormInput, { state, phone, before }: Filling): string {
+  const known = { ...givenValues(field, state.answers.values), ...state.answers.draft, ...before };
+  if (field === 'phone' && phone !== '') known.phone ??= [formatPhone(phone)];
+  return kind === 'check' ? '' : (known[name]?.[0] ?? '');
+}
+
+/** A screen for this visitor, without an id the first; null if it is not asked. */
 export function shownScreen(
-  { state, phone, before }: Filling,
+  filling: Filling,
   id?: string,
-  wrong: Readonly<Record<string, string | undefined>> = {},
-): ShownScreen | null {
+  messages: Readonly<Record<string, string>> = {},
+): Shown | null {
+  const { state, before } = filling;
   const facts = factsWith(selectFacts(state), before);
   const steps = stepsByForm(state, before);
   const chosen = screenIn(steps, id);
   const whole = wholeForm.find((screen) => screen.id === chosen?.id);
   if (whole === undefined) return null;
-  const asking = (field: FormInput['field']) =>
-    steps.find((step) => askedFields(step, facts).includes(field));
-  const inputs = whole.inputs.map((input): ShownInput => {
-    const { name, field, kind } = input;
-    const step = asking(field);
-    const isOfParts = name === 'complement_type';
-    const known = { ...givenValues(field, facts.answers), ...state.answers.draft, ...before };
-    const [value = field === 'phone' && phone !== '' ? formatPhone(phone) : ''] = known[name] ?? [];
-    return {
-      ...input,
-      isAsked: step !== undefined && (!isOfParts || isStructured(facts)),
-      isNeeded:
-        step !== undefined &&
-        kind !== 'check' &&
-        fields[field].input !== 'complement' &&
-        facts.onFile[field] === undefined &&
-        requiredFields(step, facts).includes(field),
-      value: kind === 'check' ? value !== '' : value,
-      wrong: wrong[field],
-      options: kind === 'text' || step === undefined ? null : optionsOf(field, step, state),
-    };
+  const asked = whole.inputs.map((input) => {
+    const step = steps.find((one) => askedFields(one, facts).includes(input.field));
+    return { input, step: input.name === 'complement_type' && !isStructured(facts) ? undefined : step };
   });
-  return { id: whole.id, inputs, kept: before };
+  const ofEach = asked.flatMap(({ input, step }) => [
+    [`asks_${input.name}`, step !== undefined],
+    [`needs_${input.name}`, step !== undefined && isNeeded(input, step, facts)],
+    [`options_${input.name}`, (step && optionsOf(input.field, step, state)) ?? noOption],
+  ]);
+  const known = asked.map(({ input, step }) => [input.name, step ? knownOf(input, filling) : '']);
+  const wrong = Object.keys(messages).map((name) => [name, whatsappWords.form.check]);
+  const data = {
+    ...{ known: Object.fromEntries(known), wrong: Object.fromEntries(wrong), ...Object.fromEntries(ofEach) },
+    ...(wrong.length > 0 && { error_message: [...new Set(Object.values(messages))].join(' ') }),
+  };
+  return { screen: whole.id, data, before };
 }
 
 /** What follows what a screen sent: the same one with what is wrong, the next one, or the values of all. */
-export function nextOf(
-  filling: Filling,
-  id: string,
-  data: Readonly<Record<string, unknown>>,
-): { show: ShownScreen } | { filled: RawValues } | null {
-  const { state, before } = filling;
-  const screen = screenIn(stepsByForm(state, before), id);
+export function nextOf(filling: Filling, id: string, data: Given): Shown | { filled: RawValues } | null {
+  const { state } = filling;
+  const screen = screenIn(stepsByForm(state, filling.before), id);
   if (screen === undefined) return null;
-  const given = { ...before, ...rawIn(screen, data) };
-  const facts = factsWith(selectFacts(state), given);
-  const steps = stepsByForm(state, given);
-  const onScreen = steps.filter((step) => formOf([step]).some((one) => one.id === id));
-  const { messages } = readAnswers(
-    onScreen.map((step) => step.id),
-    given,
-    facts,
-  );
-  const isWrong = Object.keys(messages).length > 0;
+  const before = { ...filling.before, ...rawIn(screen, data, selectFacts(state)) };
+  const steps = stepsByForm(state, before);
+  const onScreen = steps.filter((step) => screenIn([step], id) !== undefined).map((step) => step.id);
+  const { messages } = readAnswers(onScreen, before, factsWith(selectFacts(state), before));
+  if (Object.keys(messages).length > 0) return shownScreen({ ...filling, before }, id, messages);
   const screens = formOf(steps);
   const next = screens[screens.findIndex((one) => one.id === id) + 1];
-  if (!isWrong && next === undefined) return { filled: given };
-  const show = shownScreen({ ...filling, before: given }, isWrong ? id : next?.id, messages);
-  return show && { show };
+  return next === undefined ? { filled: before } : shownScreen({ ...filling, before }, next.id);
 }
 
 /** The first answers of a form that can be taken now: who went on in words meanwhile is asked for the rest. */
@@ -124,7 +121,3 @@ export function takenOf(state: RootState, raw: RawValues): Step[] {
   const at = steps.findIndex(({ id }) => Object.keys(readAnswers([id], raw, facts).messages).length > 0);
   return at < 0 ? steps : steps.slice(0, at);
 }
-
-/** What is wrong on a screen, in the words of its fields. */
-export const wrongTold = ({ inputs }: ShownScreen): string =>
-  [...new Set(inputs.flatMap(({ wrong }) => wrong ?? []))].join(' ');

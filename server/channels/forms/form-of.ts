@@ -8,16 +8,8 @@ import type { Step } from '../../../src/funnel/steps/step.ts';
 import { steps as everyStep } from '../../../src/funnel/steps/steps.ts';
 import { fieldWordsOf } from '../../../src/funnel/words/every-step-words.ts';
 
-interface ScreenRow {
-  readonly id: string;
-  /** What is asked in one form: a form has the screens of one group. */
-  readonly group: 'address' | 'person' | 'payment';
-  readonly title: string;
-  readonly fields: readonly FieldName[];
-}
-
 /** What is kinder to fill in than to write message by message: few fields a screen, in the order of the journeys. */
-const rows: readonly ScreenRow[] = [
+const rows: readonly (Omit<FormScreen, 'inputs'> & { readonly fields: readonly FieldName[] })[] = [
   {
     id: 'ADDRESS',
     group: 'address',
@@ -69,13 +61,16 @@ export interface FormInput {
   readonly why?: string | undefined;
 }
 
-export interface FormScreen extends Pick<ScreenRow, 'id' | 'group' | 'title'> {
+export interface FormScreen {
+  readonly id: string;
+  /** A form has the screens of one group. */
+  readonly group: 'address' | 'person' | 'payment';
+  readonly title: string;
   readonly inputs: readonly FormInput[];
 }
 
 /** The screen that asks a field, if a form does. */
-export const screenOf = (field: FieldName): Pick<ScreenRow, 'id' | 'group'> | undefined =>
-  rows.find((row) => row.fields.includes(field));
+export const screenOf = (field: FieldName) => rows.find((row) => row.fields.includes(field));
 
 export const isOnForm = ({ screen, fields: names }: Step): boolean =>
   screen === 'form' && names.length > 0 && names.every((name) => screenOf(name) !== undefined);

@@ -11,20 +11,15 @@ import { groupOf, stepsByForm } from './steps-by-form.ts';
 /** A form is good for so long: as long as free texts are taken after a message. */
 const lasts = dayMs;
 
-const token = z.tuple([
-  z.string(),
-  z.custom<StepId>((id) => typeof id === 'string' && Object.hasOwn(steps, id)),
-  z.string(),
-  z.number(),
-]);
+const stepId = z.custom<StepId>((id) => typeof id === 'string' && Object.hasOwn(steps, id));
 
-export interface FormToken {
-  readonly conversation: string;
-  /** The question that the form begins with. */
-  readonly step: StepId;
-  /** The order and the address that it is about. */
-  readonly about: string;
-}
+/** `step`: with which the form begins. `about`: the order and the address. */
+const token = z.pipe(
+  z.tuple([z.string(), stepId, z.string(), z.number()]),
+  z.transform(([conversation, step, about, until]) => ({ conversation, step, about, until })),
+);
+
+type FormToken = z.output<typeof token>;
 
 const values = z.record(z.string(), z.array(z.string()));
 
@@ -48,9 +43,7 @@ export function formTokens(protection: Protection, clock: () => Date) {
     /** Undefined if it is none, or too old. */
     open: (sealed: string): FormToken | undefined => {
       const { data } = token.safeParse(opened(sealed, place));
-      if (data === undefined || data[3] <= clock().getTime()) return undefined;
-      const [conversation, step, about] = data;
-      return { conversation, step, about };
+      return data && data.until > clock().getTime() ? data : undefined;
     },
     /** Whether what the form asks is still asked, by the same order. */
     isAsked: ({ step, about }: FormToken, state: RootState): boolean => {

@@ -25,19 +25,7 @@ type Interactive = { body: { text: string } } & (
   | { type: 'button'; action: { buttons: readonly { type: 'reply'; reply: Row }[] } }
   | { type: 'list'; action: { button: string; sections: readonly { rows: readonly Row[] }[] } }
   | { type: 'cta_url'; action: { name: 'cta_url'; parameters: { display_text: string; url: string } } }
-  | {
-      type: 'flow';
-      action: {
-        name: 'flow';
-        parameters: {
-          flow_message_version: '3';
-          flow_name: string;
-          flow_token: string;
-          flow_cta: string;
-          flow_action: 'data_exchange';
-        };
-      };
-    }
+  | { type: 'flow'; action: { name: 'flow'; parameters: Readonly<Record<string, string>> } }
 );
 
 /** What a message of the Cloud API holds, besides whom it goes to. */
@@ -177,17 +165,11 @@ export function asWhatsApp(message: ChannelMessage): WhatsAppBody[] {
         `${message.text}\n\n${message.offer}`,
         channelWords.openPage,
       );
-      const parameters = {
-        flow_message_version: '3',
-        flow_name: message.form,
-        flow_token: message.token,
-        flow_cta: label,
-        flow_action: 'data_exchange',
-      } as const;
+      const { form: flow_name, token: flow_token } = message;
+      const parameters = { flow_message_version: '3', flow_name, flow_token, flow_cta: label };
       return interactive(text, label, (body) => ({
-        type: 'flow',
-        body,
-        action: { name: 'flow', parameters },
+        ...{ type: 'flow', body },
+        action: { name: 'flow', parameters: { ...parameters, flow_action: 'data_exchange' } },
       }));
     }
     case 'document':

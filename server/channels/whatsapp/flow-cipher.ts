@@ -1,5 +1,15 @@
-import { constants, createCipheriv, createDecipheriv, type KeyObject, privateDecrypt } from 'node:crypto';
+import {
+  constants,
+  createCipheriv,
+  createDecipheriv,
+  createPrivateKey,
+  type KeyObject,
+  privateDecrypt,
+} from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { messageOf } from '../../runtime/message-of.ts';
+import { StartupError } from '../../runtime/startup-error.ts';
 
 const sealed = z.object({
   encrypted_flow_data: z.string(),
@@ -42,5 +52,16 @@ export function openFlow(key: KeyObject, body: unknown): OpenedFlow | undefined 
     };
   } catch {
     return undefined;
+  }
+}
+
+/** The private key of the forms: as it stands, or in this file. Whoever holds it reads what people fill in. */
+export function readFormsKey(setting: string): KeyObject {
+  try {
+    const key = createPrivateKey(setting.startsWith('-----BEGIN') ? setting : readFileSync(setting));
+    if (key.asymmetricKeyType !== 'rsa') throw new Error('not of RSA');
+    return key;
+  } catch (error) {
+    throw new StartupError(`Cannot use WHATSAPP_FORMS_KEY: ${messageOf(error)}`);
   }
 }

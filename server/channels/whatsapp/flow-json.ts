@@ -1,64 +1,35 @@
 import { hash } from 'node:crypto';
 import { saving } from '../../../src/content/steps/step-words.ts';
 import { fields } from '../../../src/funnel/fields/fields.ts';
-import type { TypedInput } from '../../../src/funnel/fields/typed-input.ts';
 import { type FormInput, type FormScreen, wholeForm } from '../forms/form-of.ts';
-import { cutText } from './cut-text.ts';
+import { flowLimits as limits, shortened } from './flow-limits.ts';
 
-/** The lengths and numbers that a Flow takes, of those that ours needs. */
-export const flowLimits = {
-  components: 50,
-  title: 30,
-  label: 20,
-  radioLabel: 30,
-  optIn: 120,
-  helper: 80,
-  caption: 409,
-  footer: 35,
-  options: 200,
-  option: 30,
-  description: 300,
-} as const;
-const limits = flowLimits;
-
-/** What fits of a text, with a sign that it goes on. */
-export const shortened = (text: string, limit: number): string =>
-  text.length <= limit ? text : `${cutText(text, limit - 1)[0] ?? ''}…`;
-
-const keyboards: Readonly<Record<NonNullable<TypedInput['keyboard']>, string>> = {
-  numeric: 'number',
-  tel: 'phone',
-  email: 'email',
-  text: 'text',
-};
+const keyboards = { numeric: 'number', tel: 'phone', email: 'email', text: 'text' } as const;
 
 const labelled = ({ label, short }: FormInput, limit: number): string =>
   shortened(label.length <= limit ? label : short, limit);
 
 type Json = string | number | boolean | readonly Json[] | { readonly [name: string]: Json };
 
-const types: Readonly<Record<FormInput['kind'], (input: FormInput) => Readonly<Record<string, Json>>>> = {
+type Made = (input: FormInput) => Readonly<Record<string, Json>>;
+
+const chosen =
+  (type: string, limit: number): Made =>
+  (input) => ({ type, label: labelled(input, limit), 'data-source': `\${data.options_${input.name}}` });
+
+const types: Readonly<Record<FormInput['kind'], Made>> = {
   text: (input) => {
-    const { hint, field } = input;
-    const { keyboard = 'text', maxLength } = fields[field];
+    const { keyboard = 'text', maxLength } = fields[input.field];
     return {
       type: 'TextInput',
       label: labelled(input, limits.label),
       'input-type': keyboards[keyboard],
-      ...(hint && { 'helper-text': shortened(hint, limits.helper) }),
+      ...(input.hint && { 'helper-text': shortened(input.hint, limits.helper) }),
       ...(maxLength && { 'max-chars': maxLength }),
     };
   },
-  list: (input) => ({
-    type: 'Dropdown',
-    label: labelled(input, limits.label),
-    'data-source': `\${data.options_${input.name}}`,
-  }),
-  radio: (input) => ({
-    type: 'RadioButtonsGroup',
-    label: labelled(input, limits.radioLabel),
-    'data-source': `\${data.options_${input.name}}`,
-  }),
+  list: chosen('Dropdown', limits.label),
+  radio: chosen('RadioButtonsGroup', limits.radioLabel),
   check: (input) => ({ type: 'OptIn', label: labelled(input, limits.optIn) }),
 };
 
@@ -74,30 +45,21 @@ const componentsOf = (input: FormInput): Json[] => {
 
 const flag = { type: 'boolean', __example__: true };
 const text = { type: 'string', __example__: '' };
-const option = { id: '1', title: '1', description: '1' };
 const options = {
   type: 'array',
   items: { type: 'object', properties: { id: text, title: text, description: text } },
-  __example__: [option],
+  __example__: [{ id: '1', title: '1', description: '1' }],
 };
 
 function dataOf(inputs: readonly FormInput[]): Json {
-  const values = Object.fromEntries(inputs.map(({ name }) => [name, { type: 'string' }]));
-  const object = { type: 'object', properties: values, __example__: {} };
-  const checks = inputs.filter(({ kind }) => kind === 'check');
-  const ofChecks = Object.fromEntries(checks.map(({ name }) => [name, { type: 'boolean' }]));
-  return {
-    kept: text,
-    known: { ...object, properties: { ...values, ...ofChecks } },
-    wrong: object,
-    ...Object.fromEntries(
-      inputs.flatMap(({ name, kind }) => [
-        [`asks_${name}`, flag],
-        [`needs_${name}`, flag],
-        ...(kind === 'list' || kind === 'radio' ? [[`options_${name}`, options] as const] : []),
-      ]),
-    ),
-  };
+  const properties = Object.fromEntries(inputs.map(({ name }) => [name, { type: 'string' }]));
+  const values = { type: 'object', properties, __example__: {} };
+  const ofEach = inputs.flatMap(({ name }) => [
+    [`asks_${name}`, flag],
+    [`needs_${name}`, flag],
+    [`options_${name}`, options],
+  ]);
+  return { kept: text, known: values, wrong: values, ...Object.fromEntries(ofEach) };
 }
 
 const screenJson = ({ id, title, inputs }: FormScreen, isLast: boolean): Json => ({

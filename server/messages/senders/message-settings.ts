@@ -48,19 +48,12 @@ export interface WhatsAppWebhookSettings {
   readonly phoneId?: string | undefined;
 }
 
-interface WhatsAppFormsSettings {
-  /** The private key as PEM, or the file that holds it. */
-  readonly key: string;
-  /** Of the form that is published at Meta; without one everything is asked by words. */
-  readonly version: string | undefined;
-}
-
 export interface MessageSettings {
   readonly senders: SenderSettings;
   /** Webhook for messages and delivery reports of WhatsApp. */
   readonly whatsappWebhook: WhatsAppWebhookSettings | undefined;
-  /** Forms inside the talk. */
-  readonly whatsappForms: WhatsAppFormsSettings | undefined;
+  /** Forms inside the talk: the private key or its file, and the version that is published, if one is. */
+  readonly whatsappForms: { readonly key: string; readonly version: string | undefined } | undefined;
   readonly quietHours: QuietHours;
 }
 
@@ -68,6 +61,7 @@ export interface MessageSettings {
 export function readMessageSettings(given: z.output<typeof schema>): MessageSettings {
   const { SMTP_URL, MAIL_FROM, WHATSAPP_URL, WHATSAPP_PHONE_ID, WHATSAPP_TOKEN } = given;
   const { WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN, WHATSAPP_ACCOUNT_ID, SMS_URL, SMS_TOKEN } = given;
+  const { WHATSAPP_FORMS: version, WHATSAPP_FORMS_KEY: key } = given;
   const whatsappUrl = WHATSAPP_URL.replace(/\/$/, '');
   return {
     senders: {
@@ -85,15 +79,9 @@ export function readMessageSettings(given: z.output<typeof schema>): MessageSett
       verifyToken,
       phoneId: WHATSAPP_PHONE_ID,
     })),
-    whatsappForms: formsIn(given),
+    whatsappForms: key === undefined ? undefined : { key, version },
     quietHours: given.QUIET_HOURS,
   };
-}
-
-function formsIn({ WHATSAPP_FORMS: version, WHATSAPP_FORMS_KEY: key }: z.output<typeof schema>) {
-  if (key !== undefined) return { key, version };
-  if (version === undefined) return undefined;
-  throw new StartupError('WHATSAPP_FORMS needs WHATSAPP_FORMS_KEY');
 }
 
 /** Reports a variable whose counterpart is missing. */

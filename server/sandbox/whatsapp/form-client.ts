@@ -11,39 +11,20 @@ import * as z from 'zod/mini';
 import { jsonIn } from '../../../src/contract/json-in.ts';
 import type { CloudApi } from './cloud-api.ts';
 
-/** The screens as they are published. */
-export type FormJson = unknown;
-
 interface Options {
   readonly publicKey: KeyObject;
   readonly appSecret: string;
-  readonly json: FormJson;
+  /** The screens as they are published. */
+  readonly json: unknown;
   /** Posts to the endpoint of the shop. */
   readonly deliver: (body: string, signature: string) => Promise<{ status: number; text: string }>;
   readonly says: CloudApi['says'];
 }
 
-interface Person {
-  readonly phone: string;
-  readonly name: string;
-}
-
 /** What a phone asks the endpoint of the shop. */
-export interface FormAsked {
-  readonly action: 'ping' | 'INIT' | 'BACK' | 'data_exchange';
-  readonly flow_token?: string;
-  readonly screen?: string;
-  readonly data?: Readonly<Record<string, unknown>>;
-}
+export const formAsked = z.looseObject({ action: z.string() });
 
-const reply = z.looseObject({
-  screen: z.optional(z.string()),
-  data: z.optional(
-    z.looseObject({
-      extension_message_response: z.optional(z.object({ params: z.record(z.string(), z.unknown()) })),
-    }),
-  ),
-});
+const reply = z.looseObject({ data: z.optional(z.record(z.string(), z.unknown())) });
 
 export type FormClient = ReturnType<typeof formClient>;
 
@@ -51,7 +32,7 @@ const algorithm = 'aes-128-gcm';
 
 /** A phone that opens the forms of the shop: it seals what it sends as the platform documents it, and reads the replies. */
 export function formClient({ publicKey, appSecret, json, deliver, says }: Options) {
-  const ask = async (asked: FormAsked) => {
+  const ask = async (asked: z.output<typeof formAsked>) => {
     const key = randomBytes(16);
     const vector = randomBytes(16);
     const cipher = createCipheriv(algorithm, key, vector);
@@ -65,9 +46,12 @@ export function formClient({ publicKey, appSecret, json, deliver, says }: Option
     const signature = `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`;
     const { status, text } = await deliver(body, signature);
     const bytes = Buffer.from(text, 'base64');
-    if (bytes.length <= 16) return { status, body: {} };
-    const inverted = Buffer.from(vector.map((byte) => byte ^ 0xff));
-    const decipher = createDecipheriv(algorithm, key, inverted).setAuthTag(bytes.subarray(-16));
+    if (bytes.length <= 16) return { status, body: reply.parse({}) };
+    const decipher = createDecipheriv(
+      algorithm,
+      key,
+      vector.map((byte) => byte ^ 0xff),
+    ).setAuthTag(bytes.subarray(-16));
     const opened = decipher.update(bytes.subarray(0, -16), undefined, 'utf8') + decipher.final('utf8');
     return { status, body: reply.parse(jsonIn(opened)) };
   };
@@ -75,17 +59,12 @@ export function formClient({ publicKey, appSecret, json, deliver, says }: Option
     json,
     ask,
     /** As `ask`; a form that is complete is sent as a message of the person. */
-    fill: async (person: Person, asked: FormAsked, answers?: string) => {
+    fill: async (person: Parameters<Options['says']>[0], asked: z.output<typeof formAsked>) => {
       const told = await ask(asked);
-      const params = 'data' in told.body ? told.body.data?.extension_message_response?.params : undefined;
-      if (params !== undefined) {
-        const nfm_reply = { name: 'flow', body: 'Sent', response_json: JSON.stringify(params) };
-        await says(person, {
-          type: 'interactive',
-          interactive: { type: 'nfm_reply', nfm_reply },
-          ...(answers && { context: { id: answers } }),
-        });
-      }
+      const { params } = Object(told.body.data?.extension_message_response);
+      const nfm_reply = { name: 'flow', body: 'Sent', response_json: JSON.stringify(params) };
+      const filled = { type: 'interactive', interactive: { type: 'nfm_reply', nfm_reply } };
+      if (params !== undefined) await says(person, filled);
       return told;
     },
   };

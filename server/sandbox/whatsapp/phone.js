@@ -1,10 +1,13 @@
 // @ts-check
 // The page of the stand-in, served as it stands.
 
+import { openForm } from './phone-form.js';
+
 /**
  * @typedef {{ id: string, title: string, description?: string }} Choice
  * @typedef {{ body?: { text: string }, action?: { button?: string, buttons?: { reply: Choice }[],
- *   sections?: { rows: Choice[] }[], parameters?: { display_text: string, url: string } },
+ *   sections?: { rows: Choice[] }[], parameters?: { display_text: string, url: string, flow_token?: string, flow_cta?: string } },
+ *   nfm_reply?: object,
  *   button_reply?: Choice, list_reply?: Choice }} Interactive
  * @typedef {{ id?: string, context?: { message_id?: string, id?: string }, type?: string,
  *   text?: { body: string }, interactive?: Interactive, referral?: { headline: string }, message_id?: string,
@@ -54,11 +57,12 @@ function make(tag, given, ...children) {
   return made;
 }
 
+const self = () => ({ phone: phone.value, name: find('#name', HTMLInputElement).value });
+
 /** @param {object} message */
 async function send(message) {
-  const name = find('#name', HTMLInputElement).value;
   const context = quote.hidden ? {} : { context: { id: quote.dataset.id } };
-  const body = JSON.stringify({ phone: phone.value, name, message: { ...context, ...message } });
+  const body = JSON.stringify({ ...self(), message: { ...context, ...message } });
   quote.hidden = true;
   for (const sheet of [others, rows]) sheet.hidePopover();
   line.focus();
@@ -77,6 +81,7 @@ const button = (onclick, ...children) => make('button', { type: 'button', onclic
 /** @param {Message} message */
 function actionsOf({ id, interactive }) {
   const { buttons = [], sections = [], parameters, button: opens = '' } = interactive?.action ?? {};
+  const { flow_token, flow_cta = '' } = parameters ?? {};
   /** @type {(type: 'button_reply' | 'list_reply', choice: Choice) => HTMLElement} */
   const press = (type, choice) => {
     const message = { type: 'interactive', context: { id }, interactive: { type, [type]: choice } };
@@ -90,7 +95,8 @@ function actionsOf({ id, interactive }) {
     all[0]?.focus();
   };
   return [
-    ...(parameters ? [link(parameters.url, parameters.display_text)] : []),
+    ...(parameters?.url ? [link(parameters.url, parameters.display_text)] : []),
+    ...(flow_token ? [button(() => openForm(self(), flow_token), flow_cta)] : []),
     ...buttons.map(({ reply }) => press('button_reply', reply)),
     ...sections.map(() => Object.assign(button(openRows, `☰ ${opens}`), { ariaHasPopup: 'dialog' })),
   ];
@@ -101,6 +107,7 @@ function textOf({ type = '', text, interactive, document: file, template, referr
   const pressed = interactive?.button_reply ?? interactive?.list_reply;
   const values = template?.components?.flatMap(({ parameters = [] }) => parameters.map((one) => one.text));
   const parts = [
+    interactive?.nfm_reply && 'Formulário enviado',
     referral && `Do anúncio “${referral.headline}”`,
     template && `Modelo ${template.name}: ${values?.join(' · ')}`,
     interactive?.body?.text ?? text?.body ?? file?.caption,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { eventStreams } from '../../http/event-streams.ts';
 import { apiPolicy, securePanel } from '../../http/security-headers.ts';
 import type { CloudApi } from './cloud-api.ts';
-import type { FormClient } from './form-client.ts';
+import { type FormClient, formAsked } from './form-client.ts';
 
 export const sandboxWhatsAppPath = '/sandbox/whatsapp';
 
@@ -22,6 +22,7 @@ const files = (): Readonly<Record<string, readonly [type: string, content: strin
   '/': ['text/html', read('phone.html')],
   '/phone.css': ['text/css', [...styles.map(fromSite), read('phone.css')].join('\n')],
   '/phone.js': ['text/javascript', read('phone.js')],
+  '/phone-form.js': ['text/javascript', read('phone-form.js')],
   [`/${font}`]: ['font/woff2', fromSite(font)],
 });
 
@@ -31,17 +32,7 @@ const said = z.object({
   message: z.looseObject({ type: z.string() }),
 });
 
-const filled = z.object({
-  phone: said.shape.phone,
-  name: said.shape.name,
-  answers: z.optional(z.string()),
-  asked: z.object({
-    action: z.enum(['INIT', 'BACK', 'data_exchange']),
-    flow_token: z.string(),
-    screen: z.optional(z.string()),
-    data: z.optional(z.record(z.string(), z.unknown())),
-  }),
-});
+const filled = z.object({ phone: said.shape.phone, name: said.shape.name, asked: formAsked });
 
 /** The stand-in of the Cloud API, and a page with a phone and the requests of both sides. */
 export async function registerPhone(app: FastifyInstance, api: CloudApi, form?: FormClient): Promise<void> {
@@ -78,7 +69,7 @@ export async function registerPhone(app: FastifyInstance, api: CloudApi, form?: 
     const { data } = filled.safeParse(request.body);
     if (data === undefined || form === undefined)
       return reply.status(400).send({ error: 'Formulário inválido' });
-    return form.fill(data, data.asked, data.answers);
+    return form.fill(data, data.asked);
   });
 
   app.get(`${sandboxWhatsAppPath}/events`, async (request, reply) => {

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Random, randomId } from '../../protection/random.ts';
 import { createCloudApi } from './cloud-api.ts';
-import { type FormJson, formClient } from './form-client.ts';
+import { formClient } from './form-client.ts';
 import { registerPhone, sandboxWhatsAppPath } from './register-phone.ts';
 
 /** WhatsApp without WhatsApp: a stand-in of its API under this process's own address, which calls its webhook. */
@@ -10,7 +10,7 @@ export function sandboxWhatsApp(options: {
   readonly host: string;
   readonly port: number;
   readonly webhookPath: string;
-  readonly forms: { readonly path: string; readonly json: FormJson };
+  readonly forms: { readonly path: string; readonly json: unknown };
   readonly clock: () => Date;
   readonly random: Random;
 }) {

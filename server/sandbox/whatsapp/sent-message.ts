@@ -54,7 +54,6 @@ const interactive = z.discriminatedUnion('type', [
     action: z.object({
       name: z.literal('flow'),
       parameters: z.object({
-        flow_message_version: z.literal('3'),
         flow_name: text(200),
         flow_token: text(200),
         flow_cta: text(20).check(z.regex(/^[\p{L}\p{N}\p{P} ]+$/u)),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { flowLimits as limits } from '../../../../server/channels/whatsapp/flow-json.ts';
+import { flowLimits as limits } from '../../../../server/channels/whatsapp/flow-limits.ts';
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 const named = { name: z.string().check(z.regex(/^[a-z_]+$/)), visible: z.string(), required: z.string() };

@@ -33,8 +33,10 @@ describe('questions as a form', () => {
       const steps = stepsByForm(state);
       expect(steps[0]?.id).toBe(step);
       const filling = { state, phone: '', before: {} };
-      const inputs = formOf(steps).flatMap(({ id }) => shownScreen(filling, id)?.inputs ?? []);
-      const shown = inputs.filter(({ isAsked }) => isAsked);
+      const shown = formOf(steps).flatMap(({ id, inputs }) => {
+        const { data } = shownScreen(filling, id) ?? expect.fail('It is not shown');
+        return inputs.filter(({ name }) => data[`asks_${name}`]);
+      });
       expect(new Set(shown.map(({ name }) => name)).size).toBe(shown.length);
       const fields = [...new Set(shown.map(({ field }) => field))].toSorted();
       expect(fields).toEqual([...new Set(steps.flatMap((one) => askedFields(one, facts)))].toSorted());

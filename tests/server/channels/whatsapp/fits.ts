@@ -20,7 +20,7 @@ function expectFit(body: WhatsAppBody): void {
   if (body.type !== 'interactive') return;
   const { interactive } = body;
   within(interactive.body.text, limits.body);
-  if (interactive.type === 'flow') within(interactive.action.parameters.flow_cta, limits.button);
+  if (interactive.type === 'flow') within(interactive.action.parameters.flow_cta ?? '', limits.button);
   if (interactive.type === 'cta_url') within(interactive.action.parameters.display_text, limits.button);
   if (interactive.type === 'button')
     expect(interactive.action.buttons.length).toBeLessThanOrEqual(limits.buttons);

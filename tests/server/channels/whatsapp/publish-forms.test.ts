@@ -68,8 +68,3 @@ it('a form of another release is offered to nobody', () => {
   expect(offeredForm('000000000000')).toBeUndefined();
   expect(offeredForm(undefined)).toBeUndefined();
 });
-
-it('a version without the key is refused', async () => {
-  const { code, err } = await runInProcess(formsCommand, { WHATSAPP_FORMS: formVersion });
-  expect([code, err]).toEqual([1, expect.stringContaining('WHATSAPP_FORMS_KEY')]);
-});
