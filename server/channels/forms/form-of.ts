@@ -40,9 +40,6 @@ const rows: readonly (Omit<FormScreen, 'inputs'> & { readonly fields: readonly F
 type FormInputKind = 'text' | 'list' | 'radio' | 'check';
 
 const kinds: Partial<Record<InputKind, FormInputKind>> = {
-  text: 'text',
-  'number-or-none': 'text',
-  complement: 'text',
   checkbox: 'check',
   'due-date': 'list',
   'yes-no': 'radio',

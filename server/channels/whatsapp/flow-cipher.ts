@@ -20,14 +20,8 @@ const sealed = z.object({
 const algorithm = 'aes-128-gcm';
 const tagLength = 16;
 
-interface OpenedFlow {
-  readonly text: string;
-  /** With the same key, and each bit of the vector inverted, as the platform has it. */
-  readonly seal: (reply: string) => string;
-}
-
 /** Opens what a phone sealed for the shop; undefined if it was not sealed for this key, or was changed since. */
-export function openFlow(key: KeyObject, body: unknown): OpenedFlow | undefined {
+export function openFlow(key: KeyObject, body: unknown) {
   const { data } = sealed.safeParse(body);
   if (data === undefined) return undefined;
   try {
@@ -43,7 +37,8 @@ export function openFlow(key: KeyObject, body: unknown): OpenedFlow | undefined 
     const text = decipher.update(message.subarray(0, -tagLength), undefined, 'utf8') + decipher.final('utf8');
     return {
       text,
-      seal: (reply) => {
+      /** With the same key, and each bit of the vector inverted. */
+      seal: (reply: string): string => {
         const cipher = createCipheriv(algorithm, shared, Buffer.from(vector.map((byte) => ~byte)));
         return Buffer.concat([cipher.update(reply, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
           'base64',

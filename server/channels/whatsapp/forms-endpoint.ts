@@ -17,8 +17,6 @@ import { isSigned } from './webhook.ts';
 
 export const whatsappFormsPath = '/api/whatsapp/forms';
 
-const bodyLimit = 64 * 1024;
-
 const asked = z.object({
   action: z.string(),
   /** Empty where the form is opened. */
@@ -54,7 +52,7 @@ export async function registerFormsEndpoint(
   appSecret: string,
   forms: FormsEndpoint,
 ): Promise<void> {
-  keepRawBody(app, bodyLimit);
+  keepRawBody(app, 64 * 1024);
   app.addHook('onRequest', (request) => limiter.spend('look', { address: networkOf(request.ip) }));
 
   /** The form as it stands; undefined where it is not asked any more. */
@@ -86,7 +84,7 @@ export async function registerFormsEndpoint(
     return taken({ screen: 'SUCCESS', data: { extension_message_response: { params } } });
   };
 
-  app.post(whatsappFormsPath, { bodyLimit }, async (request, reply) => {
+  app.post(whatsappFormsPath, async (request, reply) => {
     if (!isSigned(request, appSecret)) return reply.status(432).send();
     const opened = openFlow(forms.key, jsonIn(rawBodyOf(request).toString('utf8')));
     const { data } = asked.safeParse(jsonIn(opened?.text ?? ''));
