@@ -71,7 +71,7 @@ export function openChannels({ sandbox, messages, host, port }: Settings, parts:
     whatsapp: {
       webhook: whatsappWebhook ?? standIn?.webhook,
       conversations: whatsapp && { kick: wake },
-      forms: formsKey && { key: formsKey, tokens: formTokens(parts.protection, clock) },
+      forms: formsKey && { key: formsKey, protection: parts.protection },
       registerStandIn: standIn?.register,
     },
     /** The form at Meta is that of another release: everything is asked by words. */

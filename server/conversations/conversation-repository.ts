@@ -9,14 +9,7 @@ import { endsErased } from '../tombstones/erasure-repository.ts';
 import { addMessages } from './add-messages.ts';
 import { type MediaSource, mediaOf, sealSource, shownMedia } from './conversation-media.ts';
 import type { MediaKind } from './media-types.ts';
-import {
-  type ConversationContact,
-  openBody,
-  openContact,
-  sealBody,
-  sealContact,
-  visitPlace,
-} from './message-body.ts';
+import { type ConversationContact, openBody, openContact, sealBody, sealContact } from './message-body.ts';
 import { isTheirsAlone, personHash, personHashes, personOf } from './person-hash.ts';
 import type { ConversationMessageState, ConversationState } from './tables.ts';
 
@@ -65,8 +58,6 @@ export interface Conversations {
   noteStatus(db: Connection, status: MessageStatus, now: Date): Promise<void>;
   /** What was said in the conversations of a lead; not the notes of the team. */
   saidOf(db: Connection, leadId: string): Promise<SaidMessage[]>;
-  /** A visit as its last turn left it, and the phone of its person; undefined once it has ended. */
-  visitOf(db: Connection, id: string): Promise<{ visit: string; phone: string } | undefined>;
   /** Whether the person of this Brazilian phone wants no messages in WhatsApp that nobody asked for. */
   hasStopped(db: Connection, phone: string): Promise<boolean>;
   /** Whether a conversation in WhatsApp that ended as `shared` may be of this person. */
@@ -232,16 +223,6 @@ export function conversationRepository(protection: Protection, random: Random): 
         .where('state', 'in', changedBy[status] ?? [])
         .execute();
     },
-    visitOf: async (db, id) => {
-      const row = await db
-        .selectFrom('conversations')
-        .select(['id', 'contact', 'visit'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      const visit = row?.visit && protection.open(row.visit, visitPlace(id));
-      return row && visit ? { visit, phone: openContact(protection, row).phone } : undefined;
-    },
-
     hasStopped: async (db, phone) => (await rowsOf(db, 'whatsapp', `+55${phone}`)).isStopped,
     mayShare: async (db, contact) => (await rowsOf(db, 'whatsapp', personOf(contact))).mayShare,
     saidOf: async (db, leadId) => {

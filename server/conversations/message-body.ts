@@ -77,3 +77,14 @@ export async function lastOfVisitor(
     .executeTakeFirst();
   return last && openBody(protection, last);
 }
+
+/** A visit as its last turn left it, and the phone of its person; undefined once it has ended. */
+export async function visitOf(protection: Protection, db: Connection, id: string) {
+  const row = await db
+    .selectFrom('conversations')
+    .select(['id', 'contact', 'visit'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const visit = row?.visit && protection.open(row.visit, visitPlace(id));
+  return row && visit ? { visit, phone: openContact(protection, row).phone } : undefined;
+}

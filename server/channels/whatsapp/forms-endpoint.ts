@@ -5,12 +5,13 @@ import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
 import { jsonIn } from '../../../src/contract/json-in.ts';
 import type { CampaignSet } from '../../../src/funnel/campaigns.ts';
 import type { Limiter } from '../../access/create-limiter.ts';
-import type { Conversations } from '../../conversations/conversation-repository.ts';
+import { visitOf } from '../../conversations/message-body.ts';
 import type { Database } from '../../database/database.ts';
 import { keepRawBody, rawBodyOf } from '../../http/keep-raw-body.ts';
 import { networkOf } from '../../http/network-of.ts';
+import type { Protection } from '../../protection/protection.ts';
 import { type Filling, nextOf, shownScreen } from '../forms/fill-form.ts';
-import type { FormTokens } from '../forms/form-token.ts';
+import { formTokens } from '../forms/form-token.ts';
 import { keptIn } from '../visit/kept.ts';
 import { openFlow } from './flow-cipher.ts';
 import { isSigned } from './webhook.ts';
@@ -29,14 +30,14 @@ type Asked = z.output<typeof asked>;
 
 interface Parts {
   readonly database: Database;
-  readonly repositories: { readonly conversations: Conversations };
   readonly providers: { readonly planLists: { readonly campaigns: CampaignSet } };
   readonly limiter: Limiter;
+  readonly clock: () => Date;
 }
 
 export interface FormsEndpoint {
   readonly key: KeyObject;
-  readonly tokens: FormTokens;
+  readonly protection: Protection;
 }
 
 const taken = (body: object) => ({ status: 200, body });
@@ -48,7 +49,7 @@ const ended = { status: 427, body: { error_msg: whatsappWords.form.ended } };
  */
 export async function registerFormsEndpoint(
   app: FastifyInstance,
-  { database, repositories, providers, limiter }: Parts,
+  { database, providers, limiter, clock }: Parts,
   appSecret: string,
   forms: FormsEndpoint,
 ): Promise<void> {
@@ -57,10 +58,9 @@ export async function registerFormsEndpoint(
 
   /** The form as it stands; undefined where it is not asked any more. */
   const fillingOf = async (token: string, sealed: unknown): Promise<Filling | undefined> => {
-    const { tokens } = forms;
+    const tokens = formTokens(forms.protection, clock);
     const named = tokens.open(token);
-    const visitOf = (id: string) => database.read((db) => repositories.conversations.visitOf(db, id));
-    const left = named && (await visitOf(named.conversation));
+    const left = named && (await database.read((db) => visitOf(forms.protection, db, named.conversation)));
     const state = left && keptIn(left.visit, providers.planLists.campaigns)?.visit.state;
     if (!named || !left || !state || !tokens.isAsked(named, state)) return undefined;
     return { state, phone: left.phone, before: tokens.openValues(String(sealed), token) ?? {} };
@@ -72,7 +72,7 @@ export async function registerFormsEndpoint(
   };
 
   const fill = async ({ action, screen, data, flow_token: token }: Asked) => {
-    const { tokens } = forms;
+    const tokens = formTokens(forms.protection, clock);
     const filling = await fillingOf(token, data.kept);
     if (filling === undefined) return ended;
     const isSent = action === 'data_exchange' && screen !== undefined;

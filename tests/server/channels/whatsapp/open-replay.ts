@@ -3,7 +3,6 @@ import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { turnParts } from '../../../../server/app/start-channels.ts';
 import { channelWorker } from '../../../../server/channels/channel-worker.ts';
-import { formTokens } from '../../../../server/channels/forms/form-token.ts';
 import { turnTaker } from '../../../../server/channels/visit/take-turn.ts';
 import { whatsappChannel } from '../../../../server/channels/whatsapp/client.ts';
 import { fetchDue } from '../../../../server/channels/whatsapp/fetch-media.ts';
@@ -57,9 +56,9 @@ export async function openReplay(engine: Engine = 'SQLite', form?: string, seale
   const conversations = { kick: (id: string) => void kicked.add(id) };
   const forms = {
     key: keys.privateKey,
-    // Those of the server that is about to open.
-    get tokens() {
-      return formTokens(server.protection, server.now);
+    // Of the server that is about to open.
+    get protection() {
+      return server.protection;
     },
   };
   const server: TestServer = await openTestServer({
