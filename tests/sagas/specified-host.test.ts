@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const { close } of opened.splice(0).toReversed()) await close();
 });
 
-async function come(path: string, wrapped: boolean) {
+async function come(path: string, wrapped = false) {
   const host = await openSpecifiedHost({ wrapped });
   const client = createClient({ fetch, base: () => host.base });
   const device = createDevice();
@@ -104,12 +104,14 @@ describe.each([
       expect(written(host)).toEqual(calls);
     },
   );
+});
 
+describe('a host of somebody else’s', () => {
   const town = one({ cep: '32450-000' });
   const street = { address: 'Rua das Acácias', neighborhood: 'Centro' };
 
   it('a specified host gets a new lead for a street that it cannot save separately', async () => {
-    const { host, tab } = await come('/checkout/cep/', wrapped);
+    const { host, tab } = await come('/checkout/cep/');
     for (const [route, raw] of script) {
       if (route === '/checkout/data-de-vencimento/') await tab.fill('/checkout/instalacao/', one(street));
       await tab.fill(route, route === '/checkout/cep/' ? town : raw);
@@ -123,7 +125,7 @@ describe.each([
   });
 
   it('a specified host gets a new lead for a changed address', async () => {
-    const { host, tab } = await come('/checkout/cep/', wrapped);
+    const { host, tab } = await come('/checkout/cep/');
     await fillUntil(tab, '/checkout/email/');
     tab.go('/checkout/cep/');
     await tab.fill('/checkout/cep/', one({ cep: '01310-200' }));
@@ -136,7 +138,7 @@ describe.each([
   });
 
   it('a specified host opens a collaborator’s lead before there is an address', async () => {
-    const { host, tab } = await come('/oferta-colaborador/checkout/email/', wrapped);
+    const { host, tab } = await come('/oferta-colaborador/checkout/email/');
     await tab.fill('/checkout/email/', one({ email: 'ana@timbrasil.com.br' }));
     await tab.fill('/checkout/confirmacao-colaborador/', one({ code: '123456' }));
     for (const [route, raw] of script) if (route !== '/checkout/email/') await tab.fill(route, raw);
@@ -151,7 +153,7 @@ describe.each([
   });
 
   it('a specified host takes a migration while an order waits in the same tab, and that order stays', async () => {
-    const { host, client, device, tab } = await come('/checkout/cep/', wrapped);
+    const { host, client, device, tab } = await come('/checkout/cep/');
     await fillAndRest(tab, '/checkout/email/');
     tab.close();
     const open = (path: string) => {
@@ -175,7 +177,7 @@ describe.each([
   });
 
   it('a specified host’s lead is restored by its link', async () => {
-    const { tab } = await come('/checkout/cep/?l=81', wrapped);
+    const { tab } = await come('/checkout/cep/?l=81');
     const { answers } = await tab.at('/checkout/telefone/');
     expect(answers.values).toMatchObject({ cep: '01310100', number: '1000', name: 'Ana Souza' });
   });
