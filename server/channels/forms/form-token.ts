@@ -8,9 +8,6 @@ import type { RootState } from '../../../src/store/root-reducer.ts';
 import type { Protection } from '../../protection/protection.ts';
 import { groupOf, stepsByForm } from './steps-by-form.ts';
 
-/** A form is good for so long: as long as free texts are taken after a message. */
-const lasts = dayMs;
-
 const stepId = z.custom<StepId>((id) => typeof id === 'string' && Object.hasOwn(steps, id));
 
 /** `step`: with which the form begins. `about`: the order and the address. */
@@ -38,8 +35,9 @@ export function formTokens(protection: Protection, clock: () => Date) {
   const aboutOf = ({ lead, answers }: RootState): string =>
     protection.fingerprint(`${lead.id} ${answers.values.cep}`, 'what a form is about').slice(0, 8);
   return {
+    /** Good for as long as free texts are taken after a message. */
     make: (conversation: string, step: StepId, state: RootState): string =>
-      protection.seal(JSON.stringify([conversation, step, aboutOf(state), clock().getTime() + lasts]), place),
+      protection.seal(JSON.stringify([conversation, step, aboutOf(state), clock().getTime() + dayMs]), place),
     /** Undefined if it is none, or too old. */
     open: (sealed: string): FormToken | undefined => {
       const { data } = token.safeParse(opened(sealed, place));

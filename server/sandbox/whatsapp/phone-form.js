@@ -3,7 +3,6 @@
 
 const sheet = Object.assign(document.createElement('div'), { popover: 'auto', role: 'dialog', id: 'form' });
 document.body.append(sheet);
-const address = '/sandbox/whatsapp/form';
 
 /** @type {(tag: string, given?: object, ...children: (Node | string)[]) => HTMLElement} */
 function make(tag, given = {}, ...children) {
@@ -31,9 +30,9 @@ function draw({ type, name = '', label = '', text = '', visible = '', 'helper-te
 async function ask(person, token, asked) {
   const body = JSON.stringify({ ...person, asked: { flow_token: token, ...asked } });
   const headers = { 'content-type': 'application/json' };
-  const { body: told } = await (await fetch(address, { method: 'POST', headers, body })).json();
+  const { body: told } = await (await fetch('form', { method: 'POST', headers, body })).json();
   if (told.screen === 'SUCCESS') return sheet.hidePopover();
-  const { screens } = await (await fetch(address)).json();
+  const { screens } = await (await fetch('form')).json();
   const screen = screens.find((/** @type {{ id: string }} */ { id }) => id === told.screen);
   const alert = make('p', { role: 'alert' }, told.data?.error_message ?? told.error_msg ?? '');
   const filled = screen?.layout.children[0].children.map((/** @type {Record<string, string>} */ one) =>
