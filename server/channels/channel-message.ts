@@ -48,8 +48,8 @@ export interface Choice {
 
 /** What a channel is given to show: plain data that knows no channel's limits. */
 export type ChannelMessage =
-  /** `isAside`: on the phone, for the seller, who does not read it out. */
-  | { kind: 'text'; text: string; isAside?: true }
+  /** `isAside`: on the phone, for the seller, who does not read it out. `asksLocation`: where they are answers it. */
+  | { kind: 'text'; text: string; isAside?: true; asksLocation?: true }
   /** `open`: the words on the button, where a channel shows a longer list on a page of its own. */
   | {
       kind: 'choices';

@@ -14,7 +14,12 @@ export function askAddress(state: RootState, step: StepId): Asking | null {
   if (!isOpen) return null;
   if (result.kind === 'refused') return { ask: result.message, choices: [] };
   if (result.kind !== 'found')
-    return { ask: words.lead, aids: [channelWords.sendLocation, words.locateNote], choices: [] };
+    return {
+      ask: words.lead,
+      aids: [channelWords.sendLocation, words.locateNote],
+      choices: [],
+      asksLocation: true,
+    };
   const { street, number, city } = question;
   const { message, places } = shownAddresses(result, question, false);
   const others = shownAddresses(result, question, true).places.filter((place) => !places.includes(place));

@@ -37,9 +37,17 @@ function askingOf(state: RootState, links: SpeechLinks): Asking {
 
 /** The open question with what can be tapped, a long list from this place on. */
 export function questionOf(state: RootState, links: SpeechLinks, from = 0): ChannelMessage[] {
-  const { before = [], ask, aids = [], choices, open = channelWords.open } = askingOf(state, links);
+  const {
+    before = [],
+    ask,
+    aids = [],
+    choices,
+    open = channelWords.open,
+    asksLocation,
+  } = askingOf(state, links);
   if (from > 0) return [offering(ask, choices, { open, from })];
   const asked = paragraphs([ask, ...aids]);
+  if (asksLocation) return [{ kind: 'text', text: asked, asksLocation }];
   return joined([
     ...before,
     ...(asked === '' && choices.length === 0 ? [] : [offering(asked, choices, { open })]),

@@ -23,6 +23,8 @@ export interface Asking {
   choices: readonly Choice[];
   /** The words that open a long list. */
   open?: string;
+  /** Without choices: where the visitor is answers it. */
+  asksLocation?: true;
 }
 
 export const text = (...parts: readonly (string | null | false | undefined)[]): ChannelMessage => ({

@@ -10,13 +10,14 @@ import { askedFields } from '../../../src/funnel/walk.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts, selectJourneySteps, selectStepsShown } from '../../../src/store/selectors.ts';
 import { stepAsked } from '../../../src/store/talk.ts';
+import type { MediaKind } from '../../conversations/media-types.ts';
 import type { Asked, ChannelMessage, Choice, Inbound, Received } from '../channel-message.ts';
 import { askedNow } from '../prompts/asked-now.ts';
 import { few } from '../prompts/asking.ts';
 import { choicesOf } from '../prompts/choices-of.ts';
 import { phaseOf } from '../prompts/phase-of.ts';
 import { questionOf } from '../prompts/question-of.ts';
-import { type SpeechLinks, text } from '../prompts/said.ts';
+import { offering, person, type SpeechLinks, text } from '../prompts/said.ts';
 import {
   answerContact,
   answerForVisitor,
@@ -27,9 +28,17 @@ import {
   isPlainForm,
   openStep,
 } from './carry-out.ts';
-import { askedBefore } from './kept.ts';
+import { askedBefore, type Kept } from './kept.ts';
 import type { Opened, TurnParts } from './open-talk.ts';
 import type { Talk } from './talk.ts';
+
+/** Who sends so many in a row will not write. */
+const manyVoices = 3;
+
+function unread(media: MediaKind, talk: Talk, kept: Kept | null): ChannelMessage {
+  if (media === 'voice') talk.voices = (kept?.voices ?? 0) + 1;
+  return talk.voices < manyVoices ? text(words.unread[media]) : offering(words.unread.voices, [person]);
+}
 
 export const linksOf = ({ face }: Talk, { siteUrl }: TurnParts): SpeechLinks => ({
   site: siteUrl,
@@ -66,7 +75,7 @@ export async function answered(
       return forms.take(received, talk.visit);
     case 'media':
       if (received.caption !== '') await answerText(received.caption, talk);
-      return [text(words.unread[received.media])];
+      return [unread(received.media, talk, kept)];
     case 'other':
       return [text(words.unread.other)];
     case 'staff':

@@ -18,6 +18,8 @@ export interface Kept {
   readonly following: Following | null;
   /** Where the page of a list begins that was shown last. */
   readonly listedFrom?: number;
+  /** Voice messages in a row, if any. */
+  readonly voices?: number;
   /** What waits for a yes that no question asks. */
   readonly asks: 'erasure' | null;
 }

@@ -174,6 +174,7 @@ const keptAfter = ({ talk, kept, jar }: Opened, own: Commanded | null, asksSecre
   visit: talk.visit.leave(),
   jar,
   priceShown: talk.priceShown,
+  voices: talk.voices,
   asks: own?.asks ?? null,
   following: own?.following ?? resting(kept?.following ?? null),
   listedFrom: own?.listedFrom ?? 0,

@@ -30,6 +30,8 @@ export interface Asides {
   wantsSite: boolean;
   /** The customer on the phone is to confirm by a link. */
   wantsToConfirm: boolean;
+  /** Voice messages in a row. */
+  voices: number;
   /** A person of the shop has a question asked. */
   isAsked: boolean;
   /** A page of another campaign, where the order goes on. */
@@ -43,7 +45,7 @@ export interface Talk extends Asides {
 
 export const noAsides = (face: ChannelFace, ownPhone: string, priceShown: number | null): Asides => ({
   ...{ face, ownPhone, priceShown, panels: [], leaves: null },
-  ...{ wantsSite: false, wantsToConfirm: false, isAsked: false },
+  ...{ wantsSite: false, wantsToConfirm: false, voices: 0, isAsked: false },
 });
 
 /** What the face of a channel does with a message: it has no form, no line and no page. */

@@ -25,6 +25,7 @@ type Interactive = { body: { text: string } } & (
   | { type: 'button'; action: { buttons: readonly { type: 'reply'; reply: Row }[] } }
   | { type: 'list'; action: { button: string; sections: readonly { rows: readonly Row[] }[] } }
   | { type: 'cta_url'; action: { name: 'cta_url'; parameters: { display_text: string; url: string } } }
+  | { type: 'location_request_message'; action: { name: 'send_location' } }
   | { type: 'flow'; action: { name: 'flow'; parameters: Readonly<Record<string, string>> } }
 );
 
@@ -148,7 +149,12 @@ function choose(message: Choices): WhatsAppBody[] {
 export function asWhatsApp(message: ChannelMessage): WhatsAppBody[] {
   switch (message.kind) {
     case 'text':
-      return texts(message.text);
+      return message.asksLocation
+        ? interactive(message.text, '', (body) => ({
+            ...{ type: 'location_request_message', body },
+            action: { name: 'send_location' },
+          }))
+        : texts(message.text);
     case 'choices':
       return choose(message);
     case 'link': {

@@ -42,6 +42,11 @@ const interactive = z.discriminatedUnion('type', [
   }),
   z.object({
     body,
+    type: z.literal('location_request_message'),
+    action: z.object({ name: z.literal('send_location') }),
+  }),
+  z.object({
+    body,
     type: z.literal('cta_url'),
     action: z.object({
       name: z.literal('cta_url'),

@@ -90,6 +90,8 @@ export const whatsappWords = {
   unread: {
     picture: 'Ainda não sei ler fotos. Escreva o que está nela, por favor.',
     voice: 'Ainda não sei ouvir áudios. Escreva, por favor, do seu jeito.',
+    /** To the third in a row. */
+    voices: 'Ainda não sei ouvir áudios. Uma pessoa da equipe ouve e responde por aqui, se preferir.',
     document: 'Não preciso de documentos aqui. Escreva a resposta, por favor.',
     video: 'Ainda não sei ver vídeos. Escreva o que precisa, por favor.',
     other: 'Isso eu não consigo ler por aqui. Escreva, por favor.',

@@ -3,6 +3,9 @@ import { resealAll } from '../../../../server/commands/reseal-all.ts';
 import { conversationMediaRepository } from '../../../../server/conversations/conversation-media.ts';
 import { createProtection } from '../../../../server/protection/protection.ts';
 import { systemRandom } from '../../../../server/protection/random.ts';
+import { handOffWords } from '../../../../src/content/conversation/hand-off.ts';
+import { whatsappWords } from '../../../../src/content/conversation/whatsapp.ts';
+import { addressSearchWords } from '../../../../src/content/screens/address-search.ts';
 import { mayDo, type Role, roles } from '../../../../src/contract/panel/access/rights.ts';
 import { conversationFilePath, readConversation } from '../../../../src/contract/panel/conversations.ts';
 import { testKeys } from '../../test-server/open-test-server.ts';
@@ -195,3 +198,34 @@ it.each(sampledEngines)(
     expect(await server.rows('conversation_media')).toEqual([]);
   },
 );
+
+it('three voice messages in a row offer a person, and one or two do not', async () => {
+  const replay = await openReplay();
+  await replay.says('oi');
+  const voice = async () => (await replay.sendsFile('audio', 'voice')).at(0);
+  await voice();
+  await voice();
+  await replay.says('01310-100');
+  expect([await voice(), await voice()].map((seen) => seen?.text)).toEqual([
+    expect.stringContaining(whatsappWords.unread.voice),
+    expect.stringContaining(whatsappWords.unread.voice),
+  ]);
+  const third = await voice();
+  expect(third?.text).toContain(whatsappWords.unread.voices);
+  await replay.taps(third, handOffWords.ask);
+  expect(await replay.server.rows('conversations')).toMatchObject([{ state: 'waiting' }]);
+});
+
+it('who does not know the postcode is asked for where they are, and the house number after it is enough', async () => {
+  const replay = await openReplay();
+  await replay.says('oi');
+  const asked = (await replay.says('não sei meu cep')).at(-1);
+  expect(asked?.text).toContain(addressSearchWords.lead);
+  expect(replay.api.exchanges.filter(({ direction }) => direction === 'out').at(-1)).toMatchObject({
+    body: { interactive: { type: 'location_request_message', action: { name: 'send_location' } } },
+  });
+  await replay.sends({ type: 'location', location: { latitude: -23.5645, longitude: -46.6527 } });
+  await replay.says('1500 apto 91');
+  const summary = (await replay.says('resumo')).map(({ text }) => text).join('\n');
+  expect(summary).toMatch(/Avenida Paulista, 1500.*91/);
+});

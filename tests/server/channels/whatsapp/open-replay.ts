@@ -167,6 +167,10 @@ export async function openReplay(engine: Engine = 'SQLite', form?: string, seale
     },
     /** What was sent is fetched, as far as it is due. */
     fetchFiles: () => fetchDue(files, new AbortController().signal),
+    sends: async (message: object) => {
+      await send(message);
+      return look();
+    },
     /** Sends a file, as the message of this type. */
     sendsFile: async (type: string, id: string, more: object = {}) => {
       await send({ type, [type]: { id, ...more } });
