@@ -84,7 +84,7 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     ...{ table: 'conversation_media', since: 'at', age: kept.media, shownIn: 'conversations' },
     only: sql`source is not null`,
-    empties: ['source', 'content', 'reason', 'due_at'],
+    empties: ['source', 'content', 'size', 'reason', 'due_at'],
   },
   { table: 'no_coverage_leads', since: 'updated_at', age: kept.noCoverageContactWithConsent },
   {

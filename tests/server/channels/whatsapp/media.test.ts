@@ -188,7 +188,7 @@ it.each(sampledEngines)(
     expect(await server.rows('conversation_media')).toMatchObject([{ content: expect.any(String) }]);
     server.pass({ hours: 1 });
     await server.sweep();
-    expect(await server.rows('conversation_media')).toMatchObject([{ content: null, source: null }]);
+    expect(await server.rows('conversation_media')).toMatchObject([{ content: null, source: null, size: null }]);
     const later = await openTeam(replay);
     expect(await later.files()).toMatchObject([{ state: 'ended', name: '' }]);
     expect((await later.open(message)).status).toBe(404);
