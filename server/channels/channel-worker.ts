@@ -54,7 +54,7 @@ interface Options {
 
 const pause = 1000;
 /** What holds no answer waits so long for what is written next. */
-const longestGathering = 1500;
+export const longestGathering = 1500;
 /** Conversations in progress; those in a step that waits for another system are counted by `atMost` alone. */
 const atOnce = 20;
 const atMost = 50;

@@ -6,9 +6,12 @@ import { findSecrets, leaksAmong, type Secrets, type Texts } from '../../../proo
 import { resealAll } from '../../../server/commands/reseal-all.ts';
 import { openProtection } from '../../../server/protection/open-protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { hourMs } from '../../../src/brazil/durations.ts';
+import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { listAudit } from '../../../src/contract/panel/audit.ts';
 import { listOrders, orderList, readOrder } from '../../../src/contract/panel/orders.ts';
+import { openReplay } from '../channels/whatsapp/open-replay.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { listFileRequest } from '../test-server/list-file-request.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
@@ -99,6 +102,49 @@ it('personal data of an erased visitor is in neither file nor log', async () => 
   await browser.call(leads.deleteLead, { body: { id: idLead } });
   await server.database.truncateWal();
   expect(findSecrets(secrets, new Map([['database', databaseBytes(server)]]))).toEqual([]);
+});
+
+/** Somebody who orders in WhatsApp up to the bank account, falls silent there and is asked once more. */
+async function openSilent() {
+  const replay = await openReplay();
+  await replay.nudge();
+  for (const said of ['oi', '01310-100', '1000']) await replay.says(said);
+  await replay.says('500 mega');
+  for (const said of ['Quitéria Canária', '11971234567', 'canaria@exemplo.com.br', '07/08/1971'])
+    await replay.says(said);
+  for (const said of ['Genoveva Canária', '52998224725', 'dia 10', 'débito automático', 'itaú', '7654'])
+    await replay.says(said);
+  const [asked] = await replay.says('8877665-4');
+  await replay.pass(4 * hourMs);
+  const [nudge] = await replay.nudge();
+  expect(nudge?.choices).toEqual(asked?.choices);
+  return { ...replay, nudge };
+}
+
+it('personal data of a talk in WhatsApp stays where the table allows it, in a nudge and once it is ordered', async () => {
+  const { server, left, says, taps, pass, nudge } = await openSilent();
+  const review = await taps(nudge);
+  await taps(review.at(-1), channelWords.agree);
+  expect(await server.rows('orders', 'number')).toHaveLength(1);
+  await pass(36 * hourMs);
+  for (const said of ['cadê meu pedido?', 'quero mudar o dia', '07/08/1971, 529.982.247-25'])
+    await says(said);
+  const texts = new Map([
+    ['messages', left()],
+    ['log', server.logged()],
+    ['database', databaseBytes(server)],
+  ]);
+  expect(strayed(texts)).toEqual([]);
+  expect(findSecrets(secrets, texts)).toContainEqual({ secret: 'name', place: 'messages', form: 'plain' });
+});
+
+it('an erasure in WhatsApp reaches what the talk keeps, with the nudge and all that was written', async () => {
+  const { server, says, taps } = await openSilent();
+  const sure = await says('apagar');
+  await taps(sure.at(-1));
+  await server.database.truncateWal();
+  expect(findSecrets(secrets, new Map([['database', databaseBytes(server)]]))).toEqual([]);
+  expect(await server.rows('conversations', 'id')).toEqual([]);
 });
 
 it.each([

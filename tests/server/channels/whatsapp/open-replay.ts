@@ -3,6 +3,8 @@ import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { turnParts } from '../../../../server/app/start-channels.ts';
 import { channelWorker } from '../../../../server/channels/channel-worker.ts';
+import { formTokens } from '../../../../server/channels/forms/form-token.ts';
+import { nudgeSilent } from '../../../../server/channels/nudge-silent.ts';
 import { turnTaker } from '../../../../server/channels/visit/take-turn.ts';
 import { whatsappChannel } from '../../../../server/channels/whatsapp/client.ts';
 import { fetchDue } from '../../../../server/channels/whatsapp/fetch-media.ts';
@@ -191,6 +193,14 @@ export async function openReplay(engine: Engine = 'SQLite', form?: string, seale
       return look();
     },
     look,
+    /** Asks who fell silent once more; the first scan only sets its start position. */
+    nudge: async () => {
+      await nudgeSilent({ ...server, quietHours: { from: 21, to: 8 }, clock });
+      await worker.round();
+      return look();
+    },
+    /** All that has left for WhatsApp. */
+    left: () => JSON.stringify(api.exchanges.filter(({ direction }) => direction === 'out')),
     /** What the team reads of the person, as far as it was carried out. */
     said: async () => {
       const rows = await database.read((db) =>
