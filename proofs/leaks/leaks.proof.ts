@@ -12,7 +12,7 @@ import { findSecrets, leaksAmong, type Secrets } from './find-leaks.ts';
 import { kindsOfShop } from './kinds-of-shop.ts';
 import { openWhatsApp } from './open-whatsapp.ts';
 import { lookAtOrders } from './operator.ts';
-import { mothersName, ordering, waiting } from './people.ts';
+import { inWhatsApp, mothersName, ordering, waiting } from './people.ts';
 import { walks } from './walks.ts';
 import { watchTab } from './watch-tab.ts';
 
@@ -97,6 +97,7 @@ for (const [name, open] of Object.entries(kindsOfShop))
     // By then confirmations and codes have been sent.
     await expect.poll(() => mailbox.taken().length, { timeout: 60_000 }).toBeGreaterThan(0);
     await expect.poll(() => whatsapp.codes().length, { timeout: 60_000 }).toBeGreaterThan(1);
+    await whatsapp.order(origin);
     await whatsapp.tellBack(origin);
     const figures = await fetch(`${origin}/api/metrics`, {
       headers: { authorization: `Bearer ${metricsToken}` },
@@ -109,16 +110,17 @@ for (const [name, open] of Object.entries(kindsOfShop))
     note('traces', collector.taken());
     note('log', shop.printed());
 
-    const people = [...ordering, waiting];
+    const customers = [...ordering, inWhatsApp];
+    const people = [...customers, waiting];
     const secrets: Secrets = new Map([
       ['name', people.map(({ name }) => name)],
       ['phone', people.map(({ phone }) => phone)],
       ['email', people.map(({ email }) => email)],
       ['house number', people.map(({ number }) => number)],
-      ['birth date', [...ordering, renewing, migrating].map(({ birth_date }) => birth_date)],
-      ['mother’s name', [...ordering.map(({ mothers_name }) => mothers_name), mothersName]],
-      ['document', [...ordering, renewing, migrating].map(({ cpf }) => cpf)],
-      ['bank account', ordering.map(({ account_number }) => account_number)],
+      ['birth date', [...customers, renewing, migrating].map(({ birth_date }) => birth_date)],
+      ['mother’s name', [...customers.map(({ mothers_name }) => mothers_name), mothersName]],
+      ['document', [...customers, renewing, migrating].map(({ cpf }) => cpf)],
+      ['bank account', customers.map(({ account_number }) => account_number)],
       ['order code', whatsapp.codes()],
       ['capability', [...capabilities, operator.session]],
       ['operator’s password', [operator.password]],

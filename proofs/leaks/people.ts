@@ -14,6 +14,13 @@ export const ordering = [
   },
 ] as const;
 
+/** A person who orders in WhatsApp. */
+export const inWhatsApp = {
+  ...{ name: 'Eufrásia Tangará Dias', phone: '(11) 97345-6789', email: 'eufrasia.tangara@exemplo.com.br' },
+  ...{ number: '703849', birth_date: '11/12/1975', mothers_name: 'Cunegundes Tangará' },
+  ...{ cpf: '864.318.275-38', account_number: '77665-4' },
+};
+
 /** The name of a mother that only a migration gives. */
 export const mothersName = 'Ifigênia Perdiz';
 
