@@ -37,7 +37,10 @@ export const allowedPlaces = {
   },
   'birth date': {},
   'mother’s name': {},
-  document: { addresses: 'GET check-client of a renewal, as specified; the log keeps the template' },
+  document: {
+    addresses: 'GET check-client of a renewal, as specified; the log keeps the template',
+    messages: 'who wrote it among other words in WhatsApp is asked whether it was read right',
+  },
   'bank account': {},
   device: {},
   'order code': {
