@@ -104,31 +104,27 @@ it('personal data of an erased visitor is in neither file nor log', async () => 
   expect(findSecrets(secrets, new Map([['database', databaseBytes(server)]]))).toEqual([]);
 });
 
-/** Somebody who orders in WhatsApp up to the bank account, falls silent there and is asked once more. */
+/** Somebody who falls silent in WhatsApp where the document is asked, and is asked once more. */
 async function openSilent() {
   const replay = await openReplay();
   await replay.nudge();
-  for (const said of ['oi', '01310-100', '1000']) await replay.says(said);
-  await replay.says('500 mega');
-  for (const said of ['Quitéria Canária', '11971234567', 'canaria@exemplo.com.br', '07/08/1971'])
+  for (const said of ['oi', '01310-100', '1000', '500 mega', 'Quitéria Canária', '11971234567'])
     await replay.says(said);
-  for (const said of ['Genoveva Canária', '52998224725', 'dia 10', 'débito automático', 'itaú', '7654'])
-    await replay.says(said);
-  const [asked] = await replay.says('8877665-4');
+  for (const said of ['canaria@exemplo.com.br', '07/08/1971', 'Genoveva Canária']) await replay.says(said);
   await replay.pass(4 * hourMs);
-  const [nudge] = await replay.nudge();
-  expect(nudge?.choices).toEqual(asked?.choices);
-  return { ...replay, nudge };
+  expect(await replay.nudge()).toHaveLength(1);
+  return replay;
 }
 
 it('personal data of a talk in WhatsApp stays where the table allows it, in a nudge and once it is ordered', async () => {
-  const { server, left, says, taps, pass, nudge } = await openSilent();
-  const review = await taps(nudge);
+  const { server, left, says, taps, pass } = await openSilent();
+  for (const said of ['52998224725', 'dia 10']) await says(said);
+  const days = await says('boleto');
+  const review = await taps(days.at(-1));
   await taps(review.at(-1), channelWords.agree);
   expect(await server.rows('orders', 'number')).toHaveLength(1);
   await pass(36 * hourMs);
-  for (const said of ['cadê meu pedido?', 'quero mudar o dia', '07/08/1971, 529.982.247-25'])
-    await says(said);
+  for (const said of ['cadê meu pedido?', 'quero mudar o dia']) await says(said);
   const texts = new Map([
     ['messages', left()],
     ['log', server.logged()],
