@@ -3,7 +3,6 @@ import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { turnParts } from '../../../../server/app/start-channels.ts';
 import { channelWorker } from '../../../../server/channels/channel-worker.ts';
-import { formTokens } from '../../../../server/channels/forms/form-token.ts';
 import { nudgeSilent } from '../../../../server/channels/nudge-silent.ts';
 import { turnTaker } from '../../../../server/channels/visit/take-turn.ts';
 import { whatsappChannel } from '../../../../server/channels/whatsapp/client.ts';
