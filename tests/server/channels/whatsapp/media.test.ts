@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { resealAll } from '../../../../server/commands/reseal-all.ts';
 import { conversationMediaRepository } from '../../../../server/conversations/conversation-media.ts';
+import { conversationRecords } from '../../../../server/person-data/sections-of-lead.ts';
 import { createProtection } from '../../../../server/protection/protection.ts';
 import { systemRandom } from '../../../../server/protection/random.ts';
 import { handOffWords } from '../../../../src/content/conversation/hand-off.ts';
@@ -173,7 +174,7 @@ it('who fills the disk with files is not served without end', async () => {
 });
 
 it.each(sampledEngines)(
-  'files are erased with their conversation, and after 90 days in any case, on %s',
+  'files are told to their person, erased with their conversation, and after 90 days in any case, on %s',
   async (engine) => {
     const replay = await openReplay(engine);
     const { server } = replay;
@@ -183,12 +184,16 @@ it.each(sampledEngines)(
     const [{ message } = expect.fail()] = await team.files();
     const { idLead } = await server.ordered();
     await server.database.write((db) => db.updateTable('conversations').set({ lead_id: idLead }).execute());
+    const records = await server.database.read((db) => conversationRecords(server.repositories, db, idLead));
+    expect(records).toContainEqual(expect.objectContaining({ Arquivo: `${jpeg.length} bytes` }));
     server.pass({ days: 89, hours: 23 });
     await server.sweep();
     expect(await server.rows('conversation_media')).toMatchObject([{ content: expect.any(String) }]);
     server.pass({ hours: 1 });
     await server.sweep();
-    expect(await server.rows('conversation_media')).toMatchObject([{ content: null, source: null, size: null }]);
+    expect(await server.rows('conversation_media')).toMatchObject([
+      { content: null, source: null, size: null },
+    ]);
     const later = await openTeam(replay);
     expect(await later.files()).toMatchObject([{ state: 'ended', name: '' }]);
     expect((await later.open(message)).status).toBe(404);
