@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { reviewWords as words } from '../../content/screens/review.ts';
 import { addressLine } from '../../dialogue/summary/address-line.ts';
+import type { ReviewGroup } from '../../funnel/fields/field.ts';
 import { selectChosenPlan, selectFacts, selectFailure, selectJourney } from '../../store/selectors.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
@@ -30,6 +31,7 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
   }, [failure]);
   if (facts.order !== null) return <AlreadyOrdered number={facts.order.orderNumber} />;
   if (facts.renewal !== null) return <RenewalReview steps={steps} titleId={titleId} onSent={onSent} />;
+  const who = facts.personType === 'pj' ? words.company : words.person;
   return (
     <div className="stack gap-24">
       <div className={styles.cards}>
@@ -51,12 +53,13 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
         <Card as="section">
           <h2 className="text-l">{words.address}</h2>
           <p>{unbroken(addressLine(facts))}</p>
-          <AnswerList group="address" />
-          <p className="quiet">{words.addressConsequence}</p>
+          <FoldedAnswers group="address" of={words.address}>
+            <p className="quiet">{words.addressConsequence}</p>
+          </FoldedAnswers>
         </Card>
         <Card as="section">
-          <h2 className="text-l">{facts.personType === 'pj' ? words.company : words.person}</h2>
-          <AnswerList group="person" />
+          <h2 className="text-l">{who}</h2>
+          <FoldedAnswers group="person" of={who} />
         </Card>
         <Card as="section">
           <h2 className="text-l">{words.payment}</h2>
@@ -75,6 +78,22 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
       </div>
       <EraseOrder />
     </div>
+  );
+}
+
+/** What the visitor knows of themselves: a phone shows it on demand. */
+function FoldedAnswers({ group, of, children }: { group: ReviewGroup; of: string; children?: ReactNode }) {
+  return (
+    <details className="phone-fold">
+      <summary className="link-line text-s strong">
+        {words.seeAnswers}
+        <span className="visually-hidden">: {of}</span>
+      </summary>
+      <div className="stack gap-16">
+        <AnswerList group={group} />
+        {children}
+      </div>
+    </details>
   );
 }
 

@@ -12,6 +12,7 @@ export const reviewWords = {
   schedule: 'Instalação',
   notGiven: 'Não informado',
   edit: 'Alterar',
+  seeAnswers: 'Ver e alterar',
   editOf: (what: string) => `Alterar: ${what}`,
   changePlan: 'Trocar de plano',
   addressConsequence: postcode.fields.cep.changes,
