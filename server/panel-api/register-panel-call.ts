@@ -19,6 +19,9 @@ import type { PanelDependencies, PanelHandler } from './panel-call.ts';
 /** By these an operator does what the account lacks; until then there are no others. */
 const doesDuty: ReadonlySet<Endpoint> = new Set<Endpoint>([changePassword, confirmOneTimeCode]);
 
+/** Of a body. */
+const usualBytes = 32 * 1024;
+
 /** Registers one panel call as a route: guard, parse, authorise, run or replay, validate the response. */
 export function registerPanelCall(
   app: FastifyInstance,
@@ -34,7 +37,14 @@ export function registerPanelCall(
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
-    ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
+    ...(endpoint.bodyLimit !== undefined && {
+      ...{ bodyLimit: endpoint.bodyLimit, config: { takesFile: true } },
+      // Nothing large is read of who may not call.
+      onRequest: async (request: FastifyRequest) => {
+        if (!(Number(request.headers['content-length']) <= usualBytes))
+          await requireSession(request, dependencies, endpoint.right, doesDuty.has(endpoint));
+      },
+    }),
     handler: async (request, reply) => {
       if (writes) assertOwnWrite(request, site);
       else if (endpoint.hasEffect) assertOwnPage(request, site);
