@@ -80,12 +80,17 @@ export function openChannels({ sandbox, messages, host, port }: Settings, parts:
     wake,
     /** The visits call the API of this application. Returns what ends the work. */
     start: (app: FastifyInstance): (() => Promise<void>) => {
+      const { database, repositories } = parts;
+      const fileOf = (id: string) => database.read((db) => repositories.conversationMedia.read(db, id));
       worker = channelWorker({
-        database: parts.database,
+        database,
         claims: conversationClaims(parts.protection, systemRandom),
-        erasures: parts.repositories.erasures,
+        erasures: repositories.erasures,
         takeTurn: turnTaker(turnParts(app, { ...parts, form })),
-        channels: { phone: phoneChannel, ...(whatsapp && { whatsapp: whatsappChannel(whatsapp, clock) }) },
+        channels: {
+          phone: phoneChannel,
+          ...(whatsapp && { whatsapp: whatsappChannel(whatsapp, clock, fileOf) }),
+        },
         clock,
         timer: systemTimer,
         failed: parts.failed('a conversation failed'),
@@ -94,7 +99,6 @@ export function openChannels({ sandbox, messages, host, port }: Settings, parts:
       const { stop } = worker;
       if (whatsapp === undefined) return stop;
       const stopping = new AbortController();
-      const { database, repositories } = parts;
       const fetching = { database, media: repositories.conversationMedia, settings: whatsapp, clock };
       const files = repeatedJob({
         round: () => fetchDue(fetching, stopping.signal),

@@ -74,7 +74,9 @@ export type ChannelMessage =
       token: string;
       otherwise: ChannelMessage;
     }
-  | { kind: 'document'; text: string; name: string; url: string };
+  | { kind: 'document'; text: string; name: string; url: string }
+  /** What a person of the shop sends: its bytes are kept with the message. */
+  | { kind: 'file'; text: string; name: string; media: MediaKind };
 
 /** What a visitor sent. Whatever a channel cannot name is of the kind `other`. */
 export type Received =

@@ -240,7 +240,8 @@ export function conversationRepository(protection: Protection, random: Random): 
         const { text, note } = openBody(protection, row);
         const author = channel === 'site' && row.author === 'shop' ? 'browser' : row.author;
         const file = mediaOf(protection, row);
-        return text === '' || note ? [] : [{ at, author, text, file: file?.state === 'kept' ? file : null }];
+        const kept = file?.state === 'kept' ? file : null;
+        return (text === '' && kept === null) || note ? [] : [{ at, author, text, file: kept }];
       });
     },
   };

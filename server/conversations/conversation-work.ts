@@ -1,11 +1,14 @@
 import { type SqlBool, sql } from 'kysely';
 import { hourMs, minuteMs } from '../../src/brazil/durations.ts';
+import { personWords } from '../../src/content/conversation/person.ts';
 import type { StaffAction } from '../../src/contract/calls/conversation.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import { addMessages, type NewMessage } from './add-messages.ts';
+import { contentPlace, sealSource } from './conversation-media.ts';
+import type { SentFile } from './media-types.ts';
 import { firstNameOf, openBody, openContact, sealBody } from './message-body.ts';
 
 /** While a person has a conversation, and after each of their messages: then the shop itself speaks again. */
@@ -56,6 +59,17 @@ export function conversationWorkRepository(protection: Protection, random: Rando
       .execute();
     return rows[0];
   };
+
+  const keepFile = (db: Connection, id: string, of: Work, { bytes, name, ...kept }: SentFile, now: Date) =>
+    db
+      .insertInto('conversation_media')
+      .values({
+        ...{ ...kept, message_id: id, conversation_id: of.id, size: bytes.length },
+        content: protection.seal(bytes, contentPlace(id)),
+        source: sealSource(protection, id, { name }),
+        ...{ tries: 0, at: now.toISOString() },
+      })
+      .execute();
 
   /** The channel's worker carries it out; on the site the visitor's page, which sees by itself who speaks. */
   const act = async (
@@ -156,22 +170,30 @@ export function conversationWorkRepository(protection: Protection, random: Rando
         }),
       );
     },
-    /** Lengthens the silence; the first message ends the wait. The channel shows the name before it. */
-    write: async (db: Connection, work: Work, by: string, text: string, now: Date): Promise<boolean> => {
+    /**
+     * Lengthens the silence; the first message ends the wait. The channel shows the name before it. A file goes to WhatsApp
+     * alone.
+     */
+    write: async (
+      db: Connection,
+      work: Work,
+      by: string,
+      said: string | SentFile,
+      now: Date,
+    ): Promise<boolean> => {
       const row = await keep(db, work, now);
-      if (row === undefined || row.channel === 'phone') return false;
+      const isText = typeof said === 'string';
+      if (row === undefined || row.channel === 'phone' || !(isText || row.channel === 'whatsapp'))
+        return false;
       await update(db, work.id, now)
         .set({ answered_at: now.toISOString() })
         .where('answered_at', 'is', null)
         .execute();
-      await add(
-        db,
-        work,
-        row.channel === 'site'
-          ? { body: { text }, state: 'sent' }
-          : { body: { text, message: { kind: 'text', text: `${firstNameOf(by)}: ${text}` } }, state: 'due' },
-        now,
-      );
+      const text = isText ? said : '';
+      const body = row.channel === 'site' ? { text } : { text, message: messageOf(firstNameOf(by), said) };
+      const state = row.channel === 'site' ? 'sent' : 'due';
+      const [id = ''] = await add(db, work, { body, state }, now);
+      if (!isText) await keepFile(db, id, work, said, now);
       return true;
     },
     note: async (db: Connection, work: Work, text: string, now: Date): Promise<void> => {
@@ -214,3 +236,8 @@ async function done(query: { executeTakeFirst(): Promise<{ numUpdatedRows: bigin
   const { numUpdatedRows } = await query.executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+const messageOf = (by: string, said: string | SentFile) =>
+  typeof said === 'string'
+    ? { kind: 'text', text: `${by}: ${said}` }
+    : { kind: 'file', text: personWords.sentFile(by), name: said.name, media: said.kind };

@@ -1,4 +1,4 @@
-import type { ConversationMedia } from '../../src/contract/panel/conversations.ts';
+import { type ConversationMedia, sentFileTypes } from '../../src/contract/panel/conversations.ts';
 
 export type MediaKind = 'picture' | 'voice' | 'video' | 'document';
 
@@ -29,6 +29,16 @@ export function typeOfMedia(content: Buffer, kind: MediaKind): string | undefine
   const start = content.toString('hex', 0, 512);
   return mediaTypes.find(([, begins, kinds]) => kinds.includes(kind) && begins.test(start))?.[0];
 }
+
+/** What a person of the team sends: undefined if its first bytes are of no such type. */
+export function sentFileOf(sent: { readonly name: string; readonly content: string }) {
+  const bytes = Buffer.from(sent.content, 'base64');
+  const type = typeOfMedia(bytes, 'document') ?? '';
+  const kind: MediaKind = shownAs(type) === 'picture' ? 'picture' : 'document';
+  return sentFileTypes.includes(type) ? { name: fileNameOf(sent.name, type), kind, type, bytes } : undefined;
+}
+
+export type SentFile = NonNullable<ReturnType<typeof sentFileOf>>;
 
 export function shownAs(type: string | null): ConversationMedia['shown'] {
   if (type?.startsWith('image/')) return 'picture';

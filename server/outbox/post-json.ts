@@ -6,7 +6,8 @@ import type { Outcome } from './outbox-item.ts';
 
 export interface Posted {
   readonly url: string;
-  readonly body: string;
+  /** JSON, or a form with a file. */
+  readonly body: string | FormData;
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   readonly now: Date;
@@ -33,10 +34,12 @@ export async function postJson({
 }: Posted): Promise<PostResult> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const headers = { 'content-type': 'application/json', ...others.headers };
-    const { status, wait, text } = lookup
-      ? await posted(url, { method: 'POST', headers, lookup, signal }, body)
-      : await fetched(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+    const isJson = typeof body === 'string';
+    const headers = { ...(isJson && { 'content-type': 'application/json' }), ...others.headers };
+    const { status, wait, text } =
+      lookup && isJson
+        ? await posted(url, { method: 'POST', headers, lookup, signal }, body)
+        : await fetched(url, { method: 'POST', headers, body, redirect: 'manual', signal });
     if (status >= 200 && status < 300) return { status, text };
     const found = failureIn?.(text) ?? outcomeOf(status);
     const failure = keepsReply ? { ...found, reply: text } : found;

@@ -13,6 +13,7 @@ import {
   listConversations,
   readConversation,
   sayOnPhone,
+  sentFileFaults,
 } from '../../src/contract/panel/conversations.ts';
 import { readOpeningHours, saveOpeningHours } from '../../src/contract/panel/opening-hours.ts';
 import {
@@ -338,4 +339,29 @@ it('a picture and a sound are shown in the conversation, all else is saved, and 
   log.getByText(words.file.coming);
   log.getByText(words.file.ended);
   log.getByText(mediaFault('too-large'));
+});
+
+it('a file is sent to a customer in WhatsApp while its 24 hours are open, and one that is not taken says why', async () => {
+  const { sent } = await openConversation(mine);
+  await press(words.attach);
+  await screen.findByText(words.file.choose);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail();
+  const chooses = (file: File) => userEvent.upload(input, file, { applyAccept: false });
+  await chooses(new File(['<html>'], 'conta.html', { type: 'text/html' }));
+  await screen.findByText(sentFileFaults.type);
+  await chooses(new File(['%PDF-1.4'], 'conta.pdf', { type: 'application/pdf' }));
+  await waitFor(() => expect(screen.queryByText(sentFileFaults.type)).toBeNull());
+  const [send = expect.fail()] = screen.getAllByRole('button', { name: words.send }).slice(-1);
+  await userEvent.click(send);
+  const content = btoa('%PDF-1.4');
+  await waitFor(() => expect(sent()).toEqual([{ kind: 'file', name: 'conta.pdf', content }]));
+});
+
+it.each([
+  ['somebody else holds', { ...mine, by: { id: 'other', name: 'Caio Reis' } }],
+  ['the site has', { ...mine, channel: 'site', openUntil: null }],
+  ['WhatsApp has closed', { ...mine, openUntil: '2026-11-19T15:00:00Z' }],
+] as const)('no file is sent in a conversation that %s', async (_which, conversation) => {
+  await openConversation(conversation);
+  expect(screen.queryByRole('button', { name: words.attach })).toBeNull();
 });

@@ -33,7 +33,11 @@ type Interactive = { body: { text: string } } & (
 export type WhatsAppBody =
   | { type: 'text'; text: { body: string; preview_url: false } }
   | { type: 'interactive'; interactive: Interactive }
-  | { type: 'document'; document: { link: string; filename: string; caption?: string } };
+  | {
+      type: 'document';
+      document: ({ link: string } | { id: string }) & { filename: string; caption?: string };
+    }
+  | { type: 'image'; image: { id: string; caption: string } };
 
 /** Two stars would make what is between them bold, and go themselves: masked answers have several. */
 const literal = (text: string): string =>
@@ -183,5 +187,17 @@ export function asWhatsApp(message: ChannelMessage): WhatsAppBody[] {
         type: 'document',
         document: { link: message.url, filename: message.name, caption },
       }));
+    case 'file':
+      // It has to be uploaded first.
+      return [];
   }
 }
+
+/** The same of a file, by the id that WhatsApp gave to it. */
+export const fileAsWhatsApp = (
+  { text: caption, name: filename, media }: Extract<ChannelMessage, { kind: 'file' }>,
+  id: string,
+): WhatsAppBody =>
+  media === 'picture'
+    ? { type: 'image', image: { id, caption } }
+    : { type: 'document', document: { id, filename, caption } };

@@ -35,6 +35,25 @@ export async function postWhatsApp(
     : { kind: 'taken', providerId: id };
 }
 
+/** Gives a file to WhatsApp for a message to name; returns its id. Nobody sees it yet, so that it may be repeated. */
+export async function uploadToWhatsApp(
+  { url, phoneId, token, timeoutMs = 20_000 }: WhatsAppSettings,
+  { type, name, bytes }: { readonly type: string; readonly name: string; readonly bytes: Uint8Array },
+  now: Date,
+): Promise<string | Outcome> {
+  const body = new FormData();
+  body.set('messaging_product', 'whatsapp');
+  body.set('type', type);
+  body.set('file', new Blob([Uint8Array.from(bytes)], { type }), name);
+  const headers = { authorization: `Bearer ${token}` };
+  const result = await postJson({ url: `${url}/${phoneId}/media`, headers, body, failureIn, timeoutMs, now });
+  if ('kind' in result) return result.kind === 'unknown' ? { ...result, kind: 'not-taken' } : result;
+  const id = uploaded.safeParse(jsonIn(result.text)).data?.id;
+  return id ?? { kind: 'not-taken', reason: 'whatsapp said no id' };
+}
+
+const uploaded = z.object({ id: z.string() });
+
 const taken = z.object({ messages: z.tuple([z.object({ id: z.string() })]) });
 
 const failed = z.object({ error: z.object({ code: z.number() }) });

@@ -8,6 +8,7 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import { steps } from '../../../src/funnel/steps/steps.ts';
 import { type FoundConversation, placeOfConversation } from '../../conversations/conversation-list.ts';
 import { windowOf } from '../../conversations/conversation-work.ts';
+import { sentFileOf } from '../../conversations/media-types.ts';
 import { firstNameOf } from '../../conversations/message-body.ts';
 import { readOpeningHours } from '../../conversations/opening-hours.ts';
 import type { Connection } from '../../database/database.ts';
@@ -91,6 +92,11 @@ export const conversationsCalls = [
           if (found.channel === 'phone') return refuse(409, 'not-held', onPhone);
           assertOpen(found, now);
           return conversationWork.write(db, work, operator.name, body.text, now);
+        case 'file': {
+          assertOpen(found, now);
+          const file = sentFileOf(body) ?? refuseField('content', calls.sentFileFaults.type);
+          return conversationWork.write(db, work, operator.name, file, now);
+        }
         case 'again':
           assertOpen(found, now);
           return conversationWork.again(db, work, body.message, now);

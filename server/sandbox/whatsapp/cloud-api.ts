@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { dayMs } from '../../../src/brazil/durations.ts';
 import { type Random, randomId } from '../../protection/random.ts';
 import { cloudMedia } from './cloud-media.ts';
-import { readMark, sentMessage } from './sent-message.ts';
+import { fileIn, readMark, sentMessage } from './sent-message.ts';
 
 /** A request, as both sides saw it. */
 interface Exchange {
@@ -99,15 +99,19 @@ export function createCloudApi({ phoneId, token, appSecret, deliver, clock, rand
     });
   };
 
+  const media = cloudMedia(clock, random);
+  const isGone = (file: ReturnType<typeof fileIn>): boolean =>
+    file !== undefined && file.link === undefined && media.file(file.id) === undefined;
+
   const answer = (body: unknown): { to: string; answered: Answer; begin?: () => void } => {
     const mark = readMark.safeParse(body).data;
     if (mark !== undefined)
       return { to: authors.get(mark.message_id) ?? '', answered: { status: 200, body: { success: true } } };
     const { data, error } = sentMessage.safeParse(body);
     const to = (data?.to ?? data?.recipient ?? '').replace('+', '');
-    if (data === undefined || to === '') {
+    if (data === undefined || to === '' || isGone(fileIn(data))) {
       const [issue] = error?.issues ?? [];
-      const details = `${issue?.path.join('.') ?? 'to'}: ${issue?.message ?? 'is missing'}`;
+      const details = `${issue?.path.join('.') ?? 'to or file'}: ${issue?.message ?? 'is missing'}`;
       return { to, answered: refusal(400, 131009, 'Parameter value is not valid', details) };
     }
     const code = refusals.shift();
@@ -118,7 +122,6 @@ export function createCloudApi({ phoneId, token, appSecret, deliver, clock, rand
     return { to, answered: { status: 200, body: taken }, begin: () => report(to, id, data) };
   };
 
-  const media = cloudMedia(clock, random);
   const holdsToken = (authorization: string | undefined) => authorization === `Bearer ${token}`;
   return {
     /** What has passed, oldest first. */

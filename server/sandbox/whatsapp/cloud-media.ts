@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { type Random, randomId } from '../../protection/random.ts';
 
 interface HeldFile {
   readonly content: Buffer;
+  readonly type?: string;
   /** What is told of it, where that is not true. */
   readonly told?: { readonly url?: string; readonly sha256?: string; readonly file_size?: number };
 }
@@ -15,6 +17,13 @@ const samples = {
   document: 'JVBERi0xLjQK',
 };
 
+/** An upload as documented, of the types that the shop sends. */
+const upload = z.object({
+  messaging_product: z.literal('whatsapp'),
+  type: z.enum(['image/jpeg', 'image/png', 'application/pdf']),
+  file: z.file().check(z.maxSize(5 * 1024 * 1024)),
+});
+
 /** The files of the stand-in, by ids, and by links that end as Meta's do. */
 export function cloudMedia(clock: () => Date, random: Random) {
   const files = new Map<string, HeldFile>(
@@ -22,13 +31,21 @@ export function cloudMedia(clock: () => Date, random: Random) {
   );
   const links = new Map<string, { readonly id: string; readonly until: number }>();
   let ended = 0;
+  /** Takes a file; returns its id. */
+  const hold = (file: HeldFile): string => {
+    const id = randomId(random).replaceAll('-', '');
+    files.set(id, file);
+    return id;
+  };
   return {
-    /** Takes a file; returns its id. */
-    hold: (file: HeldFile): string => {
-      const id = randomId(random).replaceAll('-', '');
-      files.set(id, file);
-      return id;
+    hold,
+    /** A file of the shop, and its id. */
+    take: async (contentType: string, body: Uint8Array<ArrayBuffer>): Promise<string | undefined> => {
+      const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
+      const { data } = upload.safeParse(Object.fromEntries(form));
+      return data && hold({ content: Buffer.from(await data.file.arrayBuffer()), type: data.type });
     },
+    file: (id = ''): HeldFile | undefined => files.get(id),
     link: (id: string, under: string) => {
       const file = files.get(id);
       if (file === undefined) return undefined;

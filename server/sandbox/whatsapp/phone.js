@@ -4,6 +4,7 @@
 import { openForm } from './phone-form.js';
 
 /**
+ * @typedef {{ id?: string, link?: string, filename?: string, caption?: string }} SentFile
  * @typedef {{ id: string, title: string, description?: string }} Choice
  * @typedef {{ body?: { text: string }, action?: { button?: string, buttons?: { reply: Choice }[],
  *   sections?: { rows: Choice[] }[], parameters?: { display_text: string, url: string, flow_token?: string, flow_cta?: string } },
@@ -11,7 +12,7 @@ import { openForm } from './phone-form.js';
  *   button_reply?: Choice, list_reply?: Choice }} Interactive
  * @typedef {{ id?: string, context?: { message_id?: string, id?: string }, type?: string,
  *   text?: { body: string }, interactive?: Interactive, referral?: { headline: string }, message_id?: string,
- *   document?: { link?: string, filename?: string, caption?: string }, typing_indicator?: object,
+ *   document?: SentFile, image?: SentFile, typing_indicator?: object,
  *   template?: { name: string, components?: { parameters?: { text?: string }[] }[] } }} Message
  * @typedef {{ id: string, status: string, errors?: { title: string }[] }} Delivery
  * @typedef {{ entry: { changes: { value: { messages?: Message[], statuses?: Delivery[] } }[] }[] }} Webhook
@@ -72,6 +73,9 @@ async function send(message) {
   if (!ok) typing.textContent = 'Não enviada: confira o número, com 55 e DDD.';
 }
 
+/** @param {SentFile} file */
+const sent = ({ id }) => `/sandbox/whatsapp/sent/${id}`;
+
 /** @type {(href: string, text: string) => HTMLElement} */
 const link = (href, text) => make('a', { href, target: '_blank' }, text);
 
@@ -103,14 +107,14 @@ function actionsOf({ id, interactive }) {
 }
 
 /** @param {Message} message */
-function textOf({ type = '', text, interactive, document: file, template, referral }) {
+function textOf({ type = '', text, interactive, document: file, image, template, referral }) {
   const pressed = interactive?.button_reply ?? interactive?.list_reply;
   const values = template?.components?.flatMap(({ parameters = [] }) => parameters.map((one) => one.text));
   const parts = [
     interactive?.nfm_reply && 'Formulário enviado',
     referral && `Do anúncio “${referral.headline}”`,
     template && `Modelo ${template.name}: ${values?.join(' · ')}`,
-    interactive?.body?.text ?? text?.body ?? file?.caption,
+    interactive?.body?.text ?? text?.body ?? (file ?? image)?.caption,
     ...[pressed?.title, pressed?.description],
   ];
   const other = document.querySelector(`[data-message*='"type":"${type}"']`)?.textContent;
@@ -129,7 +133,7 @@ function mark(bubble, state, why = '') {
 
 /** @type {(message: Message, at: string, whose: 'own' | 'other') => HTMLElement} */
 function addBubble(message, at, whose) {
-  const { id = '', context, document: file } = message;
+  const { id = '', context, document: file, image } = message;
   const parts = textOf(message).split(/(https?:\/\/\S*[^\s.,;)])/);
   const text = make('p', {}, ...parts.map((part, place) => (place % 2 ? link(part, part) : part)));
   const answered = document.getElementById(context?.message_id ?? context?.id ?? '')?.querySelector('p');
@@ -145,7 +149,8 @@ function addBubble(message, at, whose) {
     { id, className: whose },
     make('span', { className: 'visually-hidden' }, whose === 'own' ? 'Você: ' : 'Loja: '),
     ...(answered ? [make('blockquote', {}, answered.textContent)] : []),
-    ...(file?.filename ? [link(file.link ?? '', `${file.filename}\n`)] : []),
+    ...(file?.filename ? [link(file.link ?? sent(file), `${file.filename}\n`)] : []),
+    ...(image && whose === 'other' ? [make('img', { src: sent(image), alt: 'Foto' })] : []),
     text,
     make('small', {}, `${time} `, make('span', {})),
     make('div', { className: 'choices' }, ...actionsOf(message)),

@@ -47,6 +47,23 @@ export async function registerPhone(app: FastifyInstance, api: CloudApi, form?: 
     },
   );
 
+  const file = { parseAs: 'buffer', bodyLimit: 6e6 } as const;
+  app.addContentTypeParser('multipart/form-data', file, (_request, body, done) => done(null, body));
+  app.post<{ Body: Buffer<ArrayBuffer> }>(
+    `${sandboxWhatsAppPath}/graph/:version/:phoneId/media`,
+    async ({ headers, body }, reply) => {
+      const isOurs = api.holdsToken(headers.authorization);
+      const id = isOurs ? await api.media.take(headers['content-type'] ?? '', body) : undefined;
+      return reply.status(id === undefined ? 400 : 200).send({ id });
+    },
+  );
+
+  // Who has the phone sees what was sent to it.
+  app.get<{ Params: { id: string } }>(`${sandboxWhatsAppPath}/sent/:id`, async ({ params }, reply) => {
+    const { type = 'application/octet-stream', content } = api.media.file(params.id) ?? {};
+    return content ? reply.type(type).send(content) : reply.status(404).send();
+  });
+
   const find = (path: string, inMedia: (name: string, under: string) => unknown) =>
     app.get<{ Params: { name: string } }>(`${sandboxWhatsAppPath}/${path}/:name`, async (request, reply) => {
       const { params, headers, protocol, host } = request;

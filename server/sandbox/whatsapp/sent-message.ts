@@ -68,6 +68,9 @@ const interactive = z.discriminatedUnion('type', [
   }),
 ]);
 
+/** A file by its address, or as it was uploaded. */
+const stored = { link: z.optional(z.url()), id: z.optional(text(200)), caption: z.optional(text(1024)) };
+
 const content = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('text'),
@@ -76,8 +79,9 @@ const content = z.discriminatedUnion('type', [
   z.object({ type: z.literal('interactive'), interactive }),
   z.object({
     type: z.literal('document'),
-    document: z.object({ link: z.url(), filename: text(240), caption: z.optional(text(1024)) }),
+    document: z.object({ ...stored, filename: text(240) }),
   }),
+  z.object({ type: z.literal('image'), image: z.object(stored) }),
   z.object({
     type: z.literal('template'),
     template: z.object({
@@ -102,6 +106,9 @@ export const sentMessage = z.intersection(
   }),
   content,
 );
+
+export const fileIn = (sent: z.output<typeof sentMessage>) =>
+  sent.type === 'image' ? sent.image : sent.type === 'document' ? sent.document : undefined;
 
 /** A message of the person is shown as read. */
 export const readMark = z.object({

@@ -4,6 +4,7 @@ export const personWords = {
   meanwhile: 'Enquanto isso, pode continuar por aqui.',
   joined: (name: string) => `${name}, da equipe, lê o que você escreve aqui.`,
   handedBack: 'O atendimento automático voltou a responder.',
+  sentFile: (name: string) => `${name} enviou este arquivo.`,
   over: 'A equipe encerrou a conversa. Para chamar de novo, escreva “pessoa”.',
   notTold: (why: string) => `A sua última mensagem não chegou à equipe. ${why}`,
   /** The name of who has left the team. */

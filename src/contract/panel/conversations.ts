@@ -162,12 +162,28 @@ const words = z
     z.maxLength(2000, 'A mensagem pode ter até 2.000 letras. Mande o resto em outra.'),
   );
 
+/** What a person sends, of what WhatsApp takes. */
+export const sentFileTypes: readonly string[] = ['image/jpeg', 'image/png', 'application/pdf'];
+export const largestSentFile = 5_000_000;
+export const sentFileFaults = {
+  none: 'Escolha o arquivo.',
+  type: 'Só uma foto em JPEG ou PNG, ou um PDF.',
+  size: 'O arquivo pode ter até 5 MB. Mande um menor.',
+} as const;
+
 export const addToConversation = panelCall('POST', 'panel/conversations/:id/messages', answer, {
   summary: 'Write to the visitor, note something for the team, ask or answer a question for them, send again',
   params,
+  bodyLimit: 1.4 * largestSentFile,
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('text'), text: words }),
     z.strictObject({ kind: z.literal('note'), text: words }),
+    /** In WhatsApp; its bytes in base64. */
+    z.strictObject({
+      kind: z.literal('file'),
+      name: z.string().check(z.maxLength(200)),
+      content: z.string().check(z.maxLength(4 * Math.ceil(largestSentFile / 3), sentFileFaults.size)),
+    }),
     z.strictObject({ kind: z.literal('deed'), deed: staffAction }),
     /** A request for a call to the phone of the conversation. */
     z.strictObject({ kind: z.literal('call') }),

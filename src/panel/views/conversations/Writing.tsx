@@ -14,6 +14,7 @@ import { NoteInput } from '../../parts/NoteInput.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import { ActionForms } from './ActionForms.tsx';
+import { AttachFile } from './AttachFile.tsx';
 import { conversationsApi } from './conversations-api.ts';
 import { conversationsWords as words } from './conversations-words.ts';
 import { Item } from './WorkForms.tsx';
@@ -26,7 +27,8 @@ interface Props {
 const modes = ['text', 'note'] as const;
 
 export function Writing({ conversation, isMine }: Props) {
-  const { id, channel, campaign } = conversation;
+  const { id, channel, campaign, openUntil } = conversation;
+  const takesFiles = channel === 'whatsapp' && Date.parse(openUntil ?? '') > Date.now();
   const [add] = conversationsApi.useAddToConversationMutation();
   const [chosen, setMode] = useState<(typeof modes)[number]>('text');
   const [text, setText] = useState('');
@@ -87,6 +89,7 @@ export function Writing({ conversation, isMine }: Props) {
       </Form>
       {isMine && (
         <Accordion mt="md" variant="separated">
+          {takesFiles && <Item title={words.attach} form={<AttachFile id={id} />} />}
           <Item title={words.quick} form={<QuickAnswers campaign={campaign} use={insert} />} />
           <Item title={words.links} form={<Links conversation={conversation} use={insert} />} />
           <ActionForms conversation={conversation} />

@@ -67,7 +67,11 @@ it('outside of 24 hours a message is refused in words that the panel has', async
 it('a reply of WhatsApp that does not come leaves the fate of the message unknown', async () => {
   const settings = { url: await standIn(hangs), phoneId: '100', token: 'token', timeoutMs: 50 };
   const now = new Date();
-  const channel = whatsappChannel(settings, () => now);
+  const channel = whatsappChannel(
+    settings,
+    () => now,
+    async () => undefined,
+  );
   const sending = { id: 'id', to: phone, message: text, partsSent: 0, lastInAt: now.toISOString() };
   expect(await channel.send(sending)).toEqual({
     outcome: { kind: 'unknown', reason: 'http timeout' },

@@ -46,6 +46,7 @@ function rowsOf(body: WhatsAppBody) {
 /** All that stands in a body, without what the phone puts in between. */
 function textIn(body: WhatsAppBody): string {
   if (body.type === 'text') return body.text.body;
+  if (body.type === 'image') return body.image.caption;
   if (body.type === 'document') return body.document.caption ?? '';
   const rows = rowsOf(body).flatMap(({ title, description = '' }) => [title, description]);
   const link = body.interactive.type === 'cta_url' ? body.interactive.action.parameters.display_text : '';

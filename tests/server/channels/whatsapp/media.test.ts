@@ -8,12 +8,20 @@ import { handOffWords } from '../../../../src/content/conversation/hand-off.ts';
 import { whatsappWords } from '../../../../src/content/conversation/whatsapp.ts';
 import { addressSearchWords } from '../../../../src/content/screens/address-search.ts';
 import { mayDo, type Role, roles } from '../../../../src/contract/panel/access/rights.ts';
-import { conversationFilePath, readConversation } from '../../../../src/contract/panel/conversations.ts';
+import {
+  addToConversation,
+  changeConversation,
+  conversationFilePath,
+  largestSentFile,
+  readConversation,
+  sentFileFaults,
+} from '../../../../src/contract/panel/conversations.ts';
 import { testKeys } from '../../test-server/open-test-server.ts';
 import { engines, sampledEngines } from '../../test-server/test-database.ts';
 import { openReplay } from './open-replay.ts';
 
 const jpeg = Buffer.from('ffd8ffe000104a464946', 'hex');
+const png = Buffer.from('89504e470d0a1a0a', 'hex');
 const pdf = Buffer.from('%PDF-1.4');
 
 const addressOf = (message: string): string => `/api/${conversationFilePath}/${message}`;
@@ -233,4 +241,103 @@ it('who does not know the postcode is asked for where they are, and the house nu
   await replay.says('1500 apto 91');
   const summary = (await replay.says('resumo')).map(({ text }) => text).join('\n');
   expect(summary).toMatch(/Avenida Paulista, 1500.*91/);
+});
+
+/** A seller at the only conversation, what they send, and what the person has got of it. */
+async function openSeller(replay: Awaited<ReturnType<typeof openReplay>>) {
+  const team = await openTeam(replay);
+  const params = { id: team.id };
+  const asked = (name: string, content: Buffer) =>
+    ({ params, body: { kind: 'file', name, content: content.toString('base64') } }) as const;
+  const got = () =>
+    replay.api.exchanges.flatMap(({ direction, body, status }) => {
+      const { image, document: file = image } = JSON.parse(JSON.stringify(body));
+      if (direction === 'in' || status !== 200 || file === undefined) return [];
+      return { name: file.filename, content: replay.api.media.file(file.id)?.content };
+    });
+  return {
+    ...team,
+    got,
+    takes: () => team.browser.call(changeConversation, { params, body: { does: 'take' } }),
+    sends: (name: string, content: Buffer) => team.browser.call(addToConversation, asked(name, content)),
+    refused: (name: string, content: Buffer) => team.browser.refused(addToConversation, asked(name, content)),
+  };
+}
+
+it.each(sampledEngines)(
+  'a seller sends a PDF and a picture: the customer sees both, once, also after a worker is replaced, on %s',
+  async (engine) => {
+    const replay = await openReplay(engine);
+    await replay.says('oi');
+    const seller = await openSeller(replay);
+    await seller.takes();
+    await seller.sends('../conta.html', pdf);
+    await seller.sends('casa.png', png);
+    const [row] = await replay.server.rows('conversation_media');
+    expect(JSON.stringify(row)).not.toContain('conta');
+    await replay.dies();
+    await replay.dies();
+    const both = [
+      { name: 'conta.html.pdf', content: pdf },
+      { name: undefined, content: png },
+    ];
+    expect(seller.got()).toEqual(both);
+    const files = await seller.files();
+    expect(files).toMatchObject([
+      { state: 'kept', shown: 'file', name: 'conta.html.pdf' },
+      { state: 'kept', shown: 'picture', size: png.length },
+    ]);
+    expect((await seller.open(files[1]?.message ?? '')).bytes).toEqual(png);
+    const { server } = replay;
+    const { idLead } = await server.ordered();
+    await server.database.write((db) => db.updateTable('conversations').set({ lead_id: idLead }).execute());
+    const records = await server.database.read((db) => conversationRecords(server.repositories, db, idLead));
+    expect(records).toContainEqual(expect.objectContaining({ Arquivo: `casa.png ${png.length} bytes` }));
+  },
+);
+
+it('a file whose sending is refused for now is uploaded anew and shown once', async () => {
+  const replay = await openReplay();
+  await replay.says('oi');
+  const seller = await openSeller(replay);
+  await seller.takes();
+  await seller.sends('conta.pdf', pdf);
+  replay.api.refuseNext(131016);
+  await replay.dies();
+  expect(seller.got()).toEqual([]);
+  replay.server.pass({ minutes: 5 });
+  await replay.dies();
+  expect(seller.got()).toEqual([{ name: 'conta.pdf', content: pdf }]);
+});
+
+it('only a picture or a PDF of the size that WhatsApp takes is sent', async () => {
+  const replay = await openReplay();
+  await replay.says('oi');
+  const seller = await openSeller(replay);
+  await seller.takes();
+  const because = (message: string) => ({ status: 422, fields: [{ field: 'content', message }] });
+  const archive = Buffer.from('504b0304', 'hex');
+  for (const content of [Buffer.from('<html>'), archive])
+    expect(await seller.refused('conta.pdf', content)).toMatchObject(because(sentFileFaults.type));
+  const tooLarge = Buffer.concat([pdf, Buffer.alloc(largestSentFile)]);
+  expect(await seller.refused('conta.pdf', tooLarge)).toMatchObject(because(sentFileFaults.size));
+  expect(await seller.files()).toEqual([]);
+});
+
+it('who does not hold the conversation sends no file, and nobody after the 24 hours of WhatsApp', async () => {
+  const replay = await openReplay();
+  await replay.says('oi');
+  const [seller, other] = [await openSeller(replay), await openSeller(replay)];
+  expect(await other.refused('conta.pdf', pdf)).toMatchObject({ status: 409, code: 'not-held' });
+  await seller.takes();
+  expect(await other.refused('conta.pdf', pdf)).toMatchObject({ status: 409, code: 'taken' });
+  // Of somebody who is not signed in, not even the size is looked at.
+  const stranger = replay.server.browser();
+  const content = 'A'.repeat(2 * largestSentFile);
+  const asked = { params: { id: other.id }, body: { kind: 'file', name: '', content } } as const;
+  expect(await stranger.refused(addToConversation, asked)).toMatchObject({ status: 401 });
+  replay.server.pass({ hours: 24 });
+  const late = await openSeller(replay);
+  expect(await late.refused('conta.pdf', pdf)).toMatchObject({ status: 409, code: 'window-closed' });
+  expect(await replay.server.rows('conversation_media')).toEqual([]);
 });

@@ -28,7 +28,7 @@ export async function openCloudApi(
   onTestFinished(() => app.close());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const settings = { url: `${url}${sandboxWhatsAppPath}/graph/v26.0`, phoneId: '100', token: 'token' };
-  const channel = whatsappChannel(settings, clock);
+  const channel = whatsappChannel(settings, clock, async () => undefined);
   const send = (message: ChannelMessage, more: { partsSent?: number; to?: string; replyTo?: string } = {}) =>
     channel.send({
       id: 'our-id',

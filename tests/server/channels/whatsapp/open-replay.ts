@@ -86,10 +86,14 @@ export async function openReplay(engine: Engine = 'SQLite', form?: string, seale
   const takeTurn = turnTaker(
     turnParts(server.app, { ...server, siteUrl: 'http://localhost', form, clock, failed: () => failed }),
   );
+  const fileOf = (id: string) => database.read((db) => repositories.conversationMedia.read(db, id));
   const startWorker = () =>
     channelWorker({
       ...{ database, claims: conversationClaims(protection, systemRandom), takeTurn, clock, timer, failed },
-      ...{ erasures: repositories.erasures, channels: { whatsapp: whatsappChannel(settings, clock) } },
+      ...{
+        erasures: repositories.erasures,
+        channels: { whatsapp: whatsappChannel(settings, clock, fileOf) },
+      },
     });
   let worker = startWorker();
   onTestFinished(async () => {
