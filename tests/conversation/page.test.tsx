@@ -113,7 +113,7 @@ describe('several answers in one message', () => {
       .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
     expect(document.body.textContent).toMatch(/Ana Souza, 11.91234.5678/);
     expect(chips).toEqual(expect.arrayContaining(['Nome: Ana Souza', 'Celular: (11) 91234-5678']));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: sideQuestionWords.several.yes }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /Nome: Ana Souza/ }));
     await click('button', sideQuestionWords.several.yes);
     expect(page.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
     expect(page.route()).toBe('/checkout/contato/');
@@ -127,7 +127,7 @@ describe('several answers in one message', () => {
     await click('button', drop('Celular'));
     expect(document.querySelector('[data-confirm]')?.textContent).not.toContain('91234-5678');
     expect(page.store.getState().answers.draft?.phone).toBeUndefined();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: sideQuestionWords.several.yes }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /Nome: Ana Souza/ }));
     await click('button', drop('E-mail'));
     // The one that is left is taken or not.
     expect(screen.queryByRole('button', { name: drop('Nome') })).toBeNull();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { isComposing } from '../../../../answering/composer.ts';
 import { answerName } from '../../../../dialogue/answers/answer-name.ts';
 import type { RecognisedAnswer } from '../../../../store/recognised-answer.ts';
@@ -31,21 +31,25 @@ interface ConfirmBubbleProps {
 /** The recognised answers as chips, with the buttons to accept or drop them. */
 export function ConfirmBubble(props: ConfirmBubbleProps) {
   const { text, answers, revising, yes, no, onYes, onNo, other, onOther, onWrong, erases, children } = props;
-  const taking = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const proposal = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The Enter of whoever is writing must not say yes to what a person of the team proposes meanwhile.
-    if (!isComposing()) taking.current?.querySelector('button')?.focus({ preventScroll: true });
+    // On what is proposed, not on the yes: a second Enter takes nothing unseen, and a screen reader says the values.
+    if (!isComposing()) proposal.current?.focus({ preventScroll: true });
     scrollToQuestion();
   }, []);
   return (
     <li className={bubble.shop} data-confirm>
       <div className={bubble.said}>
-        <p>{unbroken(text)}</p>
-        {children}
-        {answers.length > 0 && onWrong === null && (
-          <AnswerChips answers={answers} revising={answers.length > 1 ? revising : null} />
-        )}
-        <div ref={taking} className={styles.replies}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with the focus would not be read out with its content */}
+        <div ref={proposal} id={id} role="group" tabIndex={-1} aria-labelledby={id} className="stack gap-8">
+          <p>{unbroken(text)}</p>
+          {children}
+          {answers.length > 0 && onWrong === null && (
+            <AnswerChips answers={answers} revising={answers.length > 1 ? revising : null} />
+          )}
+        </div>
+        <div className={`${styles.replies} ${styles.decision}`}>
           {onWrong &&
             answers.map((answer) => (
               <Button key={answer.field} variant="secondary" onClick={() => onWrong(answer)}>
