@@ -118,3 +118,27 @@ it('a phone that opens again gets a long talk whole, at once', async () => {
   }
   expect(JSON.parse(text.split('data: ').at(-1) ?? '')).toEqual(api.exchanges);
 });
+
+it('a file is sent by the id of its upload, the phone shows it, and what was not uploaded is refused', async () => {
+  const { settings, api } = await openCloudApi();
+  const upload = async (form: Readonly<Record<string, string | Blob>>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(form)) body.set(name, value);
+    const headers = { authorization: 'Bearer token' };
+    const reply = await fetch(`${settings.url}/100/media`, { method: 'POST', headers, body });
+    return { status: reply.status, id: Object(await reply.json()).id };
+  };
+  const [type, file] = ['image/png', new Blob(['picture'], { type: 'image/png' })];
+  expect(await upload({ type, file })).toMatchObject({ status: 400 });
+  const { id } = await upload({ messaging_product: 'whatsapp', type, file });
+  const send = (image: object) =>
+    api.take({
+      ...{ phoneId: '100', authorization: 'Bearer token' },
+      body: whole({ type: 'image', image }),
+    });
+  expect(await send({ id })).toMatchObject({ status: 200 });
+  expect(await send({ id: 'unknown' })).toMatchObject({ status: 400 });
+  const shown = await fetch(new URL(`/sandbox/whatsapp/sent/${id}`, settings.url));
+  expect(shown.headers.get('content-type')).toBe(type);
+  expect(await shown.text()).toBe('picture');
+});
