@@ -99,7 +99,9 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
       />
       {panel !== undefined && (
         <Suspense>
-          <Panels open={panel} onClose={() => setPanel(null)} />
+          <SayContext value={say}>
+            <Panels open={panel} onClose={() => setPanel(null)} />
+          </SayContext>
         </Suspense>
       )}
     </>

@@ -7,6 +7,12 @@ import { Button } from '../ui/actions/Button.tsx';
 import styles from './QuickReplies.module.css';
 import { SayContext } from './say-context.ts';
 
+const asks = (words: string): boolean => words.endsWith('?');
+
+/** What asks the shop something stands quietly behind what answers it. */
+const answersFirst = (ways: readonly string[]) =>
+  ways.toSorted((one, other) => Number(asks(one)) - Number(asks(other)));
+
 /** Suggested replies; a tap sends the text. The replies of the question come first. */
 export function QuickReplies({ steps, children }: { steps: readonly Step[]; children?: ReactNode }) {
   const say = useContext(SayContext);
@@ -21,8 +27,13 @@ export function QuickReplies({ steps, children }: { steps: readonly Step[]; chil
       <div className={styles.row} data-print="no">
         {others}
         {/* A shop that reads no messages has no reply to them. */}
-        {(isRead ? ways : []).map((words) => (
-          <Button key={words} variant="secondary" disabled={!isReady} onClick={() => say(words)}>
+        {(isRead ? answersFirst(ways) : []).map((words) => (
+          <Button
+            key={words}
+            variant={asks(words) ? 'quiet' : 'secondary'}
+            disabled={!isReady}
+            onClick={() => say(words)}
+          >
             {words}
           </Button>
         ))}

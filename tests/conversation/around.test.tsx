@@ -76,6 +76,14 @@ describe('help', () => {
       expect(decodeURIComponent(own.href)).not.toContain(secret);
   });
 
+  it('a tap on a command of the help writes it', async () => {
+    await known();
+    await click('button', words.help);
+    const [command = ''] = panelWords.help.list.slice(-1);
+    await userEvent.click((await dialog()).getByRole('button', { name: command, hidden: true }));
+    expect(await list().findByText(command)).toBeTruthy();
+  });
+
   it('help offers no link to an order before there is one', async () => {
     await begun();
     await click('button', words.help);

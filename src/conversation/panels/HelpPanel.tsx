@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { ContinueLaterLink } from '../../answering/later/ContinueLaterLink.tsx';
 import { NewTabLink } from '../../answering/NewTabLink.tsx';
 import { PhoneLines } from '../../answering/screens/help/PhoneLines.tsx';
@@ -7,8 +8,10 @@ import { supplier } from '../../content/supplier.ts';
 import { whatsappLink } from '../../contract/whatsapp-link.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { selectCampaign, selectHelpProtocol } from '../../store/selectors.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import styles from './Panels.module.css';
+import styles from '../PendingQuestion.module.css';
+import { SayContext } from '../say-context.ts';
 import type { PanelProps } from './panel.ts';
 
 const words = panelWords.help;
@@ -20,7 +23,7 @@ export function HelpPanel({ open, onClose }: PanelProps) {
   return (
     <Dialog open={open} title={words.title} onClose={onClose}>
       <div className="stack gap-16">
-        <Commands />
+        <Commands onClose={onClose} />
         <h3>{words.person}</h3>
         <p>
           <NewTabLink href={whatsappLink(supplier.whatsapp, words.whatsappText(protocol))}>
@@ -39,14 +42,25 @@ export function HelpPanel({ open, onClose }: PanelProps) {
   );
 }
 
-const Commands = () => (
-  <>
-    <p>{words.commands}</p>
-    <ul className={styles.commands}>
-      {words.list.map((command) => (
-        <li key={command}>{command}</li>
-      ))}
-    </ul>
-    <p>{words.questions}</p>
-  </>
-);
+/** What may be written at any time: a tap writes it. */
+function Commands({ onClose }: Pick<PanelProps, 'onClose'>) {
+  const say = useContext(SayContext);
+  const write = (command: string) => {
+    onClose();
+    say(command);
+  };
+  return (
+    <>
+      <p>{words.commands}</p>
+      <div className={styles.suggestions}>
+        {words.list.map((command) => (
+          // What stands in brackets or behind a comma explains it.
+          <Button key={command} variant="secondary" onClick={() => write(command.replace(/ \(.*|,.*/, ''))}>
+            {command}
+          </Button>
+        ))}
+      </div>
+      <p>{words.questions}</p>
+    </>
+  );
+}

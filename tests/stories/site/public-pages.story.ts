@@ -209,6 +209,7 @@ for (const [width, most] of [
 test('The link of a question is copied, and opens it in view', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/duvidas/');
+  await expect(page.locator('[data-island="faq-search"]')).toHaveAttribute('data-hydrated');
   await page.locator('#perguntas summary', { hasText: accented.question }).click();
   await page.getByRole('link', { name: 'Copiar o link desta pergunta' }).click();
   await expect(page.getByRole('link', { name: 'Link copiado' })).toBeVisible();
