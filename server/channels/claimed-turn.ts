@@ -54,10 +54,19 @@ export function carriedOut(turn: Turn, inbound: Inbound, isLeft: boolean): Carri
 }
 
 export const beforeOf = ({ conversation, message: { isRepeated } }: Claimed, now: Date) => {
-  const { id, visit, state, silent_until, isStopped, channel, lead_id: leadId } = conversation;
+  const { id, visit, state, silent_until, isAwaited, isStopped, channel, lead_id: leadId } = conversation;
   const face: Before['face'] = channel === 'phone' ? 'phone' : 'whatsapp';
   // On the phone the person who has it speaks for the customer.
   const isPerson = face !== 'phone' && state === 'person';
   const isSilent = isPerson && (silent_until === null || silent_until > now.toISOString());
-  return { isLeft: isPerson && !isSilent, id, face, visit, leadId, isSilent, isStopped, isRepeated };
+  return {
+    isLeft: isPerson && !isSilent && !isAwaited,
+    id,
+    face,
+    visit,
+    leadId,
+    isSilent,
+    isStopped,
+    isRepeated,
+  };
 };

@@ -28,7 +28,10 @@ async function upload({ url, phoneId, accountId, token }: WhatsAppSettings, key:
     const headers = { authorization: `Bearer ${token}` };
     const [body, signal] = [new URLSearchParams(fields), AbortSignal.timeout(60_000)];
     const sent = await fetch(`${url}/${path}`, { method: 'POST', headers, body, redirect: 'error', signal });
-    if (!sent.ok) throw new Error(`${path}: http ${sent.status} ${await sent.text()}`);
+    const told = await sent.text();
+    // A form with faults is taken, and left as a draft.
+    if (!sent.ok || /"success":\s*false|"validation_errors":\s*\[\s*\{/.test(told))
+      throw new Error(`${path}: http ${sent.status} ${told}`);
   };
   await post(`${phoneId}/whatsapp_business_encryption`, { business_public_key: key });
   const form = { name: flowName, flow_json: JSON.stringify(publishedForm), endpoint_uri: endpoint };

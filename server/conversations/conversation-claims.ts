@@ -77,9 +77,11 @@ export function conversationClaims(protection: Protection, random: Random) {
       .where('id', '=', message.id)
       .execute();
     const { channel, state, silent_until, last_in_at, lead_id, visit, stopped, operator_id } = row;
+    const isAwaited = row.asked_at !== null && row.answered_at === null;
     return {
       conversation: {
         ...{ id, channel, state, silent_until, last_in_at, lead_id, operator_id },
+        isAwaited,
         isStopped: stopped === 1,
         contact: openContact(protection, row),
         visit: visit && protection.open(visit, visitPlace(id)),

@@ -18,7 +18,7 @@ export type MediaSource = z.output<typeof source>;
 export type ClaimedMedia = Pick<Tables['conversation_media'], 'kind' | 'tries'> & {
   readonly id: string;
   readonly source: MediaSource;
-  /** Bytes that its conversation has. */
+  /** Bytes that the person has sent in its conversation. */
   readonly stored: number;
   /** Until when it is held; no other holder has the same. */
   readonly until: string;
@@ -35,8 +35,14 @@ export const contentPlace = (messageId: string): string => `content of media ${m
 /** Longer than fetching takes. */
 const claimLasts = 5 * minuteMs;
 
-const openSource = (protection: Protection, id: string, sealed: string | null): MediaSource =>
-  sealed === null ? { name: '' } : source.parse(JSON.parse(protection.open(sealed, sourcePlace(id))));
+/** Without a name where its key is not at hand: one file holds up no other, nor its conversation. */
+function openSource(protection: Protection, id: string, sealed: string | null): MediaSource {
+  try {
+    return source.parse(JSON.parse(protection.open(sealed ?? '', sourcePlace(id))));
+  } catch {
+    return { name: '' };
+  }
+}
 
 export const sealSource = (protection: Protection, id: string, value: MediaSource): string =>
   protection.seal(JSON.stringify(value), sourcePlace(id));
@@ -94,7 +100,7 @@ export function conversationMediaRepository(protection: Protection, random: Rand
         .returning(['message_id as id', 'kind', 'tries', 'source'])
         .returning(
           sql<number | string>`(select coalesce(sum(size), 0) from conversation_media as other
-          where other.conversation_id = conversation_media.conversation_id)`.as('stored'),
+          where other.conversation_id = conversation_media.conversation_id and other.tries > 0)`.as('stored'),
         )
         .executeTakeFirst();
       if (row === undefined) return undefined;

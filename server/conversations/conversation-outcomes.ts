@@ -32,6 +32,8 @@ export interface Claimed {
     Conversation,
     'id' | 'channel' | 'state' | 'silent_until' | 'last_in_at' | 'lead_id' | 'operator_id'
   > & {
+    /** A person was asked for, and none has written yet. */
+    readonly isAwaited: boolean;
     readonly isStopped: boolean;
     readonly contact: ConversationContact;
     readonly visit: string | null;

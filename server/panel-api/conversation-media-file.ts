@@ -18,13 +18,13 @@ export const conversationMediaFile: NonNullable<PanelHandler['file']> = {
       const { database, repositories, clock, behindTls } = dependencies;
       assertOwnPage(request, { allowedOrigins: [], behindTls });
       const operator = await requireOperator(request, dependencies, right);
-      const { name, type, bytes } = await database.write(async (db) => {
-        const kept = await repositories.conversationMedia.read(db, request.params.message);
-        const audit: Parameters<typeof noteOpening>[0]['audit'] = (within, ...note) =>
-          repositories.auditLog.write(within, operator.id, note, clock());
-        if (kept) await noteOpening({ repositories, operator, audit, clock }, db, kept.conversationId);
-        return kept ?? refuse(404, problemCodes.notFound, gone);
-      });
+      const { message } = request.params;
+      const { conversationId, name, type, bytes } =
+        (await database.read((db) => repositories.conversationMedia.read(db, message))) ??
+        refuse(404, problemCodes.notFound, gone);
+      const audit: Parameters<typeof noteOpening>[0]['audit'] = (within, ...note) =>
+        repositories.auditLog.write(within, operator.id, note, clock());
+      await database.write((db) => noteOpening({ repositories, operator, audit, clock }, db, conversationId));
       const isShown = shownAs(type) !== 'file';
       const saved = encodeURIComponent(fileNameOf(name, type)).replace(/['()]/g, '_');
       reply

@@ -16,6 +16,7 @@ import { planInWords } from '../../src/dialogue/options/plan-in-words.ts';
 import type { FieldName } from '../../src/funnel/fields/answer-values.ts';
 import type { RawValues, Reading } from '../../src/funnel/fields/field.ts';
 import { fields } from '../../src/funnel/fields/fields.ts';
+import { noWish } from '../../src/funnel/plans/plan-wish.ts';
 import { dayInWords } from '../../src/funnel/schedule-days.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
@@ -131,7 +132,7 @@ describe('the inputs of each question', () => {
     expect(answered(opened, 'idPlan')).toEqual(read(104));
   });
 
-  it('each plan has a button that chooses and sends it', async () => {
+  it('each speed has a button that chooses and sends its plan', async () => {
     const opened = openCovered('/checkout/planos/', 'd500a', 'd600b');
     await show(opened, 'planos');
     const buttons = screen.getAllByRole('button', { name: new RegExp(`^${planWords.want}`) });
@@ -164,6 +165,21 @@ describe('the inputs of each question', () => {
       await userEvent.click(within(card ?? document.body).getByRole('button', { name: /^Quero este/ }));
       expect(answered(opened, 'idPlan')).toEqual(read(plan.id));
     }
+  });
+
+  it('the plans among which a link leaves the choice stand first, and show what it names', async () => {
+    const linked = plansOf('d600b', 'd1000c');
+    const subscriptions = linked[0]?.subscriptions ?? [];
+    const opened = openStore({ route: '/checkout/planos/' }, { ...noWish, subscriptions });
+    opened.find({
+      coverage: { ...coverageOf('d500a', 'd600a'), plans: [...plansOf('d500a', 'd600a'), ...linked] },
+    });
+    await show(opened, 'planos');
+    const [first] = [...document.querySelectorAll<HTMLElement>('[data-plan]')];
+    expect(linked.map(({ plan_download }) => planWords.speed(plan_download))).toContain(
+      first?.querySelector('p')?.textContent,
+    );
+    expect(first?.querySelector('[data-shown]')?.textContent).toContain('Paramount');
   });
 
   it('the plan input compares speeds, if there are several', async () => {

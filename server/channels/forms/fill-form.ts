@@ -104,7 +104,10 @@ export function nextOf(filling: Filling, id: string, data: Given): Shown | { fil
   const { state } = filling;
   const screen = screenIn(stepsByForm(state, filling.before), id);
   if (screen === undefined) return null;
-  const before = { ...filling.before, ...rawIn(screen, data, selectFacts(state)) };
+  // What this screen sent before goes: a consent may be withdrawn, and a complement told after all.
+  const own = new Set(['no_complement', ...screen.inputs.map(({ name }) => name)]);
+  const others = Object.entries(filling.before).filter(([name]) => !own.has(name));
+  const before = { ...Object.fromEntries(others), ...rawIn(screen, data, selectFacts(state)) };
   const steps = stepsByForm(state, before);
   const onScreen = steps.filter((step) => screenIn([step], id) !== undefined).map((step) => step.id);
   const { messages } = readAnswers(onScreen, before, factsWith(selectFacts(state), before));

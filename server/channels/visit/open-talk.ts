@@ -127,7 +127,7 @@ export async function openTalk(
   const code = named && 'idLead' in named ? named : null;
   if (code && (code.phone === null || code.phone === inbound.phone))
     await openRecords([code.idLead], jar, parts);
-  const start = startOf(inbound, parts.sold(), face);
+  const start = startOf(inbound, parts.sold(), face, parts.siteUrl);
   const linked = code ? `/${face}/?l=${code.idLead}` : null;
   const from =
     kept === null || linked !== null

@@ -28,6 +28,7 @@ export function startOf(
   { received, referral }: Inbound,
   sold: Sold,
   face: ChannelFace,
+  siteUrl: string,
 ): { path: string; saysMore: boolean; offer?: ListedPlan | undefined } {
   if (received.kind === 'staff' && received.does.kind === 'begin')
     return {
@@ -43,8 +44,9 @@ export function startOf(
     query.set('utm_content', referral.source);
     query.set('utm_campaign', referral.headline);
   }
-  const page = URL.parse(referral?.source ?? '')?.pathname ?? '/';
-  const campaign = offer?.campaign ?? readPath(page, sold.campaigns).campaign;
+  const page = URL.parse(referral?.source ?? '');
+  const path = page !== null && page.host === URL.parse(siteUrl)?.host ? page.pathname : '/';
+  const campaign = offer?.campaign ?? readPath(path, sold.campaigns).campaign;
   const isHello = received.kind === 'text' && greets(received.text);
   return {
     path: `${campaign.prefix === '' ? '' : `/${campaign.prefix}`}/${face}/?${query}`,

@@ -149,6 +149,12 @@ function choose(message: Choices): WhatsAppBody[] {
   }));
 }
 
+/** The answers that can be tapped where there is no form: beside one they are written. */
+const answersOf = (message: ChannelMessage): string =>
+  (message.kind === 'choices' ? message.choices : [])
+    .flatMap(({ title, tap }) => (tap.kind === 'answer' ? `• ${title}` : []))
+    .join('\n');
+
 /** A message as bodies of the Cloud API, in the order in which they are sent. */
 export function asWhatsApp(message: ChannelMessage): WhatsAppBody[] {
   switch (message.kind) {
@@ -170,11 +176,8 @@ export function asWhatsApp(message: ChannelMessage): WhatsAppBody[] {
       }));
     }
     case 'form': {
-      const { label, text } = labelled(
-        message.label,
-        `${message.text}\n\n${message.offer}`,
-        channelWords.openPage,
-      );
+      const said = [message.text, answersOf(message.otherwise), message.offer].filter(Boolean).join('\n\n');
+      const { label, text } = labelled(message.label, said, channelWords.openPage);
       const { form: flow_name, token: flow_token } = message;
       const parameters = { flow_message_version: '3', flow_name, flow_token, flow_cta: label };
       return interactive(text, label, (body) => ({

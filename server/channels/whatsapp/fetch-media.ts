@@ -10,6 +10,7 @@ import type {
 import { typeOfMedia } from '../../conversations/media-types.ts';
 import type { Database } from '../../database/database.ts';
 import type { WhatsAppSettings } from '../../messages/senders/post-whatsapp.ts';
+import { maxAttempts } from '../../outbox/retry-delay.ts';
 
 const mebibyte = 1024 * 1024;
 /** WhatsApp takes documents of 100 MB; the shop needs none so large. */
@@ -48,7 +49,11 @@ export async function fetchDue(
   while (!stopped.aborted) {
     const claimed = await database.write((db) => media.claim(db, clock()));
     if (claimed === undefined) return;
-    const fetched = await fetchMedia(settings, claimed, stopped);
+    // More attempts than are made: the process dies of it.
+    const isLost = claimed.source.id === undefined || claimed.tries > maxAttempts;
+    const fetched = isLost ? failed('not-reached', true) : await fetchMedia(settings, claimed, stopped);
+    // A process that is stopped has tried nothing: its claim runs out.
+    if (stopped.aborted && 'reason' in fetched && !fetched.isFinal) return;
     await database.write((db) => media.settle(db, claimed, fetched, clock()));
   }
 }
@@ -69,11 +74,11 @@ async function fetchMedia(
     if (data === undefined) return failed('no-link');
     if (!isOfPlatform(data.url, url)) return failed('strange-link', true);
     if (Number(data.file_size) > largest[kind]) return failed('too-large', true);
-    if (stored + Number(data.file_size) > mostOfOne) return failed('full', true);
     const reply = await fetch(data.url, options);
     if (!reply.ok) return failed(`http ${reply.status}`);
     const content = await readUpTo(largest[kind], reply);
     if (content === null) return failed('too-large', true);
+    if (stored + content.length > mostOfOne) return failed('full', true);
     const sums = (['hex', 'base64'] as const).map((form) =>
       createHash('sha256').update(content).digest(form),
     );

@@ -19,11 +19,12 @@ const chosen =
 
 const types: Readonly<Record<FormInput['kind'], Made>> = {
   text: (input) => {
-    const { keyboard = 'text', maxLength } = fields[input.field];
+    const { keyboard = 'text', mask, maxLength } = fields[input.field];
     return {
       type: 'TextInput',
       label: labelled(input, limits.label),
-      'input-type': keyboards[keyboard],
+      // A date is typed with its slashes, which a keyboard of digits does not have.
+      'input-type': mask === 'date' ? 'text' : keyboards[keyboard],
       ...(input.hint && { 'helper-text': shortened(input.hint, limits.helper) }),
       ...(maxLength && { 'max-chars': maxLength }),
     };

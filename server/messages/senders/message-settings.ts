@@ -62,6 +62,8 @@ export function readMessageSettings(given: z.output<typeof schema>): MessageSett
   const { SMTP_URL, MAIL_FROM, WHATSAPP_URL, WHATSAPP_PHONE_ID, WHATSAPP_TOKEN } = given;
   const { WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN, WHATSAPP_ACCOUNT_ID, SMS_URL, SMS_TOKEN } = given;
   const { WHATSAPP_FORMS: version, WHATSAPP_FORMS_KEY: key } = given;
+  if (version !== undefined && key === undefined)
+    throw new StartupError('WHATSAPP_FORMS needs WHATSAPP_FORMS_KEY');
   const whatsappUrl = WHATSAPP_URL.replace(/\/$/, '');
   return {
     senders: {

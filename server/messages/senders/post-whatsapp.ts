@@ -44,7 +44,7 @@ export async function uploadToWhatsApp(
   const body = new FormData();
   body.set('messaging_product', 'whatsapp');
   body.set('type', type);
-  body.set('file', new Blob([Uint8Array.from(bytes)], { type }), name);
+  body.set('file', new Blob([new Uint8Array(bytes)], { type }), name);
   const headers = { authorization: `Bearer ${token}` };
   const result = await postJson({ url: `${url}/${phoneId}/media`, headers, body, failureIn, timeoutMs, now });
   if ('kind' in result) return result.kind === 'unknown' ? { ...result, kind: 'not-taken' } : result;

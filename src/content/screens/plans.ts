@@ -32,14 +32,13 @@ export const planWords = {
   },
   streaming: 'Streaming incluso',
   noStreaming: 'Sem streaming',
-  brings: (apps: readonly string[]) => `com ${listOf(apps, 'e')}`,
   withDebit: 'no débito automático',
   withoutDebit: (price: string) => `ou ${price} no boleto`,
   after: (months: number, price: string) => `Por ${months} meses. Depois, ${price}`,
   want: 'Quero este',
   carousel: {
-    previous: 'Plano anterior',
-    next: 'Próximo plano',
+    previous: 'Velocidade anterior',
+    next: 'Próxima velocidade',
     position: (first: number, last: number, total: number) =>
       first === last
         ? `${first} de ${total}`
@@ -49,7 +48,7 @@ export const planWords = {
   adds: (price: string) => `+ ${price}`,
   compare: {
     caption: 'As velocidades lado a lado',
-    from: 'Desde R$',
+    from: 'R$ no débito',
     upload: 'Upload',
     streaming: 'Streaming',
     included: 'Incluso',

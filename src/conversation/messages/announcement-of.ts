@@ -24,7 +24,8 @@ function spoken({ field, raw, shown }: RecognisedAnswer): string {
   return /\d/.test(clear) ? words.ending(clear) : words.hidden;
 }
 
-const named = (answer: RecognisedAnswer): string => `${answerName(answer)}: ${spoken(answer)}`;
+/** An answer as it is read aloud. */
+export const named = (answer: RecognisedAnswer): string => `${answerName(answer)}: ${spoken(answer)}`;
 
 function replyOf({ reply }: SideQuestion): string {
   const by = actionsOf(reply).ofPerson?.by;

@@ -45,17 +45,26 @@ export function HelpPanel({ open, onClose }: PanelProps) {
 /** What may be written at any time: a tap writes it. */
 function Commands({ onClose }: Pick<PanelProps, 'onClose'>) {
   const say = useContext(SayContext);
+  const isReady = useAppSelector((state) => state.visit.phase === 'ready');
+  const isRead = useAppSelector(({ understanding }) => !understanding.isAbsent);
   const write = (command: string) => {
     onClose();
     say(command);
   };
+  // A shop that reads no messages knows no commands.
+  if (!isRead) return null;
   return (
     <>
       <p>{words.commands}</p>
       <div className={styles.suggestions}>
         {words.list.map((command) => (
           // What stands in brackets or behind a comma explains it.
-          <Button key={command} variant="secondary" onClick={() => write(command.replace(/ \(.*|,.*/, ''))}>
+          <Button
+            key={command}
+            variant="secondary"
+            disabled={!isReady}
+            onClick={() => write(command.replace(/ \(.*|,.*/, ''))}
+          >
             {command}
           </Button>
         ))}

@@ -1,7 +1,7 @@
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../facts.ts';
 import { visiblePlans } from './offered-plans.ts';
-import type { PlanWish } from './plan-wish.ts';
+import { isWishing, type PlanWish } from './plan-wish.ts';
 
 /** Sorts plans with subscriptions first, then by price, highest first. */
 const byPreference = (one: Plan, other: Plan): number =>
@@ -27,6 +27,10 @@ export function matchingPlans(plans: readonly Plan[], wish: PlanWish): Plan[] {
   const nearest = Math.min(...named.map((plan) => distance(plan, wish)));
   return named.filter((plan) => distance(plan, wish) === nearest).sort(byPreference);
 }
+
+/** Those among which a link leaves the choice, best match first; none without a link. */
+export const fittingPlans = ({ coverage, wish }: Pick<Facts, 'coverage' | 'wish'>): readonly Plan[] =>
+  coverage !== null && isWishing(wish) ? matchingPlans(coverage.plans, wish) : [];
 
 /** A link decides for the visitor only if it matches exactly one plan. */
 export function defaultPlan(plans: readonly Plan[], wish: PlanWish): Plan | null {

@@ -77,12 +77,18 @@ it('whoever names an offer of a made campaign in WhatsApp, or its page by an adv
   const text = `Quero contratar (oferta ${offer?.offerCode})`;
   const received = { kind: 'text' as const, text };
   const inbound = { id: 'a', phone: '11987654321', profileName: '', at: '', received };
-  expect(startOf(inbound, shop.providers.planLists, 'whatsapp').path).toBe(
+  expect(startOf(inbound, shop.providers.planLists, 'whatsapp', 'https://loja.example').path).toBe(
     `/natal/whatsapp/?utm_source=whatsapp&sku=${plan.sku}`,
   );
   const referral = { source: 'https://loja.example/natal/?utm_content=a', headline: 'Fibra' };
   const pressed = { ...inbound, received: { kind: 'text' as const, text: 'oi' }, referral };
-  expect(startOf(pressed, shop.providers.planLists, 'whatsapp').path).toMatch(/^\/natal\/whatsapp\//);
+  expect(startOf(pressed, shop.providers.planLists, 'whatsapp', 'https://loja.example').path).toMatch(
+    /^\/natal\/whatsapp\//,
+  );
+  const elsewhere = { ...pressed, referral: { ...referral, source: 'https://outra.example/natal/' } };
+  expect(startOf(elsewhere, shop.providers.planLists, 'whatsapp', 'https://loja.example').path).toMatch(
+    /^\/whatsapp\//,
+  );
 });
 
 it('a campaign is sold in its period only', async () => {

@@ -52,6 +52,11 @@ export function PlanCard(props: PlanCardProps) {
   const isBusy = useAppSelector(selectIsBusy);
   const good = planWords.goodFor[personType].find(({ from }) => shown.plan_download >= from)?.text ?? '';
   const least = plans[0]?.price_with_dacc ?? 0;
+  const labels = plans.map((plan) => bringsOf(plan, offered));
+  const labelOf = (plan: Plan): string => {
+    const label = bringsOf(plan, offered);
+    return labels.filter((one) => one === label).length > 1 ? `${plan.plan}, ${label}` : label;
+  };
   const headId = `${idOf(plans[0] ?? shown)}-speed`;
   return (
     <Card chosen={isChosen}>
@@ -81,7 +86,7 @@ export function PlanCard(props: PlanCardProps) {
                 onChange={({ currentTarget }) => onChoose(plan, currentTarget)}
               />
               <span className="visually-hidden">{speed} </span>
-              <span className="strong">{bringsOf(plan, offered)}</span>{' '}
+              <span className="strong">{labelOf(plan)}</span>{' '}
               {plan.price_with_dacc > least && (
                 <span className={styles.adds}>
                   {inOnePiece(planWords.adds(formatPrice(plan.price_with_dacc - least)))}

@@ -6,7 +6,7 @@ import type { Plan } from '../../../contract/offer/plan.ts';
 import { planInWords } from '../../../dialogue/options/plan-in-words.ts';
 import type { Contract, Facts } from '../../../funnel/facts.ts';
 import { offeredPlans } from '../../../funnel/plans/offered-plans.ts';
-import { chosenPlan, isWishUnavailable } from '../../../funnel/plans/plan-choice.ts';
+import { chosenPlan, fittingPlans, isWishUnavailable } from '../../../funnel/plans/plan-choice.ts';
 import { plansBySpeed } from '../../../funnel/plans/plans-by-speed.ts';
 import { selectFacts } from '../../../store/selectors.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
@@ -47,8 +47,10 @@ export function PlanChoice({ name, error, given, onChosen }: InputProps) {
     given[name]?.[0] ?? preferredPlan(facts),
   ]);
   const chosen = planWith(picks.at(-1));
-  const [wanted, setWanted] = useState(chosen ?? chosenPlan(facts));
-  const speeds = plansBySpeed(offered, wanted?.plan_download ?? null);
+  const fits = fittingPlans(facts);
+  const [linked] = useState(chosen ?? chosenPlan(facts) ?? fits[0]);
+  const [advised, setAdvised] = useState<{ plan: Plan } | null>(null);
+  const speeds = plansBySpeed(offered, (advised?.plan ?? linked)?.plan_download ?? null);
   const first = speeds[0]?.[0];
   const idOf = ({ id }: Plan): string => (id === first?.id ? name : `${name}-${id}`);
   const choose = (plan: Plan, radio: HTMLInputElement) => {
@@ -60,22 +62,20 @@ export function PlanChoice({ name, error, given, onChosen }: InputProps) {
     document.getElementById(idOf(plan))?.click();
     currentTarget.form?.requestSubmit();
   };
-  const [picked, setPicked] = useState<Plan | null>(null);
-  const pick = (plan: Plan) => {
-    setWanted(plan);
-    setPicked(plan);
-  };
   useEffect(() => {
-    if (picked === null) return;
+    if (advised === null) return;
     // The adviser's plan is selected and focused in the list; the visitor still has to send it.
-    const radio = document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${picked.id}"]`);
-    radio?.click();
-    radio?.focus();
-  }, [picked, name]);
+    const radio = `input[name="${name}"][value="${advised.plan.id}"]`;
+    const taken = document.querySelector<HTMLInputElement>(radio);
+    taken?.click();
+    taken?.focus();
+  }, [advised, name]);
   const offer = offerOf(chosen, facts);
   useEffect(() => onChosen?.(offer), [offer, onChosen]);
   const shownOf = (plans: readonly Plan[]) =>
-    picks.map(planWith).findLast((plan) => plan && plans.includes(plan)) ?? plans[0];
+    picks.map(planWith).findLast((plan) => plan && plans.includes(plan)) ??
+    fits.find((plan) => plans.includes(plan)) ??
+    plans[0];
   const slides = speeds.map((plans) => {
     const shown = shownOf(plans);
     const content = shown && (
@@ -97,7 +97,7 @@ export function PlanChoice({ name, error, given, onChosen }: InputProps) {
   const at = slides.findIndex(({ id }) => id === chosen?.plan_download);
   return (
     <>
-      <BeforePlans facts={facts} offered={offered} speeds={speeds} onPick={pick} />
+      <BeforePlans facts={facts} offered={offered} onPick={(plan) => setAdvised({ plan })} />
       <fieldset
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it; only a radiogroup can be invalid
         role="radiogroup"
@@ -123,11 +123,10 @@ export function PlanChoice({ name, error, given, onChosen }: InputProps) {
 interface BeforePlansProps {
   facts: Facts;
   offered: readonly Plan[];
-  speeds: readonly (readonly Plan[])[];
   onPick: (plan: Plan) => void;
 }
 
-function BeforePlans({ facts, offered, speeds, onPick }: BeforePlansProps) {
+function BeforePlans({ facts, offered, onPick }: BeforePlansProps) {
   const isBubble = useIsBubble();
   return (
     <>
@@ -142,7 +141,7 @@ function BeforePlans({ facts, offered, speeds, onPick }: BeforePlansProps) {
       {!isBubble && facts.existingContract === null && offered.length > 1 && (
         <div className={styles.before}>
           <AdvisePlan plans={offered} onTake={onPick} />
-          <SpeedsCompared speeds={speeds} />
+          <SpeedsCompared speeds={plansBySpeed(offered, null)} />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { periodLabels } from '../../../content/periods.ts';
 import { doneWords as words } from '../../../content/screens/done.ts';
+import { scheduleWords } from '../../../content/screens/schedules.ts';
 import { supplier } from '../../../content/supplier.ts';
 import type { Schedule } from '../../../contract/lead/answers.ts';
 import type { Order } from '../../../funnel/facts.ts';
@@ -57,8 +58,9 @@ export function CompletedOrder(props: CompletedOrderProps) {
         {visits.length > 0 && (
           <Card as="section">
             <h2 className="quiet">{words.schedule}</h2>
-            {visits.map(({ date, period }) => (
+            {visits.map(({ date, period }, index) => (
               <p key={`${date} ${period}`} className={styles.visit}>
+                {visits.length > 1 && <span className="quiet">{scheduleWords.preference(index + 1)}: </span>}
                 {dayInWords(date)}, {periodLabels[period].toLowerCase()}
               </p>
             ))}

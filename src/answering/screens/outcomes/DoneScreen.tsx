@@ -18,7 +18,7 @@ export function DoneScreen() {
       order={order}
       thanks={order.ended ? words.ended[order.ended] : words.thanks(firstNameOf(answers.name ?? ''))}
       names={{ ...words, follow: words.follow.text }}
-      visits={order.ended ? undefined : answers.schedules}
+      visits={order.ended || !plan?.installationSchedule ? undefined : answers.schedules}
       summary={{ title: words.summary, rows: orderRows(facts, plan) }}
       steps={order.ended ? [] : words.steps(plan?.installationSchedule === true)}
       withdrawal={words.withdrawalFollowed}

@@ -197,7 +197,7 @@ export function OpenSideQuestion({ question }: { question: SideQuestion }) {
   };
   return (
     <ConfirmBubble
-      // After an answer is dropped, the focus moves to the actions for the others.
+      // After an answer is dropped, the focus moves to the others.
       key={`${answers.length} ${asksWhich}`}
       text={reply.text}
       answers={answers.filter(({ shown }) => shown !== '')}

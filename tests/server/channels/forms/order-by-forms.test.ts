@@ -105,6 +105,18 @@ describe('a form in the talk', () => {
     expect(wrong.shown).toEqual([]);
   });
 
+  it('sent once more with what was left out keeps nothing of the first time', async () => {
+    const replay = await openReplay('SQLite', published);
+    await replay.says('oi');
+    const { form = '' } = formIn(await replay.says('01310-100')) ?? {};
+    const asked = { action: 'data_exchange', flow_token: form, screen: 'ADDRESS' };
+    const refused = await replay.client.ask({ ...asked, data: { number: '', complement: '' } });
+    const { kept } = z.parse(z.object({ data: z.object({ kept: z.string() }) }), refused.body).data;
+    const send = await filledIn(replay, form, 'ADDRESS', { kept, number: '1000', complement: 'apto 12' });
+    await send();
+    expect((await replay.says('resumo')).map(({ text }) => text).join()).toContain('apto 12');
+  });
+
   it('shows what is known: the number that is written from', async () => {
     const replay = await openReplay('SQLite', published);
     const asked = await untilPerson(replay);

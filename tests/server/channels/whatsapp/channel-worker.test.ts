@@ -247,6 +247,24 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     expect(shop.sent[2]).not.toContain(whatsappWords.back);
   });
 
+  it('who still waits for a person is not told that the shop goes on alone', async () => {
+    const shop = await openConversations(engine);
+    const worker = shop.workerWith(async ({ isSilent }) =>
+      isSilent ? turnThat() : turnThat('Qual é o CEP?'),
+    );
+    const at = shop.clock().toISOString();
+    const say = async () => {
+      worker.kick((await shop.receive('oi')) ?? '');
+      await worker.idle();
+    };
+    await say();
+    await shop.server.change('conversations', { state: 'person', silent_until: at, asked_at: at });
+    shop.pass({ minutes: 2 });
+    await say();
+    expect(shop.sent.join()).not.toContain(whatsappWords.back);
+    expect(await shop.conversations()).toMatchObject([{ state: 'waiting' }]);
+  });
+
   it.each([
     ['refused', { kind: 'refused', reason: 'whatsapp 131026' }, 'failed'],
     ['of unknown fate', { kind: 'unknown', reason: 'http timeout' }, 'uncertain'],

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isComposing } from '../../../../answering/composer.ts';
 import { answerName } from '../../../../dialogue/answers/answer-name.ts';
 import type { RecognisedAnswer } from '../../../../store/recognised-answer.ts';
@@ -7,6 +7,7 @@ import { unbroken } from '../../../../ui/text/unbroken.ts';
 import styles from '../../../PendingQuestion.module.css';
 import { scrollToQuestion } from '../../../scroll-to-question.ts';
 import bubble from '../../../transcript/Bubble.module.css';
+import { named } from '../../announcement-of.ts';
 import { AnswerChips, type Revising } from './AnswerChips.tsx';
 
 interface ConfirmBubbleProps {
@@ -31,7 +32,7 @@ interface ConfirmBubbleProps {
 /** The recognised answers as chips, with the buttons to accept or drop them. */
 export function ConfirmBubble(props: ConfirmBubbleProps) {
   const { text, answers, revising, yes, no, onYes, onNo, other, onOther, onWrong, erases, children } = props;
-  const id = useId();
+  const label = answers.length > 0 ? answers.map(named).join('; ') : text;
   const proposal = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On what is proposed, not on the yes: a second Enter takes nothing unseen, and a screen reader says the values.
@@ -42,7 +43,7 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
     <li className={bubble.shop} data-confirm>
       <div className={bubble.said}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with the focus would not be read out with its content */}
-        <div ref={proposal} id={id} role="group" tabIndex={-1} aria-labelledby={id} className="stack gap-8">
+        <div ref={proposal} role="group" tabIndex={-1} aria-label={label} className="stack gap-8">
           <p>{unbroken(text)}</p>
           {children}
           {answers.length > 0 && onWrong === null && (
