@@ -105,12 +105,8 @@ describe('plans to swipe through', () => {
   it('swiped plans say where the visitor is and how to move', async () => {
     await plans();
     screen.getByText('1 de 2');
-    expect(screen.getByRole('button', { name: 'Velocidade anterior' }).getAttribute('aria-disabled')).toBe(
-      'true',
-    );
-    expect(screen.getByRole('button', { name: 'Próxima velocidade' }).getAttribute('aria-disabled')).toBe(
-      'false',
-    );
+    expect(screen.getByRole('button', { name: 'Plano anterior' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Próximo plano' }).getAttribute('aria-disabled')).toBe('false');
   });
 });
 

@@ -37,8 +37,8 @@ export const planWords = {
   after: (months: number, price: string) => `Por ${months} meses. Depois, ${price}`,
   want: 'Quero este',
   carousel: {
-    previous: 'Velocidade anterior',
-    next: 'Próxima velocidade',
+    previous: 'Plano anterior',
+    next: 'Próximo plano',
     position: (first: number, last: number, total: number) =>
       first === last
         ? `${first} de ${total}`
