@@ -8,7 +8,8 @@ import type { MessageContext, Understood } from '../../src/contract/calls/unders
 import { createLimiter } from '../access/create-limiter.ts';
 import { confirmPath, summaryPath, toSitePath } from '../channels/carry-over-pages.ts';
 import type { Inbound } from '../channels/channel-message.ts';
-import { type ChannelWorker, channelWorker, phoneChannel } from '../channels/channel-worker.ts';
+import { phoneChannel } from '../channels/channel-port.ts';
+import { type ChannelWorker, channelWorker } from '../channels/channel-worker.ts';
 import { formTokens } from '../channels/forms/form-token.ts';
 import { turnTaker } from '../channels/visit/take-turn.ts';
 import { whatsappChannel } from '../channels/whatsapp/client.ts';

@@ -1,44 +1,14 @@
 import type { ConversationClaims } from '../conversations/conversation-claims.ts';
 import type { Claimed } from '../conversations/conversation-outcomes.ts';
 import type { Connection, Database } from '../database/database.ts';
-import type { Outcome } from '../outbox/outbox-item.ts';
 import { repeatedJob } from '../runtime/repeated-job.ts';
 import type { Timer } from '../runtime/timer.ts';
-import type { ChannelMessage, Inbound } from './channel-message.ts';
+import type { Inbound } from './channel-message.ts';
+import { type ChannelPort, sendBy } from './channel-port.ts';
 import { apology, beforeOf, carriedOut, inboundOf, lateFor, messageIn } from './claimed-turn.ts';
 import type { TakeTurn, Turn } from './turn.ts';
 
-export interface Sending {
-  /** Our id of it. */
-  readonly id: string;
-  readonly to: string;
-  readonly message: ChannelMessage;
-  /** Parts of it that were taken before. */
-  readonly partsSent: number;
-  readonly lastInAt: string | null;
-  /** The channel's id of the message that it answers, if another one came meanwhile. */
-  readonly replyTo?: string | undefined;
-}
-
-/** What sends for a channel. */
-export interface ChannelPort {
-  send(sending: Sending): Promise<{ readonly outcome: Outcome; readonly partsSent: number }>;
-  /** Shows that it was read, and that a reply is on its way. */
-  begin(inbound: Inbound): void;
-  /** Shows that a person has read this message, and all before it. */
-  read(id: string): void;
-  /** Whether it may wait for what is written next. */
-  holdsNoAnswer?(inbound: Inbound): boolean;
-}
-
 type ChannelName = Claimed['conversation']['channel'];
-
-/** On the phone a person reads from the panel what is shown, so that it is there once it is stored. */
-export const phoneChannel: ChannelPort = {
-  send: async () => ({ outcome: { kind: 'shown' }, partsSent: 1 }),
-  begin: () => undefined,
-  read: () => undefined,
-};
 
 interface Options {
   readonly database: Database;
@@ -240,11 +210,6 @@ export function channelWorker(options: Options) {
     },
   };
 }
-
-const sendBy = async (port: ChannelPort | undefined, sending: Sending) =>
-  port === undefined
-    ? { outcome: { kind: 'refused', reason: 'not set up' } as const, partsSent: 0 }
-    : port.send(sending);
 
 function within<T>(milliseconds: number, timer: Timer, job: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

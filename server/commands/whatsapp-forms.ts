@@ -1,10 +1,17 @@
 import { createPublicKey } from 'node:crypto';
+import * as z from 'zod/mini';
+import { jsonIn } from '../../src/contract/json-in.ts';
 import { readFormsKey } from '../channels/whatsapp/flow-cipher.ts';
 import { flowName, formVersion, publishedForm } from '../channels/whatsapp/flow-json.ts';
 import { whatsappFormsPath } from '../channels/whatsapp/forms-endpoint.ts';
 import type { WhatsAppSettings } from '../messages/senders/post-whatsapp.ts';
 import { StartupError } from '../runtime/startup-error.ts';
 import { type Command, runCommand } from './run-command.ts';
+
+const reply = z.object({
+  success: z.optional(z.boolean()),
+  validation_errors: z.optional(z.array(z.unknown())),
+});
 
 /** Prints the form, the key that people's phones seal for, and what switches it on; `--upload` takes both to Meta. */
 export const formsCommand: Command = async ({ args, settings: { messages, siteUrl }, print }) => {
@@ -30,7 +37,8 @@ async function upload({ url, phoneId, accountId, token }: WhatsAppSettings, key:
     const sent = await fetch(`${url}/${path}`, { method: 'POST', headers, body, redirect: 'error', signal });
     const told = await sent.text();
     // A form with faults is taken, and left as a draft.
-    if (!sent.ok || /"success":\s*false|"validation_errors":\s*\[\s*\{/.test(told))
+    const { data } = reply.safeParse(jsonIn(told));
+    if (!sent.ok || data?.success === false || (data?.validation_errors?.length ?? 0) > 0)
       throw new Error(`${path}: http ${sent.status} ${told}`);
   };
   await post(`${phoneId}/whatsapp_business_encryption`, { business_public_key: key });

@@ -14,6 +14,7 @@ import {
   sealBody,
   visitPlace,
 } from './message-body.ts';
+import { noteSeller } from './note-seller.ts';
 import { askedAgain, standing, stuckAfter } from './standing.ts';
 import type { ConversationMessageState } from './tables.ts';
 
@@ -113,7 +114,7 @@ export function conversationOutcomes(protection: Protection, random: Random) {
     const kept = { text: turn.said, ...(deed && { deed }), ...(turn.unread && { unread: turn.unread }) };
     await done(db, claimed, kept, now);
     if (turn.asksPerson) await callPerson(db, claimed, now);
-    if (channel === 'phone') await noteSeller(db, claimed, turn, now);
+    if (channel === 'phone') await noteSeller(db, turn.leadId, claimed.conversation.operator_id, now);
   };
 
   return {
@@ -213,29 +214,6 @@ export function conversationOutcomes(protection: Protection, random: Random) {
     },
   };
 }
-
-/** A lead belongs to whoever first sells it on the phone. */
-const noteSeller = (db: Connection, { conversation }: Claimed, { leadId }: CarriedOut, now: Date) =>
-  db
-    .insertInto('lead_work')
-    .columns(['lead_id', 'status', 'owner_id', 'updated_at'])
-    .expression(
-      db
-        .selectFrom('leads')
-        .select(({ val }) => [
-          'id',
-          val('talking').as('status'),
-          val(conversation.operator_id).as('owner_id'),
-          val(now.toISOString()).as('updated_at'),
-        ])
-        .where('id', '=', leadId ?? ''),
-    )
-    .onConflict((conflict) =>
-      conflict.column('lead_id').doUpdateSet(({ fn, ref }) => ({
-        owner_id: fn.coalesce('lead_work.owner_id', ref('excluded.owner_id')),
-      })),
-    )
-    .execute();
 
 /** What is read out on the phone is pressed there. */
 const sentBody = ({ text, message, asks }: MessageBody, { kind }: Outcome): MessageBody => ({

@@ -1,8 +1,7 @@
-import { channelWords } from '../../../src/content/conversation/channel-words.ts';
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { whatsappWords as words } from '../../../src/content/conversation/whatsapp.ts';
 import { isSensitive } from '../../../src/dialogue/answers/is-sensitive.ts';
-import { bareOf, isClosedWord } from '../../../src/dialogue/closed-words.ts';
+import { isClosedWord } from '../../../src/dialogue/closed-words.ts';
 import { selectSideQuestions } from '../../../src/dialogue/messages/side-questions.ts';
 import { actionsOf } from '../../../src/store/reply.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
@@ -12,16 +11,14 @@ import type { Inbound, Received } from '../channel-message.ts';
 import { resting } from '../follow/about.ts';
 import { askedNow } from '../prompts/asked-now.ts';
 import { differenceOf } from '../prompts/messages-of.ts';
-import { answersToChange, panelOf } from '../prompts/panel-of.ts';
-import { phaseOf } from '../prompts/phase-of.ts';
-import { plansCompared, questionOf } from '../prompts/question-of.ts';
-import { asSpoken, joined, offering, type SpeechLinks, say, text } from '../prompts/said.ts';
+import { panelOf } from '../prompts/panel-of.ts';
+import { asSpoken, joined, offering, say, text } from '../prompts/said.ts';
 import { greets, holdsNoAnswer } from '../small-talk.ts';
 import type { Before, ChannelFace, TakeTurn, Turn } from '../turn.ts';
-import { whatsappLimits as limits } from '../whatsapp/as-whatsapp.ts';
 import { recordsOf } from './access.ts';
 import { answered, linksOf, withKnown } from './answered.ts';
 import { agreesToErasure, besides, type Commanded, commanded, commandIn } from './commanded.ts';
+import { furtherOf } from './further-of.ts';
 import { askedIn, type Kept, keptIn, keptText } from './kept.ts';
 import { type Opened, openTalk, type TurnParts } from './open-talk.ts';
 import { saidIn, saidToPerson } from './said-by-visitor.ts';
@@ -204,40 +201,6 @@ function noteReview({ talk, isStart }: Opened, before: RootState, after: RootSta
   const now = selectMonthlyPrice(after);
   if (isStart || askedNow(before) !== 'accept_information' || selectMonthlyPrice(before) !== now)
     talk.priceShown = now;
-}
-
-/** What is asked, shown further or otherwise: that is the question itself. */
-function furtherOf(
-  received: Received,
-  state: RootState,
-  links: SpeechLinks,
-  kept: Kept | null,
-): Commanded | null {
-  if (received.kind === 'text') {
-    const from = writtenFrom(bareOf(received.text), state, links, kept?.listedFrom ?? 0);
-    return from === null ? null : { shown: questionOf(state, links, from), isAlone: true, listedFrom: from };
-  }
-  const tap = received.kind === 'tap' && received.tap?.kind === 'do' ? received.tap : null;
-  switch (tap?.name) {
-    case 'more':
-      return { shown: questionOf(state, links, tap.from), isAlone: true, listedFrom: tap.from ?? 0 };
-    case 'compare-plans':
-      return { shown: plansCompared(state, links), isAlone: true };
-    case 'change-answer':
-      return { shown: answersToChange(state, tap.from), isAlone: true };
-    default:
-      return null;
-  }
-}
-
-/** Where a list goes on for who writes the words of its button or of its last row; null if these are others. */
-function writtenFrom(said: string, state: RootState, links: SpeechLinks, before: number): number | null {
-  const isWaiting = selectSideQuestions(state).open !== null || phaseOf(state, links) !== null;
-  const last = isWaiting ? undefined : questionOf(state, links).at(-1);
-  if (last?.kind !== 'choices') return null;
-  if (said === bareOf(last.open ?? '')) return 0;
-  if (said !== bareOf(channelWords.more)) return null;
-  return last.choices.length - before > limits.rows ? before + limits.rows - 1 : 0;
 }
 
 /** A page of another campaign, in this face. */

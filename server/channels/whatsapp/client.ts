@@ -8,7 +8,7 @@ import { whatsappOutcome } from '../../messages/whatsapp-outcome.ts';
 import type { Outcome } from '../../outbox/outbox-item.ts';
 import { momentBefore } from '../../runtime/moment.ts';
 import type { ChannelMessage } from '../channel-message.ts';
-import type { ChannelPort } from '../channel-worker.ts';
+import type { ChannelPort } from '../channel-port.ts';
 import { holdsNoAnswer } from '../small-talk.ts';
 import { asWhatsApp, fileAsWhatsApp } from './as-whatsapp.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { turnParts } from '../../../server/app/start-channels.ts';
-import { channelWorker, phoneChannel } from '../../../server/channels/channel-worker.ts';
+import { phoneChannel } from '../../../server/channels/channel-port.ts';
+import { channelWorker } from '../../../server/channels/channel-worker.ts';
 import { turnTaker } from '../../../server/channels/visit/take-turn.ts';
 import { consentsOf } from '../../../server/consents/note-consent.ts';
 import { whileHeardBy } from '../../../server/consents/spoken.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Sending } from '../../../../server/channels/channel-worker.ts';
+import type { Sending } from '../../../../server/channels/channel-port.ts';
 import type { Outcome } from '../../../../server/outbox/outbox-item.ts';
 import { whatsappWords } from '../../../../src/content/conversation/whatsapp.ts';
 import { engines } from '../../test-server/test-database.ts';

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { ChannelMessage, Inbound } from '../../../../server/channels/channel-message.ts';
-import { type ChannelPort, channelWorker, type Sending } from '../../../../server/channels/channel-worker.ts';
+import type { ChannelPort, Sending } from '../../../../server/channels/channel-port.ts';
+import { channelWorker } from '../../../../server/channels/channel-worker.ts';
 import type { TakeTurn, Turn } from '../../../../server/channels/turn.ts';
 import { conversationClaims } from '../../../../server/conversations/conversation-claims.ts';
 import { openBody } from '../../../../server/conversations/message-body.ts';
