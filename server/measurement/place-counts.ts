@@ -110,21 +110,14 @@ const sumOf = (places: readonly Counted[]): Counted => ({
   uncovered: places.reduce((sum, { uncovered }) => sum + uncovered, 0),
 });
 
-/**
- * The places that may be told, and the others together. Few people who are hidden would follow from the total of what
- * is around them: the next smallest place goes with them.
- */
+/** The places that may be told, and the others together without a name; under ten people in all they are left out. */
 function toldApart<Place extends Counted>(
   places: readonly Place[],
   sizeOf: (place: Place) => number = peopleIn,
 ): { told: Place[]; others: Place[] } {
-  const sorted = places.toSorted((one, other) => sizeOf(one) - sizeOf(other));
-  let hidden = sorted.filter((place) => sizeOf(place) < fewest).length;
-  while (hidden > 0 && peopleIn(sumOf(sorted.slice(0, hidden))) < fewest) {
-    if (hidden === sorted.length) break;
-    hidden += 1;
-  }
-  return { told: sorted.slice(hidden), others: sorted.slice(0, hidden) };
+  const told = places.filter((place) => sizeOf(place) >= fewest);
+  const others = places.filter((place) => sizeOf(place) < fewest);
+  return { told, others: peopleIn(sumOf(others)) < fewest ? [] : others };
 }
 
 type CountedPlace = Awaited<ReturnType<typeof countedPlaces>>[number];

@@ -3,7 +3,7 @@ import { addDays, mondayOf, startOfDay } from '../../src/brazil/calendar-days.ts
 import { dayMs } from '../../src/brazil/durations.ts';
 import { faceNames } from '../../src/contract/measurement/event-properties.ts';
 import { channelOf } from '../../src/contract/measurement/touch.ts';
-import { isOrderEnd, orderEnds } from '../../src/contract/order-end.ts';
+import { isOrderEnd } from '../../src/contract/order-end.ts';
 import {
   type Cohort,
   cohortWeeks,
@@ -15,19 +15,23 @@ import {
 import { betweenDays } from '../database/between-days.ts';
 import type { Connection } from '../database/database.ts';
 import { byPhone } from './event-counts.ts';
+import { nothingSold, soldSums, soldTogether, sumIf } from './sold-sums.ts';
 
 interface Period {
   readonly from: string;
   readonly to: string;
 }
 
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
 /** The days of the same number before. */
 export function periodBefore({ from, to }: Period): Period {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+  const days = daysBetween(from, to) + 1;
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
-/** The column of each table by which sales are told apart; a lead has no state of an order. A channel is read of the face. */
+/** The column of each table by which sales are told apart; a lead has no state of an order. A channel is read of the face, a day of the moment. */
 const columns: Readonly<Record<SalesBy, readonly [ofLead: string | null, ofOrder: string]>> = {
   source: ['source', 'source'],
   medium: ['medium', 'medium'],
@@ -39,6 +43,8 @@ const columns: Readonly<Record<SalesBy, readonly [ofLead: string | null, ofOrder
   plan: ['plan_sku', 'plan_sku'],
   region: ['state', 'region'],
   state: [null, 'state'],
+  day: ['created_at', 'created_at'],
+  week: ['created_at', 'created_at'],
 };
 
 interface Asked extends Period {
@@ -47,23 +53,22 @@ interface Asked extends Period {
 }
 
 const isTouch = (by: SalesBy) => by === 'source' || by === 'medium' || by === 'utm';
+const isTime = (by: SalesBy) => by === 'day' || by === 'week';
 
-const valueIn = (column: string | null, { by, touch }: Asked): RawBuilder<string> =>
-  column === null ? sql`''` : sql`coalesce(${sql.ref(isTouch(by) ? `${touch}_${column}` : column)}, '')`;
+function valueIn(column: string | null, { by, touch }: Asked): RawBuilder<string> {
+  if (column === null) return sql`''`;
+  if (isTime(by)) return dayText(column);
+  return sql`coalesce(${sql.ref(isTouch(by) ? `${touch}_${column}` : column)}, '')`;
+}
 
 const isNow = (from: string) => sql<number>`case when created_at >= ${startOfDay(from)} then 1 else 0 end`;
 
-const countIf = (condition: RawBuilder<unknown>) =>
-  sql<number>`sum(case when ${condition} then 1 else 0 end)`;
-
-const nothing: Sales = { begun: 0, ordered: 0, orders: 0, ended: 0, cents: 0 };
+const nothing: Sales = { begun: 0, ordered: 0, ...nothingSold };
 
 const added = (one: Sales, other: Partial<Sales>): Sales => ({
   begun: one.begun + (other.begun ?? 0),
   ordered: one.ordered + (other.ordered ?? 0),
-  orders: one.orders + (other.orders ?? 0),
-  ended: one.ended + (other.ended ?? 0),
-  cents: one.cents + (other.cents ?? 0),
+  ...soldTogether(one, { ...nothingSold, ...other }),
 });
 
 /** Leads, orders and money by a value, beside the period before; from the records alone. */
@@ -75,31 +80,49 @@ export async function salesRows(db: Connection, asked: Asked): Promise<SalesRow[
     .selectFrom('leads')
     .$if(by === 'seller', (query) => query.leftJoin('lead_work', 'lead_work.lead_id', 'leads.id'))
     .select([valueIn(ofLead, asked).as('value'), isNow(from).as('now')])
-    .select(({ fn }) => [fn.countAll().as('begun'), countIf(sql`leads.status = 'finished'`).as('ordered')])
+    .select(({ fn }) => [fn.countAll().as('begun'), sumIf(sql`leads.status = 'finished'`).as('ordered')])
     .where(({ and }) => and(betweenDays('created_at', span)))
     .groupBy(sql`1, 2`)
     .execute();
   const orders = await db
     .selectFrom('orders')
     .select([valueIn(ofOrder, asked).as('value'), isNow(from).as('now')])
-    .select(({ fn, eb }) => [
-      fn.countAll().as('orders'),
-      fn.sum('price_cents').as('cents'),
-      countIf(sql`${eb('state', 'in', orderEnds)}`).as('ended'),
-    ])
+    .select(soldSums)
     .where(({ and }) => and(betweenDays('created_at', span)))
     .groupBy(sql`1, 2`)
     .execute();
-  const rows = new Map<string, SalesRow>();
+  const rows = new Map<string, SalesRow>(timesOf(asked).map((time) => [time, rowOf(time)]));
   for (const { value, now, ...numbers } of [...leads, ...orders]) {
-    const name = by === 'channel' ? channelOf(value) : value;
-    const row = rows.get(name) ?? { value: name, name: null, now: nothing, before: nothing };
+    const name = nameOf(value, asked);
+    const row = rows.get(name) ?? rowOf(name);
     const part = Number(now) === 1 ? 'now' : 'before';
     const read = Object.fromEntries(Object.entries(numbers).map(([key, many]) => [key, Number(many)]));
     rows.set(name, { ...row, [part]: added(row[part], read) });
   }
   const found = by === 'seller' ? await withNames(db, [...rows.values()]) : [...rows.values()];
+  if (isTime(by)) return found.sort((one, other) => (one.value < other.value ? -1 : 1));
   return found.sort((one, other) => other.now.orders - one.now.orders || other.now.begun - one.now.begun);
+}
+
+const rowOf = (value: string): SalesRow => ({ value, name: null, now: nothing, before: nothing });
+
+/** A day of the period before stands for the one at its place in this; a week begins with the period. */
+function nameOf(value: string, { by, from, to }: Asked): string {
+  if (by === 'channel') return channelOf(value);
+  if (!isTime(by)) return value;
+  const day = readDay(value);
+  const place = day < from ? daysBetween(periodBefore({ from, to }).from, day) : daysBetween(from, day);
+  return addDays(from, by === 'day' ? place : place - (place % 7));
+}
+
+/** More points are no curve. */
+const mostTimes = 400;
+
+/** The days or weeks of a period, of which some had no trade. */
+function timesOf({ by, from, to }: Asked): string[] {
+  const span = by === 'week' ? 7 : 1;
+  const many = isTime(by) ? Math.max(0, Math.floor(daysBetween(from, to) / span) + 1) : 0;
+  return Array.from({ length: many > mostTimes ? 0 : many }, (_, place) => addDays(from, place * span));
 }
 
 async function withNames(db: Connection, rows: readonly SalesRow[]): Promise<SalesRow[]> {

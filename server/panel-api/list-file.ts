@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { csvLine, csvMark } from '../../src/brazil/csv-line.ts';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
 import { channelWords } from '../../src/content/operator/list-words.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
@@ -136,8 +137,8 @@ async function* linesOf<Filter extends object, Row>(
   filter: Filter,
   operatorId: string,
 ) {
-  // The BOM by which spreadsheets detect UTF-8.
-  yield `\ufeff${csvLine(columns.map(([heading]) => heading))}`;
+  yield csvMark;
+  yield csvLine(columns.map(([heading]) => heading));
   const { planLists } = dependencies.providers;
   let after: string | undefined;
   for (;;) {
@@ -150,11 +151,3 @@ async function* linesOf<Filter extends object, Row>(
     after = placeOf(last);
   }
 }
-
-/** A CSV line for Brazilian spreadsheets: every cell quoted, and those that look like formulas escaped. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
-
-const cell = (text: string): string => `"${formula.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
-
-/** Spreadsheets skip leading white space before a formula, and some accept full-width signs. */
-const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;

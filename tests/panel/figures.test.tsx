@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { changeRecovery, readRecovery } from '../../src/contract/panel/access/recovery.ts';
 import * as figures from '../../src/contract/panel/figures.ts';
 import { listSentenceGroups, readTeaching } from '../../src/contract/panel/teaching.ts';
+import { salesOf } from './listed.ts';
+import { savedFiles } from './saved-files.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const noRefusals = { empty: 0, invalid: 0, unclear: 0, server: 0 };
@@ -73,12 +75,13 @@ const cellsOf = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-const none = { begun: 0, ordered: 0, orders: 0, ended: 0, cents: 0 };
+const none = salesOf(0, 0, 0, 0);
 
 function salesPanel() {
   const panel = fakePanel('manager');
-  const now = { begun: 50, ordered: 20, orders: 37, ended: 2, cents: 370_000 };
-  const before = { begun: 40, ordered: 8, orders: 30, ended: 1, cents: 300_000 };
+  const lost = { cancelled: 2, cancelledCents: 20_000, withdrawn: 1, withdrawnCents: 5000 };
+  const now = { ...salesOf(50, 20, 37, 370_000), ...lost };
+  const before = salesOf(40, 8, 30, 300_000);
   panel.answers(figures.readSales, ({ query }) => ({
     rows:
       query.get('by') === 'state'
@@ -89,6 +92,7 @@ function salesPanel() {
         : [
             { value: 'google', name: null, now, before },
             { value: '', name: null, now: { ...none, begun: 3 }, before: none },
+            { value: '=1+1', name: null, now: none, before: none },
           ],
     total: { now, before },
     renewals: { now: 3, before: 0 },
@@ -130,15 +134,26 @@ it('sales come from the records, beside the period before, and say what the meas
     '50',
     '40%',
     '37',
-    '30',
     '+23,3%',
-    'R$\u00a03.700,00',
-    '2',
+    ...['R$\u00a03.700,00', 'R$\u00a0200,00', 'R$\u00a050,00', 'R$\u00a03.450,00', 'R$\u00a03.000,00'],
   ]);
+  const net = screen.getByText('Mensalidades líquidas', { selector: 'dt' });
+  expect(net.parentElement?.textContent).toContain('R$\u00a03.450,0093,2% do vendido');
   within(table).getByRole('rowheader', { name: 'Sem marca de origem' });
   const cohorts = await screen.findByRole('table', { name: /cada semana/ });
   expect(cellsOf(within(cohorts).getByRole('row', { name: /02\/11/ }))).toEqual([
     ...['10', '10%', '20%', '20%', '50%', '4', '1'],
+  ]);
+  const saved = savedFiles();
+  await userEvent.click(screen.getByRole('button', { name: /^Exportar CSV: Vendas por origem/ }));
+  expect(saved[0]?.name).toMatch(/^vendas-por-origem/);
+  const lines = ((await saved[0]?.file.text()) ?? '').replace('\ufeff', '').split('\r\n');
+  expect(lines.map((line) => line.slice(0, 14))).toEqual([
+    '"Origem";"Cont',
+    '"google";"50";',
+    '"Sem marca de ',
+    `"'=1+1";"0";"–`.slice(0, 14),
+    '',
   ]);
   for (const [by, isMissing] of [
     ['Campanha de anúncio', 'Sem campanha de anúncio'],
@@ -150,7 +165,7 @@ it('sales come from the records, beside the period before, and say what the meas
   }
   await userEvent.selectOptions(screen.getByLabelText('Separar por'), 'Situação do pedido');
   const states = await screen.findByRole('table', { name: /^Vendas por situação do pedido/ });
-  await within(states).findByRole('row', { name: /^Cancelado 2 0 – R\$/ });
+  await within(states).findByRole('row', { name: /^Cancelado 2 – R\$/ });
   expect(within(states).getAllByRole('rowheader')).toHaveLength(1);
 });
 
@@ -183,7 +198,12 @@ it('demand names towns and neighbourhoods, and together those with few people', 
   }));
   showPanel('/numeros/demanda');
   const cities = await screen.findByRole('table', { name: /por lugar$/ });
-  expect(cellsOf(within(cities).getByRole('row', { name: /^Outras \(SP\)/ }))).toEqual(['10', '10', '50%']);
+  expect(cellsOf(within(cities).getByRole('row', { name: /^Outras/ }))).toEqual([
+    'São Paulo',
+    '10',
+    '10',
+    '50%',
+  ]);
   await userEvent.click(screen.getByText('Bairros'));
   await screen.findByRole('cell', { name: 'Outros bairros' });
   await userEvent.selectOptions(screen.getByLabelText('Estado'), 'SP');

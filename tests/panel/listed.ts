@@ -1,4 +1,5 @@
 import type { Delivery } from '../../src/contract/panel/deliveries.ts';
+import type { Sales } from '../../src/contract/panel/figures.ts';
 import type { ListedLead } from '../../src/contract/panel/leads.ts';
 import type { ListedOrder } from '../../src/contract/panel/orders.ts';
 import type { ListedRenewal } from '../../src/contract/panel/renewals.ts';
@@ -36,6 +37,12 @@ export const listedLead: ListedLead = {
   owner: null,
   nextDay: null,
 };
+
+/** Sales of a period without cancellations. */
+export const salesOf = (begun: number, ordered: number, orders: number, cents: number): Sales => ({
+  ...{ begun, ordered, orders, cents },
+  ...{ cancelled: 0, cancelledCents: 0, withdrawn: 0, withdrawnCents: 0 },
+});
 
 export const listedDelivery: Delivery = {
   id: 'd1',

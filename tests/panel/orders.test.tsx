@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { dayInBrasilia } from '../../src/brazil/date.ts';
 import { offeredDays } from '../../src/contract/offered-days.ts';
 import { signIn } from '../../src/contract/panel/access/session.ts';
@@ -18,6 +18,7 @@ import { campaignTitle } from '../../src/funnel/campaign-title.ts';
 import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { amendmentWords } from '../../src/panel/views/orders/orders-words.ts';
 import { listedOrder } from './listed.ts';
+import { savedFiles } from './saved-files.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
 const order: OrderDetail = {
@@ -68,21 +69,13 @@ it('the file of a list is asked for by what the list shows, and its rows are tol
     asked.push([init?.method, String(input), JSON.parse(String(init?.body))]);
     return new Response('Pedido;Nome\r\nUF-1;"Maria\r\nSouza"\r\nUF-2;Ana\r\n');
   };
-  const saved: string[] = [];
-  URL.createObjectURL = () => 'blob:file';
-  URL.revokeObjectURL = () => undefined;
-  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
-  onTestFinished(() => press.mockRestore());
+  const saved = savedFiles();
   showPanel('/pedidos?estado=SP');
   await screen.findByText('1 resultado');
   await userEvent.type(screen.getByLabelText(/^Número, protocolo/), 'Maria{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Exportar CSV' }));
   await screen.findByText('Arquivo baixado com 2 linhas.');
-  expect(saved).toEqual(['pedidos.csv']);
+  expect(saved).toMatchObject([{ name: 'pedidos.csv' }]);
   expect(asked).toEqual([['POST', '/api/panel/orders.csv', { region: 'SP', search: 'Maria' }]]);
 });
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { erasePerson, exportPerson } from '../../src/contract/panel/people.ts';
+import { savedFiles } from './saved-files.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 it('a button keeps the focus during its call, and a second press does not repeat it', async () => {
@@ -27,18 +28,7 @@ it('a button keeps the focus during its call, and a second press does not repeat
 });
 
 it('an operator gets a person’s data file by a valid document', async () => {
-  const saved: Blob[] = [];
-  const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
-  URL.createObjectURL = (blob) => {
-    if (blob instanceof Blob) saved.push(blob);
-    return '#file';
-  };
-  URL.revokeObjectURL = () => {};
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  onTestFinished(() => {
-    Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke });
-    click.mockRestore();
-  });
+  const saved = savedFiles();
   const panel = fakePanel('manager');
   const data = { geradoEm: '2026-11-22T10:00:00.000Z', sobre: 'Tudo.', secoes: [] };
   panel.answers(exportPerson, () => ({ data }));
@@ -53,7 +43,7 @@ it('an operator gets a person’s data file by a valid document', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Baixar os dados' }));
   await screen.findByText(/O arquivo foi baixado/);
   expect(panel.asked.at(-1)).toMatchObject({ body: { document: '52998224725' } });
-  expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(data);
+  expect(JSON.parse((await saved[0]?.file.text()) ?? '')).toEqual(data);
   // Erasing comes next and needs the same document.
   expect(input).toHaveProperty('value', '529.982.247-25');
   await userEvent.clear(input);

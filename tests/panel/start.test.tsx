@@ -8,7 +8,7 @@ import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts
 import { listOutages } from '../../src/contract/panel/outages.ts';
 import { countQueues } from '../../src/contract/panel/queues.ts';
 import { lastDays } from '../../src/panel/views/figures/use-figure-query.ts';
-import { listedDelivery, listedLead, listedOrder as order } from './listed.ts';
+import { listedDelivery, listedLead, listedOrder as order, salesOf } from './listed.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const outage = {
@@ -18,7 +18,7 @@ const outage = {
   reason: 'timeout',
 };
 
-const weekBefore = { begun: 100, ordered: 10, orders: 10, ended: 0, cents: 100_000 };
+const weekBefore = salesOf(100, 10, 10, 100_000);
 
 function begin(role: Role, orders: ListedOrder[] = [order], before = weekBefore) {
   const panel = fakePanel(role);
@@ -37,7 +37,7 @@ function begin(role: Role, orders: ListedOrder[] = [order], before = weekBefore)
   panel.answers(listOutages, () => ({ outages: [outage] }));
   panel.answers(readSales, () => ({
     rows: [],
-    total: { now: { begun: 50, ordered: 10, orders: 12, ended: 1, cents: 150_000 }, before },
+    total: { now: salesOf(50, 10, 12, 150_000), before },
     renewals: { now: 8, before: 4 },
   }));
   showPanel('/');

@@ -1,11 +1,31 @@
-import { listAudit } from '../../../src/contract/panel/audit.ts';
-import { pageOf, rowsToRead } from '../page-of.ts';
-import { handleReading } from '../panel-call.ts';
+import {
+  auditActionWords,
+  auditDetailWords,
+  auditSubjectWords,
+  readableDetail,
+} from '../../../src/content/operator/audit-words.ts';
+import * as calls from '../../../src/contract/panel/audit.ts';
+import { handleList, type ListFile, minuteOf, readPage } from '../list-file.ts';
+
+const file: ListFile<calls.AuditFilter, calls.AuditEntry> = {
+  ...calls.auditFile,
+  right: 'audit.see',
+  list: 'audit',
+  page: async ({ repositories }, db, part) => ({ rows: await repositories.auditLog.list(db, part) }),
+  placeOf: ({ id }) => id,
+  columns: [
+    ['Quando', ({ at }) => minuteOf(at)],
+    ['Quem', ({ operator }) => operator],
+    ['O que', ({ action }) => auditActionWords[action]],
+    ['Registro', ({ subject }) => auditSubjectWords[subject]],
+    ['Número', ({ subjectId }) => subjectId],
+    ['Detalhe', ({ detail }) => readableDetail(auditDetailWords, detail)],
+  ],
+};
 
 export const auditCalls = [
-  handleReading(listAudit, async (db, { query }, { repositories }) => {
-    const found = await repositories.auditLog.list(db, { ...query, many: rowsToRead });
-    const { page: entries, next } = pageOf(found, ({ id }) => id);
+  handleList(file, calls.listAudit, async ({ query }, context) => {
+    const { page: entries, next } = await readPage(file, query, context);
     return { entries, next };
   }),
 ];

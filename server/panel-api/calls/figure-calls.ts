@@ -27,8 +27,6 @@ import {
   salesRows,
   totalOf,
 } from '../../measurement/sales-repository.ts';
-import { demandFile } from '../demand-file.ts';
-import { handleList } from '../list-file.ts';
 import { handleReading } from '../panel-call.ts';
 
 const repository: Figures = figureRepository();
@@ -112,8 +110,8 @@ export const figureCalls = [
   handleReading(figures.readCohorts, async (db, { query }) => ({
     weeks: await cohortsOf(db, query),
   })),
-  handleList(demandFile, figures.readDemand, async ({ query }, { database }) => {
-    const rows = await database.read((db) => countedPlaces(db, query));
+  handleReading(figures.readDemand, async (db, { query }) => {
+    const rows = await countedPlaces(db, query);
     return { states: demandByState(rows), places: demandPlaces(rows, query) };
   }),
   handleReading(figures.readUnderstanding, async (db, { query: period }) => {

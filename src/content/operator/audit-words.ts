@@ -9,6 +9,26 @@ import {
 import { erasureDetailWords } from './person-erasure-words.ts';
 import { reviewReasonWords } from './queue-outcome-words.ts';
 
+/** What an entry is about. */
+export const auditSubjectWords = {
+  operator: 'Conta',
+  order: 'Pedido',
+  lead: 'Contato',
+  renewal: 'Renovação',
+  person: 'Pessoa',
+  list: 'Lista',
+  catalogue: 'Catálogo, versão',
+  conversation: 'Conversa',
+  delivery: 'Envio',
+  queue: 'Atendimento',
+  calendar: 'Agenda',
+  import: 'Importação',
+  hours: 'Horário da equipe, versão',
+  recovery: 'Recuperação',
+  key: 'Chave',
+  receiver: 'Sistema',
+} as const;
+
 /** Audit log: names of the actions. */
 export const auditActionWords = {
   'session.opened': 'Entrou no painel',

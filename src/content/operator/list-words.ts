@@ -31,28 +31,6 @@ export const channelWords = { site: 'Site', whatsapp: 'WhatsApp', phone: 'Telefo
 /** Without a mark of what brought the visit. */
 export const noTouch = 'Sem marca de origem';
 
-export const demandWords = {
-  state: 'Estado',
-  city: 'Cidade',
-  neighborhood: 'Bairro',
-  others: 'Outras',
-  otherStates: 'Outros estados',
-  otherNeighborhoods: 'Outros bairros',
-  uncovered: 'Sem cobertura',
-  covered: 'Com cobertura',
-} as const;
-
-/** The neighbourhood of a place; `null` stands for those with few people or without a name. */
-export function neighborhoodText({
-  city,
-  neighborhood,
-}: {
-  city: string | null;
-  neighborhood: string | null;
-}) {
-  return city === null ? '' : (neighborhood ?? demandWords.otherNeighborhoods);
-}
-
 /** For actors without a name: the customer, or the operator's own system. */
 export const orderActorWords = {
   customer: 'Cliente',

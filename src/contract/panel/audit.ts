@@ -108,13 +108,19 @@ const auditEntry = z.object({
 
 export type AuditEntry = z.output<typeof auditEntry>;
 
+const auditFilter = z.strictObject({
+  operator: z.optional(z.string().check(z.maxLength(40))),
+  action: z.optional(z.enum(auditActions)),
+  ...dayFilter,
+});
+
+export type AuditFilter = z.output<typeof auditFilter>;
+
+/** A streamed file of what the filters find. */
+export const auditFile = { path: 'panel/audit.csv', name: 'auditoria.csv', body: auditFilter };
+
 export const listAudit = panelCall('GET', 'panel/audit', 'audit.see', {
   summary: 'List the audit log, newest first',
-  query: z.strictObject({
-    ...pageQuery,
-    operator: z.optional(z.string().check(z.maxLength(40))),
-    action: z.optional(z.enum(auditActions)),
-    ...dayFilter,
-  }),
+  query: z.strictObject({ ...pageQuery, ...auditFilter.shape }),
   response: z.object({ entries: z.array(auditEntry), next: nextCursor }),
 });

@@ -74,40 +74,45 @@ const demandPlace = z.object({
 
 export type DemandPlace = z.output<typeof demandPlace>;
 
-const demandFilter = {
-  ...figurePeriod,
-  by: z._default(z.enum(['city', 'neighborhood']), 'city'),
-  uf: z.optional(stateCode),
-};
-
 export const readDemand = panelCall('GET', 'panel/figures/demand', 'figures.see', {
   summary: 'Get where people asked for a connection, by state and by town or neighbourhood',
-  query: z.strictObject(demandFilter),
+  query: z.strictObject({
+    ...figurePeriod,
+    by: z._default(z.enum(['city', 'neighborhood']), 'city'),
+    uf: z.optional(stateCode),
+  }),
   response: z.object({
     states: z.array(z.object({ uf: z.string(), ...demanded })),
     places: z.array(demandPlace),
   }),
 });
 
-/** A streamed file, not a call, with every place. */
-export const demandFilePath = 'panel/figures/demand.csv';
-export const demandFileBody = z.strictObject(demandFilter);
-
 /** By what sales are told apart; `state` is that of the order, `utm` the campaign of an advertisement. */
 export const salesBy = [
   ...(['source', 'medium', 'utm', 'channel', 'campaign', 'face'] as const),
   ...(['seller', 'plan', 'region', 'state'] as const),
+  /** The days and the weeks of the period, each beside the one at the same place in the period before. */
+  ...(['day', 'week'] as const),
 ] as const;
 export type SalesBy = (typeof salesBy)[number];
+
+/** Orders placed, those of them that were cancelled or withdrawn since, and the monthly prices of each. */
+export const sold = z.object({
+  orders: count,
+  cents: count,
+  cancelled: count,
+  cancelledCents: count,
+  withdrawn: count,
+  withdrawnCents: count,
+});
+
+export type Sold = z.output<typeof sold>;
 
 const sales = z.object({
   /** Leads begun, and those of them that have ordered since. */
   begun: count,
   ordered: count,
-  /** Orders placed, those of them that were cancelled or withdrawn, and the monthly prices of all. */
-  orders: count,
-  ended: count,
-  cents: count,
+  ...sold.shape,
 });
 
 export type Sales = z.output<typeof sales>;

@@ -12,7 +12,7 @@ export const exportPerson = panelCall('POST', 'panel/people/data', 'personal.exp
 });
 
 /** Chosen, not typed: the audit log records it, and free words would name the person. */
-export const erasureReasons = ['by-letter', 'at-desk', 'by-authority'] as const;
+export const erasureReasons = ['by-letter', 'by-email', 'by-whatsapp', 'at-desk', 'by-authority'] as const;
 
 export type ErasureReason = (typeof erasureReasons)[number];
 

@@ -69,6 +69,7 @@ export const listWords = {
   newestFirst: 'Recentes primeiro',
   oldestFirst: 'Antigos primeiro',
   export: 'Exportar CSV',
+  first: (shown: number, all: number) => `Aqui estão os ${shown} primeiros de ${all}; o arquivo tem todos.`,
   rows: (many: number) => (many === 1 ? '1 resultado' : `${many} resultados`),
   rowsOfPage: (many: number) => `${many} nesta página`,
   exported: (rows: number) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countEvents } from '../../../server/measurement/count-events.ts';
 import { countPlace, fillPlaceCounts } from '../../../server/measurement/place-counts.ts';
+import { nothingSold } from '../../../server/measurement/sold-sums.ts';
 import { visitEventRepository } from '../../../server/measurement/visit-event-repository.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { sendEvents } from '../../../src/contract/calls/measurement.ts';
@@ -8,7 +9,6 @@ import type { VisitorGroups } from '../../../src/contract/measurement/visitor-gr
 import * as figures from '../../../src/contract/panel/figures.ts';
 import { changeOrderState, listOrders } from '../../../src/contract/panel/orders.ts';
 import { renew } from '../customers/renew.ts';
-import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { openAt, openSignedIn } from '../test-server/open-with.ts';
 import { agreed, noNetwork, paulista, plan } from '../test-server/order.ts';
@@ -16,7 +16,7 @@ import { engines } from '../test-server/test-database.ts';
 import { anEvent } from './given-events.ts';
 
 const today = { from: '2026-11-23', to: '2026-11-23' };
-const nothing = { begun: 0, ordered: 0, orders: 0, ended: 0, cents: 0 };
+const nothing = { begun: 0, ordered: 0, ...nothingSold };
 const measured: VisitorGroups = { campaign: '', face: 'chat', device: 'phone', arms: [] };
 const from = (path: string) => ({ headers: { host: 'loja.example', referer: `http://loja.example${path}` } });
 
@@ -64,12 +64,13 @@ describe.each(engines)('sales on %s', (engine) => {
     const { rows, total } = await browser.call(figures.readSales, { query });
     const stored = await server.rows('orders', 'price_cents');
     const price = Math.round(plan.price * 100);
+    const one = { cancelled: 1, cancelledCents: price };
     expect(total).toEqual({
-      now: { begun: 4, ordered: 3, orders: stored.length, ended: 1, cents: 3 * price },
+      now: { ...nothing, begun: 4, ordered: 3, orders: stored.length, cents: 3 * price, ...one },
       before: nothing,
     });
-    const google = { begun: 2, ordered: 2, orders: 2, ended: 1, cents: 2 * price };
-    const others = { begun: 2, ordered: 1, orders: 1, ended: 0, cents: price };
+    const google = { ...nothing, begun: 2, ordered: 2, orders: 2, cents: 2 * price, ...one };
+    const others = { ...nothing, begun: 2, ordered: 1, orders: 1, cents: price };
     expect(rows).toEqual([
       { value: 'google', name: null, now: google, before: nothing },
       { value: '', name: null, now: others, before: nothing },
@@ -156,6 +157,34 @@ describe.each(engines)('sales on %s', (engine) => {
     expect((await browser.refused(figures.readSales, { query: never })).status).toBe(422);
   });
 
+  it('what was sold and lost stands day by day and week by week beside the same place in the period before', async () => {
+    const { server, browser } = await aDay(engine);
+    await server.change(
+      'orders',
+      { state: 'withdrawn', created_at: '2026-11-12T01:30:00.000Z' },
+      { face: 'chat' },
+    );
+    const by = async (time: 'day' | 'week', from: string, to: string) => {
+      const query = { from, to, by: time, touch: 'last' } as const;
+      const { rows } = await browser.call(figures.readSales, { query });
+      return rows.map(({ value, now, before }) => [value, now.orders, now.cancelled, before.withdrawn]);
+    };
+    // Half past ten in the evening of the 11th, which stands beside the 21st.
+    expect(await by('day', '2026-11-20', '2026-11-23')).toEqual([
+      ['2026-11-20', 0, 0, 0],
+      ['2026-11-21', 0, 0, 0],
+      ['2026-11-22', 0, 0, 0],
+      ['2026-11-23', 2, 1, 0],
+    ]);
+    expect((await by('day', '2026-11-20', '2026-11-29'))[1]).toEqual(['2026-11-21', 0, 0, 1]);
+    expect(await by('week', '2026-11-20', '2026-11-29')).toEqual([
+      ['2026-11-20', 2, 1, 1],
+      ['2026-11-27', 0, 0, 0],
+    ]);
+    expect(await by('day', '2026-11-23', '2026-11-20')).toEqual([]);
+    expect(await by('day', '2020-01-01', '2026-11-29')).toHaveLength(2);
+  });
+
   it('a renewal is no order and is counted beside them', async () => {
     const server = await openTestServer({ engine });
     await renew(server.browser());
@@ -201,7 +230,7 @@ describe.each(engines)('demand by place on %s', (engine) => {
       await server.browser().call(leads.createLead, { body: { coverage: door, lead: {} } });
   }
 
-  it('towns and neighbourhoods with ten people are told apart, others are not and cannot be worked out', async () => {
+  it('a place with less than ten people is hidden alone and takes no other with it', async () => {
     const server = await openTestServer({ engine });
     await asked(server, paulista, 12);
     await asked(server, moema, 11);
@@ -213,24 +242,28 @@ describe.each(engines)('demand by place on %s', (engine) => {
     const { browser } = await server.signIn('marketer');
     const ask = (by: 'city' | 'neighborhood', uf?: string) =>
       browser.call(figures.readDemand, { query: { ...today, by, ...(uf && { uf }) } });
-    // Roraima alone would follow from the total of the country.
-    const others = { uf: '', covered: 0, uncovered: 13 };
+    // Roraima has one person: it is hidden alone, and nothing says so.
+    const acre = { uf: 'AC', covered: 0, uncovered: 12 };
     const { states, places } = await ask('city');
-    expect(states).toEqual([{ uf: 'SP', covered: 26, uncovered: 0 }, others]);
+    expect(states).toHaveLength(2);
+    expect(states).toEqual(expect.arrayContaining([{ uf: 'SP', covered: 26, uncovered: 0 }, acre]));
     expect(places).toEqual([
-      { ...others, city: null, neighborhood: null },
+      { ...acre, uncovered: 10, city: 'Rio Branco', neighborhood: null },
       { uf: 'SP', city: 'São Paulo', neighborhood: null, covered: 26, uncovered: 0 },
     ]);
-    for (const uf of ['AC', 'RR']) expect((await ask('city', uf)).places).toEqual([]);
+    expect((await ask('city', 'RR')).places).toEqual([]);
     expect((await ask('neighborhood', 'SP')).places).toEqual([
-      { uf: 'SP', city: 'São Paulo', neighborhood: null, covered: 14, uncovered: 0 },
       { uf: 'SP', city: 'São Paulo', neighborhood: 'Bela Vista', covered: 12, uncovered: 0 },
+      { uf: 'SP', city: 'São Paulo', neighborhood: 'Moema', covered: 11, uncovered: 0 },
     ]);
     for (let one = 0; one < 9; one += 1)
-      await server.database.write((db) => countPlace(db, { ...noNetwork, state: 'RR' }, false, server.now()));
-    // Xapuri alone would follow from the total of the state.
+      await server.database.write((db) =>
+        countPlace(db, { ...xapuri, city: `VILA ${one}` }, false, server.now()),
+      );
+    // Several small ones together are told without a name.
     expect((await ask('city', 'AC')).places).toEqual([
-      { uf: 'AC', city: null, neighborhood: null, covered: 0, uncovered: 12 },
+      { uf: 'AC', city: null, neighborhood: null, covered: 0, uncovered: 11 },
+      { uf: 'AC', city: 'Rio Branco', neighborhood: null, covered: 0, uncovered: 10 },
     ]);
   });
 
@@ -293,21 +326,6 @@ describe.each(engines)('demand by place on %s', (engine) => {
       await fillPlaceCounts(db);
     });
     expect(await all()).toEqual(counted);
-  });
-
-  it('the demand is a file for who plans the network, without a person, and the audit log knows', async () => {
-    const server = await openTestServer({ engine });
-    await asked(server, noNetwork, 10);
-    const request = listFileRequest(figures.demandFilePath, { ...today, by: 'neighborhood' });
-    const { browser } = await server.signIn('marketer');
-    const { text } = await browser.send(request);
-    expect(text.replace('\ufeff', '').trim().split('\r\n')).toEqual([
-      '"Estado";"Cidade";"Bairro";"Sem cobertura";"Com cobertura"',
-      '"AC";"Rio Branco";"Centro";"10";"0"',
-    ]);
-    expect(await server.audit()).toMatchObject([{ action: 'list.exported', subjectId: 'demand' }]);
-    const seller = await server.signIn('seller');
-    expect((await seller.browser.send(request)).status).toBe(403);
   });
 
   it('a place once counted stays when its lead is erased, and a second address of one person is not another', async () => {

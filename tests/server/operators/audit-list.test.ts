@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/brazil/calendar-days.ts';
 import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
+import { auditActionWords, auditSubjectWords } from '../../../src/content/operator/audit-words.ts';
 import type { InputOf } from '../../../src/contract/endpoint.ts';
-import { listAudit } from '../../../src/contract/panel/audit.ts';
+import { auditFile, listAudit } from '../../../src/contract/panel/audit.ts';
 import { listLeads } from '../../../src/contract/panel/leads.ts';
 import { listOrders } from '../../../src/contract/panel/orders.ts';
+import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 describe.each(sampledEngines)('the audit log on %s', (engine) => {
-  it('the audit log is narrowed to a person, an action and days', async () => {
+  it('the audit log is narrowed to a person, an action and days, and exported as it is narrowed', async () => {
     const { server, browser: admin } = await openSignedIn('admin', { engine });
     const { browser: seller, id } = await server.signIn('seller', 'Bia Reis');
     await seller.call(listOrders, { body: {} });
@@ -23,5 +25,14 @@ describe.each(sampledEngines)('the audit log on %s', (engine) => {
     expect(await entries({ action: 'list.exported' })).toEqual([]);
     expect(await entries({ from: addDays(today, 1) })).toEqual([]);
     expect(await entries({ to: addDays(today, -1) })).toEqual([]);
+    const file = listFileRequest(auditFile.path, { operator: id });
+    const [, ...rows] = (await admin.send(file)).text.trim().split('\r\n');
+    expect(rows.map((row) => row.split(';').slice(1, 5).join()).toSorted()).toEqual([
+      `"Bia Reis","${auditActionWords['list.read']}","${auditSubjectWords.list}","leads"`,
+      `"Bia Reis","${auditActionWords['list.read']}","${auditSubjectWords.list}","orders"`,
+    ]);
+    expect(await entries({ action: 'list.exported' })).toHaveLength(1);
+    expect((await admin.send(listFileRequest(auditFile.path, { after: 'x' }))).status).toBe(422);
+    expect((await seller.send(file)).status).toBe(403);
   });
 });

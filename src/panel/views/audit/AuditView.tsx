@@ -1,8 +1,9 @@
 import { Stack } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
-import { listAudit } from '../../../contract/panel/audit.ts';
+import { auditFile, listAudit } from '../../../contract/panel/audit.ts';
 import { asks, panelApi } from '../../api/panel-api.ts';
 import { Hint } from '../../parts/Hint.tsx';
+import { DownloadButton } from '../../parts/list/DownloadButton.tsx';
 import { FoundRows } from '../../parts/list/FoundRows.tsx';
 import { choice, dayControls } from '../../parts/list/filter-controls.ts';
 import { ListFilters } from '../../parts/list/ListFilters.tsx';
@@ -26,12 +27,14 @@ export function AuditView() {
   const operators = accounts?.operators ?? [];
   const names = operators.map(({ id, name, email }) => [id, `${name} (${email})`] as const);
   const operator = choice('quem', words.who, words.everybody, names);
-  const { query, ...filters } = useFilter(listAudit.query, { operator, action, ...dayControls });
+  const { query, filter, ...filters } = useFilter(listAudit.query, { operator, action, ...dayControls });
   const found = auditApi.useListAuditQuery({ query });
   const entries = found.data?.entries ?? [];
   return (
     <>
-      <ViewTitle />
+      <ViewTitle>
+        <DownloadButton file={{ ...auditFile, body: filter }}>{listWords.export}</DownloadButton>
+      </ViewTitle>
       <Stack>
         <ListFilters {...filters} />
         <FoundRows found={found} many={entries.length} none={words.none}>

@@ -1,13 +1,14 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatMinute } from '../../../brazil/clock-minute.ts';
+import { auditSubjectWords as subjectWords } from '../../../content/operator/audit-words.ts';
 import { wordsFor } from '../../../content/operator/list-words.ts';
 import { periodNames } from '../../../content/periods.ts';
 import type { Account } from '../../../contract/panel/access/operators.ts';
 import type { AuditEntry } from '../../../contract/panel/audit.ts';
 import { unbroken } from '../../parts/unbroken.tsx';
 import { capacityWords } from '../calendar/calendar-words.ts';
-import { seenListWords, subjectWords } from './audit-words.ts';
+import { seenListWords } from './audit-words.ts';
 
 type Entry = Pick<AuditEntry, 'subject' | 'subjectId'>;
 type Operator = Pick<Account, 'id' | 'name'>;

@@ -1,5 +1,5 @@
 import { auditActionWords, auditDetailWords } from '../../../content/operator/audit-words.ts';
-import type { AuditAction, AuditSubject } from '../../../contract/panel/audit.ts';
+import type { AuditAction } from '../../../contract/panel/audit.ts';
 import { shellWords } from '../../words/shell-words.ts';
 import { capacityWords, weekdayWords } from '../calendar/calendar-words.ts';
 import { kindWords } from '../imports/import-words.ts';
@@ -81,27 +81,9 @@ export const seenListWords: Readonly<Record<string, string>> = {
   leads: 'Lista de contatos',
   renewals: 'Lista de renovações',
   search: 'Busca em tudo',
+  audit: 'Auditoria',
   'api.orders': 'Pedidos, pela API',
   'api.leads': 'Contatos, pela API',
   'api.calls': 'Ligações, pela API',
   'api.events': 'Avisos, pela API',
-};
-
-export const subjectWords: Readonly<Record<AuditSubject, string>> = {
-  operator: 'Conta',
-  order: 'Pedido',
-  lead: 'Contato',
-  renewal: 'Renovação',
-  person: 'Pessoa',
-  list: 'Lista',
-  catalogue: 'Catálogo, versão',
-  conversation: 'Conversa',
-  delivery: 'Envio',
-  queue: 'Atendimento',
-  calendar: 'Agenda',
-  import: 'Importação',
-  hours: 'Horário da equipe, versão',
-  recovery: 'Recuperação',
-  key: 'Chave',
-  receiver: 'Sistema',
 };

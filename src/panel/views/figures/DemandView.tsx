@@ -1,10 +1,7 @@
-import { Group, SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl, SimpleGrid } from '@mantine/core';
 import { states } from '../../../brazil/states.ts';
-import { demandWords, neighborhoodText } from '../../../content/operator/list-words.ts';
-import { demandFilePath } from '../../../contract/panel/figures.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Hint } from '../../parts/Hint.tsx';
-import { DownloadButton } from '../../parts/list/DownloadButton.tsx';
 import { FigureTable } from '../../parts/list/FigureTable.tsx';
 import { listWords } from '../../words/order-words.ts';
 import { readableCount, readableShare } from '../../words/readable.ts';
@@ -16,8 +13,7 @@ import { useFigureQuery } from './use-figure-query.ts';
 
 const words = figuresWords.demand;
 
-const nameOf = (uf: string): string =>
-  states.find((state) => state.uf === uf)?.name ?? demandWords.otherStates;
+const nameOf = (uf: string): string => states.find((state) => state.uf === uf)?.name ?? words.otherStates;
 
 /** The file has all. */
 const shown = 100;
@@ -45,14 +41,20 @@ export function DemandView() {
     <FigurePage hasWhose={false} answer={answer} isEmpty={(data) => data.states.length === 0}>
       {(data) => (
         <>
-          <Hint mb="xs">{words.map}</Hint>
-          <StateTiles many={new Map(data.states.map((state) => [state.uf, state.uncovered]))} />
-          <FigureTable
-            caption={words.caption}
-            rows={data.states.toSorted((one, other) => other.uncovered - one.uncovered)}
-            keyOf={(state) => state.uf}
-            columns={[{ head: words.state, cell: (state) => nameOf(state.uf) }, ...counts]}
-          />
+          <SimpleGrid cols={{ base: 1, lg: 2 }}>
+            <div>
+              <Hint mb="xs">{words.map}</Hint>
+              <StateTiles many={new Map(data.states.map((state) => [state.uf, state.uncovered]))} />
+            </div>
+            <div>
+              <FigureTable
+                caption={words.caption}
+                rows={data.states.toSorted((one, other) => other.uncovered - one.uncovered)}
+                keyOf={(state) => state.uf}
+                columns={[{ head: words.state, cell: (state) => nameOf(state.uf) }, ...counts]}
+              />
+            </div>
+          </SimpleGrid>
           <Group align="flex-end" my="md" data-not-printed>
             <Choice
               label={words.state}
@@ -68,37 +70,29 @@ export function DemandView() {
               onChange={(lugar) => change({ lugar })}
               data={[...words.levels]}
             />
-            <DownloadButton file={{ path: demandFilePath, name: 'demanda.csv', body: asked }}>
-              {listWords.export}
-            </DownloadButton>
           </Group>
           <FigureTable
             caption={words.placesCaption}
-            rows={data.places.slice(0, shown)}
+            rows={data.places}
+            most={shown}
             keyOf={(place) => JSON.stringify([place.uf, place.city, place.neighborhood])}
             columns={[
-              {
-                head: demandWords.city,
-                cell: ({ city, uf: state }) =>
-                  `${city ?? demandWords.others} (${state || demandWords.otherStates})`,
-                isText: true,
-              },
+              { head: words.city, cell: ({ city }) => city ?? words.others },
+              { head: words.state, cell: ({ uf: state }) => nameOf(state), isText: true },
               ...(by === 'city'
                 ? []
                 : [
                     {
-                      head: demandWords.neighborhood,
-                      cell: (place: (typeof data.places)[number]) => neighborhoodText(place),
+                      head: words.neighborhood,
+                      cell: ({ city, neighborhood }: (typeof data.places)[number]) =>
+                        city === null ? '' : (neighborhood ?? words.otherNeighborhoods),
                       isText: true as const,
                     },
                   ]),
               ...counts,
             ]}
           />
-          <Hint>
-            {data.places.length > shown && `${words.more(shown, data.places.length)} `}
-            {words.few}
-          </Hint>
+          <Hint>{words.few}</Hint>
         </>
       )}
     </FigurePage>

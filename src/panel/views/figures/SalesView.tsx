@@ -1,22 +1,17 @@
 import { Group, SegmentedControl } from '@mantine/core';
 import { addDays } from '../../../brazil/calendar-days.ts';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
-import { type Cohort, cohortWeeks, type SalesBy, type SalesRow } from '../../../contract/panel/figures.ts';
+import { type Cohort, cohortWeeks } from '../../../contract/panel/figures.ts';
 import { Choice } from '../../parts/Choice.tsx';
-import { Hint } from '../../parts/Hint.tsx';
 import { FigureTable } from '../../parts/list/FigureTable.tsx';
-import {
-  readableCents,
-  readableChange,
-  readableCount,
-  readableDay,
-  readableShare,
-} from '../../words/readable.ts';
+import { readableCount, readableDay, readableShare } from '../../words/readable.ts';
 import { comparedSales } from './compared-sales.ts';
 import { FigurePage } from './FigurePage.tsx';
 import { figuresApi } from './figures-api.ts';
 import { Reconciliation } from './Reconciliation.tsx';
-import { byWords, salesName, salesWords as words } from './sales-words.ts';
+import { SalesCurve } from './SalesCurve.tsx';
+import { SalesTable } from './SalesTable.tsx';
+import { byWords, salesWords as words } from './sales-words.ts';
 import { Totals } from './Totals.tsx';
 import { useFigureQuery } from './use-figure-query.ts';
 
@@ -35,17 +30,18 @@ export function SalesView() {
       {(data) => (
         <>
           <Totals
-            of={Object.values(comparedSales(data)).map(({ label, now, before, change: by }) => ({
-              label,
+            of={Object.values(comparedSales(data)).map(({ now, before, change: by, ...total }) => ({
+              ...total,
               value: now,
               before: words.before(before, by),
             }))}
           />
+          <SalesCurve />
           <Reconciliation from={from} to={to} />
           <Group align="flex-end" mb="xs" data-not-printed>
             <Choice
               label={words.by}
-              options={Object.entries(byWords)}
+              options={Object.entries(byWords).filter(([by]) => !Object.hasOwn(words.times, by))}
               value={sales.by}
               change={(por) => change({ por })}
               w="auto"
@@ -89,38 +85,5 @@ function CohortTable(period: { from: string; to: string }) {
         { head: words.ended, cell: ({ ended }) => readableCount(ended) },
       ]}
     />
-  );
-}
-
-/** The rest are of links that somebody made up, or of very few. */
-const shown = 50;
-
-/** Sales told apart by a value. The state is that of an order: leads have none. */
-function SalesTable({ rows, by }: { rows: readonly SalesRow[]; by: SalesBy }) {
-  const ofOrders = by === 'state';
-  const meant = ofOrders ? rows.filter(({ now, before }) => now.orders + before.orders > 0) : rows;
-  if (meant.length === 0) return null;
-  const ofLeads = [
-    { head: words.begun, cell: ({ now }: SalesRow) => readableCount(now.begun) },
-    { head: words.rate, cell: ({ now }: SalesRow) => readableShare(now.ordered, now.begun) },
-  ];
-  return (
-    <>
-      <FigureTable
-        caption={words.caption(byWords[by])}
-        rows={meant.slice(0, shown)}
-        keyOf={({ value }) => value}
-        columns={[
-          { head: byWords[by], cell: (row) => salesName(by, row) },
-          ...(ofOrders ? [] : ofLeads),
-          { head: words.orders, cell: ({ now }) => readableCount(now.orders) },
-          { head: words.ordersBefore, cell: ({ before }) => readableCount(before.orders) },
-          { head: words.change, cell: ({ now, before }) => readableChange(now.orders, before.orders) },
-          { head: words.cents, cell: ({ now }) => readableCents(now.cents) },
-          ...(ofOrders ? [] : [{ head: words.ended, cell: ({ now }: SalesRow) => readableCount(now.ended) }]),
-        ]}
-      />
-      {meant.length > shown && <Hint mb="lg">{words.more(shown, meant.length)}</Hint>}
-    </>
   );
 }

@@ -35,6 +35,9 @@ const written = (metric: Metric, value: number): string => {
     : `${seconds.format(value / 1000)} s`;
 };
 
+const speedText = (metric: Metric, value: number | null): string =>
+  value === null ? '–' : `${written(metric, value)} ${words.ratings[ratingOf(metric, value)]}`;
+
 function Speed({ metric, value }: { metric: Metric; value: number | null }) {
   if (value === null) return '–';
   const rating = ratingOf(metric, value);
@@ -68,7 +71,8 @@ export function SpeedView() {
             { head: words.many, cell: ({ many }) => readableCount(many) },
             ...speedMetrics.map((metric) => ({
               head: words.metrics[metric],
-              cell: (row: (typeof pages)[number]) => <Speed metric={metric} value={row.p75[metric]} />,
+              cell: (row: (typeof pages)[number]) => speedText(metric, row.p75[metric]),
+              draw: (row: (typeof pages)[number]) => <Speed metric={metric} value={row.p75[metric]} />,
             })),
           ]}
         />

@@ -1,4 +1,4 @@
-import type { Sales } from '../../../contract/panel/figures.ts';
+import type { Sales, Sold } from '../../../contract/panel/figures.ts';
 import {
   readableCents,
   readableChange,
@@ -13,32 +13,45 @@ interface SalesOfPeriods {
   renewals: { now: number; before: number };
 }
 
+/** What is left of the monthly prices sold. */
+export const netCents = ({ cents, cancelledCents, withdrawnCents }: Sold): number =>
+  cents - cancelledCents - withdrawnCents;
+
 export function comparedSales({ total: { now, before }, renewals }: SalesOfPeriods) {
-  const counted = (label: string, of: (sales: Sales) => number, write = readableCount) => ({
-    label,
-    now: write(of(now)),
-    before: write(of(before)),
-    change: readableChange(of(now), of(before)),
+  const compared = (label: string, one: number, other: number, write = readableCount) => ({
+    ...{ label, now: write(one), before: write(other), change: readableChange(one, other) },
+  });
+  const money = (label: string, of: (sales: Sales) => number, ofWhat: string) => ({
+    ...compared(label, of(now), of(before), readableCents),
+    of: ofWhat,
   });
   const rate = ({ ordered, begun }: Sales) => ordered / begun;
   const points = readablePoints(rate(now) - rate(before));
   return {
-    begun: counted(words.begun, ({ begun }) => begun),
-    orders: counted(words.orders, ({ orders }) => orders),
+    begun: compared(words.begun, now.begun, before.begun),
+    orders: compared(words.orders, now.orders, before.orders),
     rate: {
       label: words.rate,
       now: readableShare(now.ordered, now.begun),
       before: readableShare(before.ordered, before.begun),
       change: now.begun * before.begun === 0 ? '–' : `${points} p.p.`,
     },
-    cents: counted(words.cents, ({ cents }) => cents, readableCents),
-    ticket: counted(words.ticket, ({ cents, orders }) => (orders === 0 ? 0 : cents / orders), readableCents),
-    ended: counted(words.ended, ({ ended }) => ended),
-    renewals: {
-      label: words.renewals,
-      now: readableCount(renewals.now),
-      before: readableCount(renewals.before),
-      change: readableChange(renewals.now, renewals.before),
-    },
+    renewals: compared(words.renewals, renewals.now, renewals.before),
+    cents: money(
+      words.cents,
+      ({ cents }) => cents,
+      words.ticket(now.orders === 0 ? 0 : now.cents / now.orders),
+    ),
+    cancelled: money(
+      words.cancelled,
+      ({ cancelledCents }) => cancelledCents,
+      words.ofOrders(now.cancelled, now.orders),
+    ),
+    withdrawn: money(
+      words.withdrawn,
+      ({ withdrawnCents }) => withdrawnCents,
+      words.ofOrders(now.withdrawn, now.orders),
+    ),
+    net: money(words.net, netCents, words.ofSold(netCents(now), now.cents)),
   };
 }

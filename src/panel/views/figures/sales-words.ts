@@ -3,24 +3,39 @@ import { channelWords, noTouch, orderStateWords, wordsFor } from '../../../conte
 import type { Reconciled, SalesBy, SalesRow } from '../../../contract/panel/figures.ts';
 import { titleOfCampaign } from '../../made-campaigns.ts';
 import { faceText } from '../../words/order-words.ts';
-import { readableCount } from '../../words/readable.ts';
+import { readableCents, readableCount, readableDay, readableShare } from '../../words/readable.ts';
 
 export const salesWords = {
   begun: 'Contatos começados',
   orders: 'Pedidos',
-  ordersBefore: 'Pedidos antes',
-  change: 'Diferença',
+  change: 'Diferença dos pedidos',
   rate: 'Viraram pedido',
   cents: 'Mensalidades vendidas',
-  ticket: 'Mensalidade média',
+  ticket: (cents: number) => `${readableCents(cents)} por pedido`,
   ended: 'Cancelados e desistências',
+  cancelled: 'Canceladas',
+  withdrawn: 'Desistências',
+  net: 'Mensalidades líquidas',
+  netBefore: 'Líquidas antes',
+  ofOrders: (many: number, all: number) =>
+    `${readableCount(many)} ${many === 1 ? 'pedido' : 'pedidos'}, ${readableShare(many, all)} dos feitos`,
+  ofSold: (net: number, sold: number) => `${readableShare(net, sold)} do vendido`,
   renewals: 'Renovações',
   before: (value: string, change: string) => `antes ${value} (${change})`,
+  curve: 'Vendas no período',
+  curveBy: 'Ver por',
+  times: { day: 'Dia', week: 'Semana' },
+  measure: 'O que mostrar',
+  measures: { liquido: 'Líquido', vendido: 'Vendido', pedidos: 'Pedidos' },
+  now: 'Neste período',
+  earlier: 'Período anterior',
+  asTable: 'Ver como tabela',
+  state:
+    'Cancelado e desistido contam no dia em que o pedido foi feito: um período recente ainda pode perder.',
   by: 'Separar por',
   touch: 'Qual origem conta',
   touches: { first: 'A primeira', last: 'A última' },
   caption: (by: string) => `Vendas por ${by.toLowerCase()}, ao lado do período anterior`,
-  more: (shown: number, all: number) => `Aqui estão os ${shown} primeiros de ${readableCount(all)}.`,
   reconciled: 'Registros e medição',
   cohorts: 'O que foi dos contatos de cada semana',
   week: 'Semana',
@@ -40,6 +55,8 @@ export const byWords: Readonly<Record<SalesBy, string>> = {
   plan: 'Plano',
   region: 'Estado',
   state: 'Situação do pedido',
+  day: 'Dia',
+  week: 'Semana',
 };
 
 const names: Readonly<Record<SalesBy, (row: SalesRow) => string>> = {
@@ -53,6 +70,8 @@ const names: Readonly<Record<SalesBy, (row: SalesRow) => string>> = {
   plan: ({ value, name }) => (name ?? value) || 'Sem plano ainda',
   region: ({ value }) => states.find(({ uf }) => uf === value)?.name ?? 'Sem endereço ainda',
   state: ({ value }) => wordsFor(orderStateWords, value),
+  day: ({ value }) => readableDay(value),
+  week: ({ value }) => salesWords.weekOf(readableDay(value)),
 };
 
 export const salesName = (by: SalesBy, row: SalesRow): string => names[by](row);

@@ -6,6 +6,7 @@ import { dimensions, type FigureQuery, salesBy } from '../../../contract/panel/f
 import { everybody, isWhose } from './whose-visits.ts';
 
 const usualDays = 28;
+const measures = ['liquido', 'vendido', 'pedidos'] as const;
 
 export function lastDays(days: number, now = Date.now()): { from: string; to: string } {
   return {
@@ -39,6 +40,11 @@ export function useFigureQuery() {
       by: salesBy.find((by) => by === search.get('por')) ?? 'source',
       touch: search.get('toque') === 'first' ? ('first' as const) : ('last' as const),
     },
+    /** What the curve of sales shows. */
+    curve: {
+      by: search.get('curva') === 'week' ? ('week' as const) : ('day' as const),
+      measure: measures.find((one) => one === search.get('medida')) ?? ('liquido' as const),
+    },
     /** Which places are shown. */
     places: {
       by: search.get('lugar') === 'bairro' ? ('neighborhood' as const) : ('city' as const),
@@ -47,7 +53,9 @@ export function useFigureQuery() {
     /** The query string for links to other figures. */
     search: search.toString(),
     change: (
-      changes: Partial<Record<'de' | 'ate' | 'de-quem' | 'por' | 'toque' | 'lugar' | 'estado', string>>,
+      changes: Partial<
+        Record<'de' | 'ate' | 'de-quem' | 'por' | 'toque' | 'curva' | 'medida' | 'lugar' | 'estado', string>
+      >,
     ) =>
       setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), ...changes }), {
         replace: true,

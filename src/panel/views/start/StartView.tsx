@@ -72,16 +72,16 @@ function WeekBesideWeek() {
 }
 
 function Comparison({ of }: { of: Parameters<typeof comparedSales>[0] }) {
-  const { begun, orders, rate, cents, renewals } = comparedSales(of);
+  const { begun, orders, rate, cents, net, renewals } = comparedSales(of);
   return (
     <ListTable
       minWidth={290}
-      rows={[begun, orders, rate, cents, renewals]}
+      rows={[begun, orders, rate, cents, net, renewals]}
       keyOf={({ label }) => label}
       columns={[
         { head: words.figure, cell: ({ label }) => label, isRowHead: true },
         { head: words.now, cell: (row) => row.now },
-        { head: words.before, cell: (row) => row.before },
+        { head: words.before, from: 'sm', cell: (row) => row.before },
         { head: words.change, cell: ({ change }) => change },
       ]}
     />

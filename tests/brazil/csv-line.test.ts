@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { csvLine } from '../../src/brazil/csv-line.ts';
+
+it.each(['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '\r=1', '\n=1', '  =1', '\u00a0+1', '＝1+1', '－1', '-1%+1'])(
+  'a CSV value that looks like a formula is written as text: %j',
+  (text) => {
+    expect(csvLine([text])).toBe(`"'${text}"\r\n`);
+  },
+);
+
+it('every cell of a CSV line is quoted, so that no cell begins a formula inside another, and a share is a number', () => {
+  expect(csvLine(['Maria; Souza', 'a "b"', '-4,5%'])).toBe('"Maria; Souza";"a ""b""";"-4,5%"\r\n');
+});
