@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isAnsweredByTap } from '../answering/answer-surface.ts';
 import { OfferedLater } from '../answering/later/OfferedLater.tsx';
 import { ConnectionNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
 import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
@@ -6,6 +7,8 @@ import { useAppSelector } from '../answering/store-hooks.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
 import { repliesIn, selectSideQuestions } from '../dialogue/messages/side-questions.ts';
 import type { Panel } from '../dialogue/outcome/message-outcome.ts';
+import { fields } from '../funnel/fields/fields.ts';
+import type { Step } from '../funnel/steps/step.ts';
 import { actionsOf } from '../store/reply.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectUnsaved } from '../store/selectors.ts';
@@ -36,7 +39,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const hasPerson = useAppSelector(({ person }) => person.standing !== null);
   const question = useOpenQuestion();
   const { steps, typed, isWaiting } = question;
-  const { questions, kept } = useAppSelector(selectSideQuestions);
+  const { questions, kept, open } = useAppSelector(selectSideQuestions);
   const sent = useAppSelector(({ talk }) => talk.sent);
   const [panel, setPanel] = useState<Panel | null>();
   const [answering] = useState(createAnswerAnimation);
@@ -90,6 +93,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         isReady={isReady}
         isSent={isSent}
         isRest={kept !== undefined}
+        isAfterForm={typed === null && open === null && steps.some(isFilledIn)}
         onSay={say}
       />
       <ConversationLinks onPanel={setPanel} />
@@ -107,6 +111,10 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
     </>
   );
 }
+
+/** Its card has a button of its own, which the line must not cover. */
+const isFilledIn = ({ fields: names }: Step): boolean =>
+  names.some((name) => !isAnsweredByTap(fields[name].input));
 
 /** Whether help is shown below the question. */
 const selectIsTroubled = (state: RootState): boolean =>

@@ -40,7 +40,15 @@ export function OpenQuestion({ question, textId, children }: OpenQuestionProps) 
       {isWaiting ? (
         <AwaitedReply>{children}</AwaitedReply>
       ) : (
-        <PendingQuestion key={route} text={text} textId={textId} steps={steps} typed={typed} onSent={start}>
+        <PendingQuestion
+          key={route}
+          text={text}
+          textId={textId}
+          steps={steps}
+          typed={typed}
+          isOvertaken={open !== null}
+          onSent={start}
+        >
           {children}
         </PendingQuestion>
       )}

@@ -38,13 +38,16 @@ interface PendingQuestionProps {
   textId: string;
   steps: readonly Step[];
   typed: FieldName | null;
+  /** A proposal waits below it: only its words stay, so that there is one thing to decide. */
+  isOvertaken: boolean;
   onSent: () => void;
   /** Rendered with the control, so that it acts once the control is there. */
   children: ReactNode;
 }
 
 /** The open question with its control, unless the composer is the control. */
-export function PendingQuestion({ text, textId, steps, typed, onSent, children }: PendingQuestionProps) {
+export function PendingQuestion(props: PendingQuestionProps) {
+  const { text, textId, steps, typed, isOvertaken, onSent, children } = props;
   const [first] = steps;
   const Screen = first && first.screen !== 'form' ? screens[first.screen] : null;
   // Plan cards have their own frame.
@@ -55,7 +58,14 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
   const answering = useContext(AnswerAnimationContext);
   const card = { steps, titleId: textId, labelledBy: textId, onSent };
   return (
-    <Moving tag="li" how="rise" after={0.04} enters={answering.isAnimating} className={bubble.shop} data-open>
+    <Moving
+      tag="li"
+      how="rise"
+      after={0.04}
+      enters={answering.isAnimating}
+      className={isOvertaken ? `${bubble.shop} ${styles.folded}` : bubble.shop}
+      data-open
+    >
       <div className={bubble.said}>
         <p id={textId} tabIndex={-1} data-asks className="strong">
           {unbroken(text)}
@@ -66,7 +76,7 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
           </Suspense>
         )}
         {typed === null ? (
-          <QuickReplies steps={steps} />
+          <QuickReplies steps={steps} only="answers" />
         ) : (
           <TypedAids textId={textId} field={typed} steps={steps} onSent={onSent} />
         )}
@@ -83,6 +93,7 @@ export function PendingQuestion({ text, textId, steps, typed, onSent, children }
               {children}
             </Suspense>
           </AnswerSurfaceContext>
+          <QuickReplies steps={steps} only="questions" />
         </div>
       )}
     </Moving>

@@ -41,7 +41,7 @@ export function scrollToFocus(): void {
   const { top, bottom } = activeElement.getBoundingClientRect();
   const bar = document.querySelector('[data-order-bar]')?.getBoundingClientRect().bottom ?? 0;
   const above = top - clearance - Math.max(bar, 0);
-  const below = bottom + clearance - line.getBoundingClientRect().top;
+  const below = bottom + clearance - Math.min(line.getBoundingClientRect().top, window.innerHeight);
   // An element higher than the space is shown from its top.
   const by = above < 0 ? above : Math.max(Math.min(above, below), 0);
   if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });

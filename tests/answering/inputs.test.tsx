@@ -279,14 +279,11 @@ describe('the inputs of each question', () => {
     const opened = openCovered('/checkout/data-instalacao/', 'd500a');
     opened.load({ installationDays });
     await show(opened, 'data-instalacao');
-    await userEvent.selectOptions(screen.getByLabelText('Dia'), 'terça, 24 de novembro');
-    await userEvent.selectOptions(screen.getByLabelText('Período'), 'Tarde (12h às 18h)');
+    await wish(1, /24\/11/, /Tarde/);
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
-    const second = within(screen.getByRole('group', { name: '2ª opção' }));
-    expect(document.activeElement).toBe(second.getByLabelText('Dia'));
-    await userEvent.selectOptions(second.getByLabelText('Dia'), 'sábado, 28 de novembro');
-    expect(second.queryByRole('option', { name: 'Tarde (12h às 18h)' })).toBeNull();
-    await userEvent.selectOptions(second.getByLabelText('Período'), 'Manhã (8h às 12h)');
+    expect(document.activeElement).toBe(within(wishOf(2)).getAllByRole('radio')[0]);
+    await wish(2, /28\/11/);
+    expect(within(wishOf(2)).queryByRole('radio', { name: /Tarde/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
     expect(screen.queryByRole('button', { name: 'Adicionar outra opção' })).toBeNull();
     await send();
@@ -299,13 +296,23 @@ describe('the inputs of each question', () => {
   });
 });
 
+const wishOf = (ordinal: number) => screen.getByRole('group', { name: `${ordinal}ª opção` });
+
+const invalidIn = (one: HTMLElement) => [...one.querySelectorAll('[aria-invalid]')];
+
+/** Taps a day, and a period where the day has several. */
+async function wish(ordinal: number, day: RegExp, period?: RegExp): Promise<void> {
+  for (const name of period ? [day, period] : [day])
+    await userEvent.click(within(wishOf(ordinal)).getByRole('radio', { name }));
+}
+
 it('the schedule input scrolls the period of a chosen day into view', async () => {
   const shows = vi.spyOn(Element.prototype, 'scrollIntoView');
   const opened = openCovered('/checkout/data-instalacao/', 'd500a');
   opened.load({ installationDays: installationDays.slice(0, 1) });
   await show(opened, 'data-instalacao');
-  await userEvent.selectOptions(screen.getByLabelText('Dia'), '24/11/2026');
-  expect(shows.mock.contexts).toEqual([screen.getByLabelText('Período')]);
+  await wish(1, /24\/11/);
+  expect(shows.mock.contexts).toEqual([screen.getByRole('radiogroup', { name: 'Período' }).parentElement]);
   shows.mockRestore();
 });
 
@@ -313,68 +320,35 @@ it('the schedule input marks the wish whose period is missing', async () => {
   const opened = openCovered('/checkout/data-instalacao/', 'd500a');
   opened.load({ installationDays });
   await show(opened, 'data-instalacao');
-  const first = within(screen.getByRole('group', { name: '1ª opção' }));
-  await userEvent.selectOptions(first.getByLabelText('Dia'), 'terça, 24 de novembro');
-  await userEvent.selectOptions(first.getByLabelText('Período'), 'Tarde (12h às 18h)');
+  await wish(1, /28\/11/);
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
-  const second = within(screen.getByRole('group', { name: '2ª opção' }));
-  await userEvent.selectOptions(second.getByLabelText('Dia'), 'sábado, 28 de novembro');
+  await wish(2, /24\/11/);
   await send();
   await opened.tell(events.answersRefused({ messages: { schedules: fieldErrors.period } }));
-  expect(first.getByLabelText('Período').getAttribute('aria-invalid')).toBeNull();
-  expect(second.getByLabelText('Período').getAttribute('aria-invalid')).toBe('true');
+  expect(invalidIn(wishOf(2))).toEqual([within(wishOf(2)).getByRole('radiogroup', { name: 'Período' })]);
+  expect(invalidIn(wishOf(1))).toEqual([]);
 });
 
-it.each([
-  ['the second of two equal options', fieldErrors.scheduleRepeated, ['24/11/2026', 'tarde']],
-  ['the option whose day is missing', fieldErrors.scheduleDay, ['', 'tarde']],
-])(
-  'the schedule input marks %s, and the link of the error leads there',
-  async (_, message, [day = '', period = '']) => {
-    const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-    opened.load({ installationDays: installationDays.slice(0, 1) });
-    await show(opened, 'data-instalacao');
-    const fill = async (ordinal: number, chosenDay: string) => {
-      const option = within(screen.getByRole('group', { name: `${ordinal}ª opção` }));
-      await userEvent.selectOptions(option.getByLabelText('Dia'), chosenDay);
-      await userEvent.selectOptions(option.getByLabelText('Período'), period);
-      return option.getByLabelText('Dia');
-    };
-    const first = await fill(1, '24/11/2026');
-    await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
-    const second = await fill(2, day);
-    await send();
-    expect(answered(opened, 'schedules')).toEqual({ kind: 'refused', message });
-    await opened.tell(events.answersRefused({ messages: { schedules: message } }));
-    expect(first.getAttribute('aria-invalid')).toBeNull();
-    expect(second.getAttribute('aria-invalid')).toBe('true');
-    await userEvent.click(screen.getByRole('link', { name: message }));
-    expect(document.activeElement).toBe(second);
-    await userEvent.click(screen.getByRole('button', { name: 'Remover a 2ª opção' }));
-    expect(document.activeElement).toBe(first);
-  },
-);
+it('the schedule input marks the second of two equal options, and the link of the error leads there', async () => {
+  const opened = openCovered('/checkout/data-instalacao/', 'd500a');
+  opened.load({ installationDays });
+  await show(opened, 'data-instalacao');
+  await wish(1, /24\/11/, /Tarde/);
+  await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
+  await wish(2, /24\/11/, /Tarde/);
+  await send();
+  const message = fieldErrors.scheduleRepeated;
+  expect(answered(opened, 'schedules')).toEqual({ kind: 'refused', message });
+  await opened.tell(events.answersRefused({ messages: { schedules: message } }));
+  await userEvent.click(screen.getByRole('link', { name: message }));
+  expect(document.activeElement).toBe(within(wishOf(2)).getAllByRole('radio')[0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remover a 2ª opção' }));
+  expect(document.activeElement).toBe(within(wishOf(1)).getAllByRole('radio')[0]);
+});
 
-it.each([
-  [
-    'selects',
-    'page',
-    async () => {
-      await userEvent.selectOptions(screen.getByLabelText('Dia'), '24/11/2026');
-      await userEvent.selectOptions(screen.getByLabelText('Período'), 'tarde');
-    },
-  ],
-  [
-    'taps',
-    'bubble',
-    async () => {
-      await userEvent.click(screen.getByRole('radio', { name: /24\/11/ }));
-      await userEvent.click(screen.getByRole('radio', { name: /Tarde/ }));
-    },
-  ],
-] as const)(
-  'a refused visit is no longer called wrong once it is filled in by %s',
-  async (_, surface, fillIn) => {
+it.each(['page', 'bubble'] as const)(
+  'a refused visit is no longer called wrong once it is filled in on a %s',
+  async (surface) => {
     const opened = openCovered('/checkout/data-instalacao/', 'd500a');
     opened.load({ installationDays: installationDays.slice(0, 1) });
     await show(opened, 'data-instalacao', surface);
@@ -382,7 +356,7 @@ it.each([
     const message = fieldErrors.schedule;
     await opened.tell(events.answersRefused({ messages: { schedules: message } }));
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
-    await fillIn();
+    await wish(1, /24\/11/, /Tarde/);
     expect(screen.queryAllByText(message)).toEqual([]);
   },
 );

@@ -140,7 +140,7 @@ describe('several answers in one message', () => {
     const { change, save, yes } = sideQuestionWords.several;
     const page = await located();
     await say('Ana Souza, 11 91234-5678');
-    await click('button', change('Celular'));
+    await click('button', change('Celular', '(11) 91234-5678'));
     const line = () => list().getByRole('textbox', { name: 'Celular' });
     expect(line()).toHaveProperty('value', '(11) 91234-5678');
     expect(document.activeElement).toBe(line());
@@ -150,7 +150,9 @@ describe('several answers in one message', () => {
     fireEvent.change(line(), { target: { value: '11 98888-7777' } });
     await click('button', save);
     expect(list().getByText('(11) 98888-7777')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: change('Celular') }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: change('Celular', '(11) 98888-7777') }),
+    );
     await click('button', yes);
     expect(page.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11988887777' });
   });
@@ -159,7 +161,7 @@ describe('several answers in one message', () => {
     const { change, keep, yes } = sideQuestionWords.several;
     const page = await known(createFakeApi());
     await say('cpf 529.982.247-25, nasci em 12 de março de 1990');
-    await click('button', change('CPF'));
+    await click('button', change('CPF', '529.982.247-25'));
     expect(list().getByRole('textbox', { name: 'CPF' })).toHaveProperty('value', '');
     await click('button', keep);
     await click('button', yes);

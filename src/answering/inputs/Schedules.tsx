@@ -2,19 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { scheduleWords } from '../../content/screens/schedules.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
-import { useIsBubble } from '../answer-surface.ts';
 import { useAppSelector } from '../store-hooks.ts';
 import type { InputProps } from './input-props.ts';
 import { AskAgain, ListPlaceholder } from './ListPlaceholder.tsx';
 import { Preference } from './Preference.tsx';
-import { PreferenceChips } from './PreferenceChips.tsx';
 import { offeredIn, type ScheduleChoice, wrongIn } from './schedule-choice.ts';
 
 const maxChoices = 3;
 
 /** One to three preferences. Each sends `date` and `period`, so that both lists have the same length. */
 export function Schedules({ name, error, given }: InputProps) {
-  const OnePreference = useIsBubble() ? PreferenceChips : Preference;
   const days = useAppSelector((state) => state.resources.installationDays);
   const [preferences, setPreferences] = useState<readonly (ScheduleChoice & { key: number })[]>(() =>
     (given.date ?? ['']).map((date, key) => ({ key, date, period: given.period?.[key] ?? '' })),
@@ -53,7 +50,7 @@ export function Schedules({ name, error, given }: InputProps) {
   return (
     <div className="stack gap-16">
       {preferences.map(({ key, date, period }, index) => (
-        <OnePreference
+        <Preference
           key={key}
           id={idOf(index)}
           ordinal={index + 1}

@@ -2,6 +2,7 @@ import { panelWords } from '../../content/conversation/panels.ts';
 import { reviewWords } from '../../content/screens/review.ts';
 import { townShown } from '../../contract/town.ts';
 import { offerRows } from '../../dialogue/summary/offer-rows.ts';
+import { everyPlanRows } from '../../dialogue/summary/plan-rows.ts';
 import { selectRest } from '../../dialogue/summary/select-summary.ts';
 import {
   selectChosenPlan,
@@ -44,6 +45,7 @@ export function OrderSummary() {
     <div className={styles.summary}>
       {rest && <p className="quiet">{rest}</p>}
       {isEmpty && <p>{panelWords.summary.empty}</p>}
+      {plan === null && steps.includes('data-instalacao') && <SummaryList rows={everyPlanRows} />}
       {offer.length > 0 && (
         <SummaryList
           rows={offer.map((row) => (row.id === 'plan' && change ? { ...row, action: change } : row))}

@@ -1,9 +1,7 @@
 export const scheduleWords = {
   preference: (ordinal: number) => `${ordinal}ª opção`,
   day: 'Dia',
-  chooseDay: 'Escolha o dia',
   period: 'Período',
-  choosePeriod: 'Escolha o período',
   add: 'Adicionar outra opção',
   remove: (ordinal: number) => `Remover a ${ordinal}ª opção`,
   date: (weekday: string, day: number, month: string) => `${weekday}, ${day === 1 ? '1º' : day} de ${month}`,

@@ -47,6 +47,8 @@ interface ComposerProps {
   isSent: boolean;
   /** Part of the answer is told, and the rest is asked for. */
   isRest: boolean;
+  /** A form is open: the line comes below it instead of standing over it. */
+  isAfterForm: boolean;
   /** A text that is refused comes back into the line for correction. */
   onSay: (text: string) => void;
 }
@@ -62,7 +64,7 @@ const describedBy = (questionId: string | null, hasFailed: boolean): string | un
 
 /** The conversation's only input. It stays mounted; only the field it asks for changes. */
 export function Composer(props: ComposerProps) {
-  const { input, field, questionId, question, isReady, isRest, onSay } = props;
+  const { input, field, questionId, question, isReady, isRest, isAfterForm, onSay } = props;
   const store = useAppStore();
   const error = useAppSelector((state) => (field ? state.answers.refused[field] : undefined));
   const form = useRef<HTMLFormElement>(null);
@@ -130,6 +132,7 @@ export function Composer(props: ComposerProps) {
       method="post"
       noValidate
       data-starts
+      data-after-form={isAfterForm || undefined}
       // The inline script marks a form sent before hydration.
       suppressHydrationWarning
       data-lookup={postcodePath}

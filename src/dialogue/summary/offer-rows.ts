@@ -7,7 +7,7 @@ import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import { discountMonthsOf } from '../../funnel/plans/offer-terms.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
-import { bonusRow, knownRows, type Row } from './plan-rows.ts';
+import { bonusRow, includedRow, knownRows, type Row } from './plan-rows.ts';
 
 const words = panelWords.summary;
 
@@ -36,6 +36,7 @@ export function offerRows(
       label: words.holds,
       value: months !== null && planWords.after(months, formatMonthly(plan.price_full)),
     },
+    includedRow(plan),
     { id: 'date', label: reviewWords.schedule, value: isDateOpen && date },
   ]);
 }

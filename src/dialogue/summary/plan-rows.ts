@@ -35,6 +35,12 @@ function discountInWords(amount: string, months: number | null): string {
   return months > 0 ? price.discountUntil(amount, months) : price.discountAlways(amount);
 }
 
+const installationRow: Row = {
+  id: 'installation',
+  label: price.installation,
+  value: price.installationFree,
+};
+
 /** The full price, the discount and its end, and the first bill. */
 export function priceRows(plan: Plan, directDebit: boolean | undefined, dueDay: number | null): Row[] {
   const off = difference(plan.price_full, monthlyPrice(plan, directDebit));
@@ -45,7 +51,7 @@ export function priceRows(plan: Plan, directDebit: boolean | undefined, dueDay: 
     { id: 'discount', label: price.discount, value: off > 0 && discountInWords(formatPrice(off), months) },
     { id: 'after', label: price.after, value: off > 0 && months !== null && months > 0 && full },
     { id: 'first', label: price.first, value: price.firstText(dueDay) },
-    { id: 'installation', label: price.installation, value: price.installationFree },
+    installationRow,
     { id: 'adjustment', label: price.adjustment, value: price.adjustmentText },
   ]);
 }
@@ -89,14 +95,19 @@ export function loyaltyRows(plan: Plan): Row[] {
   ];
 }
 
+export const includedRow = ({ benefits }: Pick<Plan, 'benefits'>): Row => ({
+  id: 'included',
+  label: words.included,
+  value: benefits.map(({ benefit }) => benefit).join(', '),
+});
+
 /** What a plan brings, and its full price. */
 export function planRows(plan: Plan, { direct_debit, due_date }: Answers): Row[] {
   const speeds = words.speeds(planWords.speed(plan.plan_download), planWords.speed(plan.plan_upload));
-  const included = plan.benefits.map(({ benefit }) => benefit).join(', ');
   return knownRows([
     { id: 'speed', label: words.speed, value: speeds },
     bonusRow(plan),
-    { id: 'included', label: words.included, value: included },
+    includedRow(plan),
     ...priceRows(plan, direct_debit, due_date ?? null),
   ]);
 }
@@ -112,6 +123,9 @@ export const withdrawalRow: Row = {
   label: contract.withdrawal,
   value: contract.withdrawalText,
 };
+
+/** What holds for every plan, before one is chosen. */
+export const everyPlanRows: readonly Row[] = [installationRow, withdrawalRow];
 
 /** Who supplies, as the law requires before an order. */
 export const supplierRows: readonly Row[] = [

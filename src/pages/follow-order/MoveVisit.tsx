@@ -1,13 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { DayOptions } from '../../answering/inputs/DayOptions.tsx';
+import { DayChoice } from '../../answering/inputs/DayChoice.tsx';
 import { periodLabels } from '../../content/periods.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
 import type { FollowedOrder } from '../../contract/followed-order.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ErrorNotice, Notice } from '../../ui/blocks/Notice.tsx';
 import { ChoiceList } from '../../ui/fields/ChoiceList.tsx';
-import { Field } from '../../ui/fields/Field.tsx';
-import { Select } from '../../ui/fields/Select.tsx';
 import styles from './OrderView.module.css';
 import type { PartProps } from './OrderView.tsx';
 
@@ -23,11 +21,11 @@ export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: (
   const taken = failure?.fields.schedules;
   const periods = days.find((day) => day.date === date)?.periods ?? [];
   // The form has just opened, so it takes the focus.
-  useEffect(() => form.current?.querySelector('select')?.focus(), []);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
     if (failure === null && lacking === null) return;
     if (taken !== undefined) setDate('');
-    form.current?.querySelector<HTMLElement>('select[aria-invalid], [aria-invalid] input')?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid] input')?.focus();
   }, [failure, lacking, taken]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,23 +46,20 @@ export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: (
   return (
     <form ref={form} className={styles.part} method="dialog" noValidate onSubmit={submit}>
       <ErrorNotice>{failure !== null && taken === undefined && failure.message}</ErrorNotice>
-      <Field id="novo-dia" label={words.day} error={lacking?.part === 'date' ? words.choose : taken}>
-        {(control) => (
-          <Select
-            {...control}
-            name="date"
-            // Remounts when the days change, so that a taken day is no longer selected.
-            key={days.map((day) => day.date + day.periods.join()).join()}
-            defaultValue={days.some((day) => day.date === date) ? date : ''}
-            onChange={({ currentTarget }) => {
-              setDate(currentTarget.value);
-              setLacking(null);
-            }}
-          >
-            <DayOptions days={days} />
-          </Select>
-        )}
-      </Field>
+      <DayChoice
+        // Remounts when the days change, so that a taken day is no longer selected.
+        key={days.map((day) => day.date + day.periods.join()).join()}
+        id="novo-dia"
+        name="date"
+        legend={words.day}
+        days={days}
+        error={lacking?.part === 'date' ? words.choose : taken}
+        chosen={days.some((day) => day.date === date) ? date : ''}
+        onChoose={(chosen) => {
+          setDate(chosen);
+          setLacking(null);
+        }}
+      />
       {periods.length > 0 && (
         <div className={styles.periods}>
           <ChoiceList

@@ -59,21 +59,29 @@ const questions = askedQuestions();
 
 beforeAll(preloadConversation);
 
-/** What stands in the bubble of the question to be tapped, and what a tap of each says. */
+/** What stands in the bubble of the question and below its card to be tapped, and what a tap of each says. */
 async function tapped({ state, steps, typed }: Question) {
   const said: string[] = [];
   const { container } = renderWith(
     { store: createStoreWithoutSagas(state) },
     <SayContext value={(words) => said.push(words)}>
-      <PendingQuestion text="?" textId="q" steps={steps} typed={typed} onSent={() => undefined}>
+      <PendingQuestion
+        text="?"
+        textId="q"
+        steps={steps}
+        typed={typed}
+        isOvertaken={false}
+        onSent={() => undefined}
+      >
         {null}
       </PendingQuestion>
     </SayContext>,
   );
   await screen.findByText('?');
-  const bubble = container.querySelector('[data-open] > :first-child');
-  const ways = [...(bubble?.querySelectorAll('a, button') ?? [])];
-  const row = [...(bubble?.querySelectorAll('[data-print="no"] button') ?? [])];
+  const ways = container.querySelectorAll(
+    '[data-open] > :first-child :is(a, button), [data-open] > :last-child > [data-print="no"] > button',
+  );
+  const row = container.querySelectorAll('[data-open] [data-print="no"] > button');
   for (const button of row) await userEvent.click(button);
   cleanup();
   return { ways: ways.length, said };

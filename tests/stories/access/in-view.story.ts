@@ -31,7 +31,7 @@ test('On the smallest screen the plans open with their question and the focused 
   await visitor.give('ativar-debito', { direct_debit: 'true' });
   await visitor.give('conta-debito', { bank: '341', agency: '1234', account_number: '12345-1' });
   await visitor.isAsked('data-instalacao');
-  await expect(page.getByRole('combobox').first()).toBeFocused();
+  await expect(page.getByRole('radio').first()).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await visitor.give('data-instalacao', ana('data-instalacao'));
   await visitor.isAsked('confirmacao');

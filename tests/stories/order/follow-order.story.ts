@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { doneWords } from '../../../src/content/screens/done.ts';
 import { followPageWords as words } from '../../../src/content/screens/follow-page.ts';
+import { dayInWords } from '../../../src/funnel/schedule-days.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { checkAccessibility, checkBothThemes, expect, test } from '../support/story.ts';
@@ -20,18 +21,21 @@ test('The browser that ordered follows the order without a proof, moves the visi
   expect((await readFile((await (await saved).path()) ?? '')).subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByRole('button', { name: words.visit.move }).click();
-  const day = page.getByLabel(words.visit.day);
-  await expect(day).toBeFocused();
+  const days = page.getByRole('radiogroup', { name: words.visit.day }).getByRole('radio');
+  await expect(days.first()).toBeFocused();
   await page.getByRole('button', { name: words.visit.confirm }).click();
-  await expect(day).toBeFocused();
+  await expect(days.first()).toBeFocused();
   await expect(page.getByText(words.visit.choose)).toBeVisible();
   await checkAccessibility(page);
-  const chosen = (await day.locator('option').nth(4).textContent()) ?? '';
-  await day.selectOption({ label: chosen });
-  await page.getByRole('radio').first().check();
+  const chosen = (await days.nth(4).getAttribute('value')) ?? '';
+  await days.nth(4).check({ force: true });
+  const periods = page.getByRole('radiogroup', { name: words.visit.period }).getByRole('radio');
+  await periods.first().check({ force: true });
   await page.getByRole('button', { name: words.visit.confirm }).click();
   await expect(page.getByRole('heading', { name: words.visit.title })).toBeFocused();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Instalação remarcada' })).toContainText(chosen);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Instalação remarcada' })).toContainText(
+    dayInWords(chosen),
+  );
 
   await page.getByRole('button', { name: words.withdraw.ask }).click();
   await page.getByRole('button', { name: words.withdraw.confirm }).click();

@@ -126,8 +126,6 @@ export class ConversationVisitor extends Visitor {
       this.#isSent = true;
       return button.click();
     }
-    if (name === 'date') return this.tick(this.input('schedules-day').first());
-    if (name === 'period') return this.tick(this.page.locator(`[name="schedules-time"][value="${value}"]`));
     if (!sentByTap.includes(name)) return this.fillInput(name, value);
     this.#isSent = true;
     await this.page

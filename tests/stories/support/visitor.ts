@@ -135,12 +135,14 @@ export abstract class Visitor {
   }
 
   protected async fillInput(name: string, value: string | true): Promise<void> {
+    if (name === 'date') return this.tick(this.input('schedules-day').first());
+    if (name === 'period') return this.tick(this.page.locator(`[name="schedules-time"][value="${value}"]`));
     const inputs = this.input(name);
     await expect(inputs.first()).toBeAttached();
     const kind = await inputs.first().evaluate((element) => element.getAttribute('type') ?? element.tagName);
     if (kind === 'radio') await this.tick(inputs.and(this.page.locator(`[value="${value}"]`)));
     else if (kind === 'checkbox') await this.tick(inputs.first());
-    else if (kind === 'SELECT') await inputs.first().selectOption(value === true ? { index: 1 } : value);
+    else if (kind === 'SELECT') await inputs.first().selectOption(String(value));
     else await inputs.first().fill(String(value));
   }
 

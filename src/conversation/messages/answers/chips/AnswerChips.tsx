@@ -54,32 +54,11 @@ export function AnswerChips({ answers, revising }: AnswerChipsProps) {
               onClose={() => setChanging(null)}
             />
           ) : (
-            <>
-              <span className={styles.answer}>
-                <span className="ink-quiet">{answerName(answer)}:</span> <ShownAnswer answer={answer} />
-              </span>
-              {revising !== null && (
-                <span className={styles.revising}>
-                  <button
-                    type="button"
-                    className={styles.key}
-                    data-changes={answer.field}
-                    aria-label={words.change(answerName(answer))}
-                    onClick={() => setChanging(answer.field)}
-                  >
-                    <Icon shape={pencil} />
-                  </button>
-                  <button
-                    type="button"
-                    className={styles.key}
-                    aria-label={words.drop(answerName(answer))}
-                    onClick={() => revising.drop(answer)}
-                  >
-                    <Icon shape={close} />
-                  </button>
-                </span>
-              )}
-            </>
+            <Told
+              answer={answer}
+              onChange={revising && (() => setChanging(answer.field))}
+              onDrop={revising && (() => revising.drop(answer))}
+            />
           )}
         </li>
       ))}
@@ -100,17 +79,47 @@ function beforeItsHost(shown: string): ReactNode {
   );
 }
 
-/** A recognised answer. A masked one can be shown in clear, and what was just typed is, since only the visitor knows whether it is right. */
-function ShownAnswer({ answer }: { answer: RecognisedAnswer }) {
+interface ToldProps {
+  answer: RecognisedAnswer;
+  onChange: (() => void) | null;
+  onDrop: (() => void) | null;
+}
+
+/** A recognised answer: a tap changes it. A masked one can be shown in clear, and what was just typed is, since only the visitor knows whether it is right. */
+function Told({ answer, onChange, onDrop }: ToldProps) {
   const { field, raw, shown, isTyped = false } = answer;
   const [isClear, setClear] = useState<boolean>(isTyped);
-  if (!isSensitive(field) || !shown.includes('*')) return <strong>{beforeItsHost(shown)}</strong>;
+  const isMasked = isSensitive(field) && shown.includes('*');
+  const name = answerName(answer);
+  const value = isClear && isMasked ? Object.values(raw).flat().join(' ') : shown;
+  const text = (
+    <span>
+      <span className="ink-quiet">{name}:</span>{' '}
+      <strong data-print={isClear && isMasked ? 'no' : undefined}>{beforeItsHost(value)}</strong>
+    </span>
+  );
   return (
     <>
-      <strong data-print={isClear ? 'no' : undefined}>
-        {unbroken(isClear ? Object.values(raw).flat().join(' ') : shown)}
-      </strong>{' '}
-      <RevealButton isClear={isClear} of={answerName(answer)} onClick={() => setClear(!isClear)} />
+      {onChange === null ? (
+        text
+      ) : (
+        <button
+          type="button"
+          className={styles.answer}
+          data-changes={field}
+          aria-label={words.change(name, value)}
+          onClick={onChange}
+        >
+          {text}
+          <Icon shape={pencil} />
+        </button>
+      )}
+      {isMasked && <RevealButton isClear={isClear} of={name} onClick={() => setClear(!isClear)} />}
+      {onDrop !== null && (
+        <button type="button" className={styles.key} aria-label={words.drop(name)} onClick={onDrop}>
+          <Icon shape={close} />
+        </button>
+      )}
     </>
   );
 }
