@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useContext, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useContext, useLayoutEffect, useState } from 'react';
 import { FindPostcode, OpenAddressSearch } from '../answering/address-search/FindPostcode.tsx';
 import { StepAlternatives } from '../answering/alternatives/StepAlternatives.tsx';
 import { AnswerSurfaceContext } from '../answering/answer-surface.ts';
@@ -7,9 +7,10 @@ import { EffectFailure } from '../answering/form/EffectFailure.tsx';
 import { screens } from '../answering/screens/screens.ts';
 import { useAppDispatch, useAppSelector } from '../answering/store-hooks.ts';
 import { journeyOffers } from '../content/conversation/journey-offers.ts';
+import { conversationWords } from '../content/conversation/words.ts';
 import { frame } from '../content/screens/frame.ts';
 import { besidesOf } from '../dialogue/messages/composer-text.ts';
-import { selectInstead, selectIsEarlier } from '../dialogue/selectors.ts';
+import { selectInstead, selectIsAskedByPerson, selectIsEarlier } from '../dialogue/selectors.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
 import { fields } from '../funnel/fields/fields.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
@@ -55,6 +56,12 @@ export function PendingQuestion(props: PendingQuestionProps) {
     ({ screen, fields: names }) => screen === 'form' && names.every((name) => fields[name].input !== 'plan'),
   );
   const isEarlier = useAppSelector(selectIsEarlier);
+  const isWithPerson = useAppSelector(
+    (state) => state.person.standing === 'person' && !selectIsAskedByPerson(state),
+  );
+  const [isUnfolded, setUnfolded] = useState(false);
+  // What a person writes must stay in view: the card is opened by a tap.
+  const isClosed = isWithPerson && typed === null && !isUnfolded;
   const answering = useContext(AnswerAnimationContext);
   const card = { steps, titleId: textId, labelledBy: textId, onSent };
   return (
@@ -63,13 +70,18 @@ export function PendingQuestion(props: PendingQuestionProps) {
       how="rise"
       after={0.04}
       enters={answering.isAnimating}
-      className={isOvertaken ? `${bubble.shop} ${styles.folded}` : bubble.shop}
+      className={isOvertaken || isClosed ? `${bubble.shop} ${styles.folded}` : bubble.shop}
       data-open
     >
       <div className={bubble.said}>
         <p id={textId} tabIndex={-1} data-asks className="strong">
           {unbroken(text)}
         </p>
+        {isClosed && (
+          <Button variant="quiet" data-unfolds onClick={() => setUnfolded(true)}>
+            {conversationWords.withTeam.answerHere}
+          </Button>
+        )}
         {isEarlier && (
           <Suspense>
             <EditingNote steps={steps} />

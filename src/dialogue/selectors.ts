@@ -82,6 +82,10 @@ export const selectIsEarlier = createSelector(
     order === null && !shown.includes(current.step) && path.some(({ step }) => shown.includes(step)),
 );
 
+/** Whether the person who has the conversation opened this question for the visitor to answer. */
+export const selectIsAskedByPerson = (state: RootState): boolean =>
+  selectStepsShown(state).some(({ id }) => id === state.talk.asked);
+
 /** An answer being looked up, shown as a message while the reply is awaited. */
 export const selectSaidAndAwaited = createSelector(
   [

@@ -1,7 +1,5 @@
-import type { CombinedPage } from './campaign.ts';
 import type { Facts } from './facts.ts';
 import { chosenPlan } from './plans/plan-choice.ts';
-import { routeOfPage } from './routes/route-of-page.ts';
 import type { Step } from './steps/step.ts';
 import type { StepId } from './steps/step-id.ts';
 import { stepOf } from './steps/steps.ts';
@@ -27,12 +25,11 @@ const asks = ({ screen, fields }: Step): boolean =>
 const repeats = ({ fields }: Step, other: Step): boolean =>
   fields.length > 0 && fields.every((name) => other.fields.includes(name));
 
-/** What is left to ask, as far as known now. */
+/** What is left to ask, as far as known now: the same in every face, however many questions stand on a page. */
 export function remaining(
   journey: readonly StepId[],
   { current }: { current: Pick<PathEntry, 'step'> },
   facts: Facts,
-  pages: readonly CombinedPage[],
 ): { questions: number; minutes: number } {
   // A journey that ends with the choice of a plan may show only the result.
   const isExpected = ({ id }: Step) => id !== journey.at(-1) && expected[id]?.(facts) === true;
@@ -42,7 +39,7 @@ export function remaining(
   const ahead = open.filter((step) => step === current.step || !repeats(step, current.step));
   const time = ahead.flatMap((step) => requiredFields(step, facts)).length * seconds;
   return {
-    questions: new Set(ahead.map(({ id }) => routeOfPage(id, pages))).size,
+    questions: ahead.length,
     minutes: Math.max(Math.round(time / 60), 1),
   };
 }

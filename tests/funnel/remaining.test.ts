@@ -43,16 +43,11 @@ const counted: readonly StepId[] = [
   ...(['data-instalacao', 'confirmacao', 'pedido-realizado'] as const),
 ];
 
-function left(facts: Facts, face: FaceId = 'chat', prefix = '') {
+function left(facts: Facts, prefix = '') {
   const whole = journeyOf(prefix);
   const journey = whole.steps.filter((id) => stepOf(id).screen === 'silent' || counted.includes(id));
   const now = settled(journey, facts);
-  return remaining(
-    journey,
-    walk(journey, now),
-    now,
-    pagesOfJourney({ ...whole, steps: journey }, combinedPagesOf(face, fileCampaigns.byPrefix(prefix))),
-  );
+  return remaining(journey, walk(journey, now), now);
 }
 
 const only = (...names: (keyof Answers)[]): Answers =>
@@ -67,23 +62,23 @@ const known = [...fieldNames].filter(
 
 describe('the number of questions left', () => {
   it.each<[string, Partial<Facts>, number, number]>([
-    // cep, number, plan, contact, birth, mother, cpf, day, debit, account, visit, review
-    ['before anything is known', nowhere, 12, 17],
-    ['before anything is known, with a link to a plan', { ...nowhere, wish }, 11, 16],
-    ['once the postcode is found', { coverage: null, answers: only('cep') }, 11, 16],
-    ['once coverage brought a date to choose', { answers: located }, 9, 14],
+    // cep, number, plan, name, phone, email, birth, mother, cpf, day, debit, account, visit, review
+    ['before anything is known', nowhere, 14, 17],
+    ['before anything is known, with a link to a plan', { ...nowhere, wish }, 13, 16],
+    ['once the postcode is found', { coverage: null, answers: only('cep') }, 13, 16],
+    ['once coverage brought a date to choose', { answers: located }, 11, 14],
     [
       'with a plan whose date is settled by phone',
       { answers: located, coverage: coverageOf('d600wb') },
-      8,
+      10,
       13,
     ],
-    ['with plans to choose from', { answers: located, coverage: coverageOf('d500a', 'd600a') }, 10, 15],
-    ['in a town with one postcode', { answers: located, place: sarzedo }, 10, 16],
-    ['in an allotment', { place: taguatinga, coverage: null, answers: only('cep') }, 11, 18],
-    ['with part of the card answered', { answers: { ...located, ...only('name') } }, 9, 13],
+    ['with plans to choose from', { answers: located, coverage: coverageOf('d500a', 'd600a') }, 12, 15],
+    ['in a town with one postcode', { answers: located, place: sarzedo }, 12, 16],
+    ['in an allotment', { place: taguatinga, coverage: null, answers: only('cep') }, 13, 18],
+    ['with the name answered', { answers: { ...located, ...only('name') } }, 10, 13],
     [
-      'with the card answered',
+      'with all that a card asks answered',
       { answers: { ...located, ...only('name', 'phone', 'email', 'accept_promotions') } },
       8,
       10,
@@ -94,17 +89,15 @@ describe('the number of questions left', () => {
     expect(left(factsWith(facts))).toEqual({ questions, minutes: Math.max(Math.round(inputs / 4), 1) });
   });
 
-  it.each<[FaceId, string, number]>([
-    ['pages', '', 14],
-    ['chat', '', 12],
-    ['pages', 'c', 7],
-    ['chat', 'c', 12],
-    ['chat', 'b', 11],
-    ['chat', 'timblack', 13],
-    ['chat', 'oferta-colaborador', 14],
-  ])('the questions left are counted for %s of %j', (face, prefix, questions) => {
+  it.each<[string, number]>([
+    ['', 14],
+    ['c', 14],
+    ['b', 13],
+    ['timblack', 15],
+    ['oferta-colaborador', 15],
+  ])('the questions left of %j', (prefix, questions) => {
     const { asksNumber } = fileCampaigns.byPrefix(prefix);
-    expect(left(factsWith({ ...nowhere, asksNumber }), face, prefix).questions).toBe(questions);
+    expect(left(factsWith({ ...nowhere, asksNumber }), prefix).questions).toBe(questions);
   });
 
   it('the questions left include the account until it is known that direct debit is not wanted', () => {
@@ -193,7 +186,7 @@ describe('the questions left in any visit', () => {
           const coverage = answers.cep === undefined ? null : found.coverage;
           const facts = settled(journey, factsWith({ ...found, coverage, asksNumber, answers }));
           const walked = walk(journey, facts);
-          const { questions } = remaining(journey, walked, facts, pages);
+          const { questions } = remaining(journey, walked, facts);
           return { facts, walked, questions };
         };
         let now = at(only(...given));

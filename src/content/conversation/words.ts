@@ -19,6 +19,8 @@ export const conversationWords = {
   you: 'Você disse:',
   shop: 'Ultrafibra disse:',
   ofTeam: (name: string) => `${name}, da equipe:`,
+  /** `answerHere` opens the card that folds while a person is here. */
+  withTeam: { answerHere: 'Responder por aqui', sent: 'Mensagem enviada à equipe.' },
   edit: 'Alterar',
   editOf: (what: string) => `Alterar: ${what}`,
   /** For masked answers. */

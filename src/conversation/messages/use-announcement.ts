@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useAppSelector } from '../../answering/store-hooks.ts';
+import { conversationWords } from '../../content/conversation/words.ts';
 import { frame } from '../../content/screens/frame.ts';
 import { repliesIn, selectSideQuestions } from '../../dialogue/messages/side-questions.ts';
 import { selectFoundLast, selectIsEarlier } from '../../dialogue/selectors.ts';
+import { actionsOf } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import type { OpenQuestionState } from '../use-open-question.ts';
 import { lazyUnderstanding } from './lazy-understanding.ts';
@@ -20,18 +22,30 @@ export function useAnnouncement(
       ? parts?.editingAnnouncement(steps, selectFacts(state))
       : undefined,
   );
-  const [last, setLast] = useState({ key: '', found: [''], reply: '', text: '' });
+  const [heard, setHeard] = useState({ key: '', found: [''], reply: '', text: '' });
   const latest = repliesIn(questions).at(-1);
   const reply = latest === undefined ? '' : `${askedAt} ${latest.id}`;
   const question = isSent ? frame.waiting : text;
-  const key = JSON.stringify([editing, found, reply, open?.id, open?.reply.text, question]);
-  if (!isReady || key === last.key) return last.text;
-  const news = found.filter((one) => !last.found.includes(one));
-  const beside = { latest, isHeard: reply === last.reply, open: isSent ? null : open };
-  const next =
-    latest === undefined && open === null
+  // A person answers later: until then the message itself is all there is to tell.
+  const last = questions.at(-1);
+  const isTold = last !== undefined && actionsOf(last.reply).ofPerson?.by === null;
+  const key = JSON.stringify([
+    isTold && questions.length,
+    editing,
+    found,
+    reply,
+    open?.id,
+    open?.reply.text,
+    question,
+  ]);
+  if (!isReady || key === heard.key) return heard.text;
+  const news = found.filter((one) => !heard.found.includes(one));
+  const beside = { latest, isHeard: reply === heard.reply, open: isSent ? null : open };
+  const next = isTold
+    ? conversationWords.withTeam.sent
+    : latest === undefined && open === null
       ? [editing, ...news, question].filter(Boolean).join(' ')
       : (parts?.announcementOf(question, beside) ?? question);
-  setLast({ key, found: [...found], reply, text: next });
+  setHeard({ key, found: [...found], reply, text: next });
   return next;
 }

@@ -3,18 +3,9 @@ import { summaryWords as words } from '../../content/conversation/summary.ts';
 import type { JourneyId } from '../../funnel/journeys/journey.ts';
 import { remaining } from '../../funnel/remaining.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import {
-  selectFacts,
-  selectJourney,
-  selectJourneySteps,
-  selectPages,
-  selectWalk,
-} from '../../store/selectors.ts';
+import { selectFacts, selectJourney, selectJourneySteps, selectWalk } from '../../store/selectors.ts';
 
-export const selectRemaining = createSelector(
-  [selectJourneySteps, selectWalk, selectFacts, selectPages],
-  remaining,
-);
+export const selectRemaining = createSelector([selectJourneySteps, selectWalk, selectFacts], remaining);
 
 /** The review and the order show all that the summary beside them would. */
 export const selectShowsAll = (state: RootState): boolean =>

@@ -5,7 +5,7 @@ import { call, fork, put, race, type Saga, select, take, takeEvery } from '../..
 import { waitUntil } from '../../sagas/wait-until.ts';
 import { leadForgotten, startedOver } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectIsBusy, selectStepsShown } from '../../store/selectors.ts';
+import { selectIsBusy } from '../../store/selectors.ts';
 import {
   answerChosen,
   messageSent,
@@ -29,7 +29,7 @@ import {
   tellsAnswer,
 } from '../messages/respond-to-message.ts';
 import { isOfferedAt, keptAt, selectAskedAt, selectDue, selectSeen } from '../messages/side-questions.ts';
-import { selectIsWaiting } from '../selectors.ts';
+import { selectIsAskedByPerson, selectIsWaiting } from '../selectors.ts';
 import { showPersonMessage, tellPerson } from './person-message.ts';
 
 /** Every saga has drawn its conclusions. */
@@ -102,9 +102,6 @@ function* serve(message: SentMessage, store: Store<RootState>, surface: Surface)
   const isTaken = isOfOther ? null : yield* answered(message, store, surface);
   settleMessage(message, isTaken, { store, ...surface });
 }
-
-const selectIsAskedByPerson = (state: RootState): boolean =>
-  selectStepsShown(state).some(({ id }) => id === state.talk.asked);
 
 /** Returns whether the line may lose the text. All but answers is told to the person who has the conversation. */
 function* answered({ id, text }: SentMessage, store: Store<RootState>, surface: Surface): Saga<boolean> {

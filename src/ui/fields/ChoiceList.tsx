@@ -52,7 +52,7 @@ export function ChoiceList(props: ChoiceListProps) {
       )}
       <div className={styles.options}>
         {options.map((option, index) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={look === 'chips' ? styles.chip : styles.card}>
             <input
               type="radio"
               className={styles.radio}

@@ -154,8 +154,8 @@ it.each<[string, Facts, number]>([
   ['where the answer is told', asked({ coverage: choice }), 0],
   ['where nothing reaches', asked({ coverage: none }), 0],
 ])('the questions left in a coverage check %s are only its own', (_, facts, questions) => {
-  const { journey, walk: walked, facts: now, pages } = standing(facts);
-  expect(remaining(journey, walked, now, pages).questions).toBe(questions);
+  const { journey, walk: walked, facts: now } = standing(facts);
+  expect(remaining(journey, walked, now).questions).toBe(questions);
 });
 
 it('a coverage check fills the progress bar and names only its stage', () => {

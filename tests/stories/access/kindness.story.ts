@@ -59,13 +59,8 @@ test('A whole order can be made by keyboard alone, by pages', async ({ page }) =
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await visitor.isAt('/checkout/data-instalacao/');
-  await expect(page.locator('[name="date"]')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await expect(page.locator('[name="schedules-day"]').first()).toBeFocused();
+  for (const key of ['Space', 'Tab', 'Space', 'Enter']) await page.keyboard.press(key);
   await visitor.isAsked('confirmacao');
   await visitor.hasArrived();
   await page.locator('[name="accept_information"]').focus();

@@ -3,6 +3,7 @@ import { formatMonthly } from '../../../src/brazil/money.ts';
 import { panelWords } from '../../../src/content/conversation/panels.ts';
 import { summaryWords } from '../../../src/content/conversation/summary.ts';
 import { doneWords } from '../../../src/content/screens/done.ts';
+import { planWords } from '../../../src/content/screens/plans.ts';
 import { reviewWords } from '../../../src/content/screens/review.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { eachFace } from '../support/each-face.ts';
@@ -16,8 +17,8 @@ const { title, open } = summaryWords;
 async function isPlanGrid(page: Page): Promise<boolean> {
   const column = await page.locator('main').boundingBox();
   const places = await page
-    .locator('input[name="idPlan"]')
-    .evaluateAll((inputs) => inputs.map((input) => Math.round(input.getBoundingClientRect().x)));
+    .getByRole('button', { name: planWords.want })
+    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().x)));
   const [from, to] = [column?.x ?? 0, (column?.x ?? 0) + (column?.width ?? 0)];
   return new Set(places).size > 1 && places.every((x) => x >= from && x <= to);
 }

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { handOffWords } from '../../../src/content/conversation/hand-off.ts';
 import { personWords } from '../../../src/content/conversation/person.ts';
+import { conversationWords } from '../../../src/content/conversation/words.ts';
 import type { Endpoint, InputOf } from '../../../src/contract/endpoint.ts';
 import {
   addToConversation,
@@ -72,6 +73,7 @@ test('A person of the team joins the conversation and writes; the bubble is in v
   await expect(visitor.announcer).toHaveText('Marina, da equipe: Oi, sou a Marina. Como posso ajudar?');
   await visitor.say('não acho a data certa do meu documento');
   await expect(page.locator('li').filter({ hasText: 'não acho a data' })).toBeVisible();
+  await expect(visitor.announcer).toHaveText(conversationWords.withTeam.sent);
   await expect(visitor.composer).toHaveValue('');
   await checkAccessibility(page);
 

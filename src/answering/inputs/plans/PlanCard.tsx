@@ -11,6 +11,7 @@ import { selectCampaign, selectIsBusy } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/blocks/Card.tsx';
 import { Price } from '../../../ui/blocks/Price.tsx';
+import choice from '../../../ui/fields/ChoiceList.module.css';
 import { inOnePiece } from '../../../ui/text/in-one-piece.ts';
 import { unbroken } from '../../../ui/text/unbroken.ts';
 import { useAppSelector } from '../../store-hooks.ts';
@@ -78,7 +79,7 @@ export function PlanCard(props: PlanCardProps) {
             <label key={plan.id} className={styles.service} data-shown={plan === shown ? '' : undefined}>
               <input
                 type="radio"
-                className={styles.radio}
+                className={choice.radio}
                 id={idOf(plan)}
                 name={name}
                 value={plan.id}
