@@ -16,11 +16,15 @@ const { title, open } = summaryWords;
 /** Plans stand beside each other, and nobody has to scroll sideways to any of them. */
 async function isPlanGrid(page: Page): Promise<boolean> {
   const column = await page.locator('main').boundingBox();
-  const places = await page
-    .getByRole('button', { name: planWords.want })
-    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().x)));
+  const places = await page.getByRole('button', { name: planWords.want }).evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { x, y } = button.getBoundingClientRect();
+      return { x: Math.round(x), y: Math.round(y) };
+    }),
+  );
   const [from, to] = [column?.x ?? 0, (column?.x ?? 0) + (column?.width ?? 0)];
-  return new Set(places).size > 1 && places.every((x) => x >= from && x <= to);
+  const isInColumn = places.every(({ x }) => x >= from && x <= to);
+  return isInColumn && new Set(places.map(({ y }) => y)).size < places.length;
 }
 
 eachFace('On a wide screen the summary stands beside the question', async ({ page, visitor }) => {

@@ -50,9 +50,11 @@ eachFace(
       await page.setViewportSize(phone);
       await checkAccessibility(page);
       await fits(page, what);
-      // However many quick replies stand above it, the line is in view on the smallest phone.
+      // However many quick replies stand above it, the line is in view on the smallest phone; an open form it stands below.
       const line = page.locator('#composer');
-      if (visitor instanceof ConversationVisitor) await expect(line).toBeInViewport({ ratio: 1 });
+      const isAfterForm = (await page.locator('[data-after-form]').count()) > 0;
+      if (visitor instanceof ConversationVisitor && !isAfterForm)
+        await expect(line).toBeInViewport({ ratio: 1 });
     };
     await page.goto('/');
     await fits(page, '/');
