@@ -54,7 +54,7 @@ test('A person of the team joins the conversation and writes; the bubble is in v
   browser,
 }) => {
   const visitor = new ConversationVisitor(page);
-  await visitor.startsAt('data-nascimento', { nome: { name: own } });
+  await visitor.startsAt('data-de-vencimento', { nome: { name: own } });
   await visitor.say('quero falar com uma pessoa');
   await page.getByRole('button', { name: handOffWords.here }).click();
   const standing = page.getByRole('status').filter({ hasText: 'Avisei a equipe' });
@@ -70,12 +70,16 @@ test('A person of the team joins the conversation and writes; the bubble is in v
   await marina.add({ kind: 'text', text: 'Oi, sou a Marina. Como posso ajudar?' });
   const bubble = page.locator('li[data-person]').filter({ hasText: 'sou a Marina' });
   await expect(bubble).toBeInViewport({ ratio: 1 });
+  const card = page.locator('[data-open] form');
+  await expect(card).toBeHidden();
   await expect(visitor.announcer).toHaveText('Marina, da equipe: Oi, sou a Marina. Como posso ajudar?');
   await visitor.say('não acho a data certa do meu documento');
   await expect(page.locator('li').filter({ hasText: 'não acho a data' })).toBeVisible();
   await expect(visitor.announcer).toHaveText(conversationWords.withTeam.sent);
   await expect(visitor.composer).toHaveValue('');
   await checkAccessibility(page);
+  await page.getByRole('button', { name: conversationWords.withTeam.answerHere }).click();
+  await expect(card).toBeVisible();
 
   await office.close();
 });

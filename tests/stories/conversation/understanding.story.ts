@@ -137,3 +137,32 @@ for (const [said, title] of [
       await expect(visitor.composer).toHaveValue('');
     },
   );
+
+test('One thing is decided at a time on a phone: a form has no line over it, a proposal folds the form, and the total stays beside the consent', async ({
+  page,
+}) => {
+  const visitor = new ConversationVisitor(page);
+  await visitor.startsAt('nome');
+  const form = page.locator('[data-open] form');
+  const send = form.locator('[type="submit"]');
+  await send.scrollIntoViewIfNeeded();
+  const isOnTop = (button: Element) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  expect(await send.evaluate(isOnTop)).toBe(true);
+  await form.locator('[name="email"]').fill('ana@exemplo.com.br');
+  await visitor.say('Ana Souza, 11 98765-4321');
+  const proposal = page.locator('[data-confirm]');
+  await proposal.getByRole('button', { name: /98765-4321/ }).click();
+  await expect(proposal.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(page.locator('main button[data-variant="primary"]:visible')).toHaveCount(1);
+  await checkAccessibility(page);
+  await proposal.getByRole('button', { name: sideQuestionWords.several.no }).click();
+  await expect(form.locator('[name="email"]')).toHaveValue('ana@exemplo.com.br');
+  await visitor.startsAt('confirmacao');
+  await expect(page.getByRole('checkbox', { name: /Li e aceito/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-open] form [type="submit"]')).toBeInViewport({ ratio: 1 });
+});
