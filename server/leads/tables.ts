@@ -82,7 +82,7 @@ interface LeadWorkTable {
   /** The operator whose lead it is. */
   owner_id: string | null;
   outcome: string | null;
-  /** The day of the next contact, yyyy-mm-dd in Brasília. */
+  /** The day of the next contact, yyyy-mm-dd in Brasília, with the minute if one is agreed: yyyy-mm-ddThh:mm. */
   next_day: string | null;
   /** The order that came of it. */
   order_number: string | null;

@@ -1,6 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import { readableName } from '../../src/brazil/with-capitals.ts';
 import { plan as planSchema } from '../../src/contract/offer/plan.ts';
+import type { Sold } from '../../src/contract/panel/figures.ts';
 import type { ListedOrder, OrderFilter } from '../../src/contract/panel/orders.ts';
 import { ofDays } from '../database/between-days.ts';
 import { fromJson } from '../database/column-values.ts';
@@ -9,6 +10,7 @@ import { given } from '../database/given.ts';
 import { conditionsOn, type FilterConditions, type ListPart, pageBy } from '../database/list-page.ts';
 import { findLeads } from '../leads/lists/find-leads.ts';
 import { ofOrigin } from '../leads/of-origin.ts';
+import { nothingSold, soldSums, soldTogether } from '../measurement/sold-sums.ts';
 import { touchesIn } from '../measurement/touch.ts';
 import type { Protection } from '../protection/protection.ts';
 import { visitOf } from './placed-order.ts';
@@ -50,6 +52,21 @@ export function orderListRepository(protection: Protection) {
         seller: row.seller,
       }));
       return { rows, isCut: found?.isCut ?? false };
+    },
+    totals: async (db: Connection, filter: OrderFilter & Pick<ListPart, 'search'>): Promise<Sold> => {
+      const { search } = filter;
+      const found = search === undefined ? null : await findLeads(db, protection, search, 1);
+      if (found?.ids.length === 0) return nothingSold;
+      const isMeant = [
+        ...given(found, ({ ids }) => eb('orders.lead_id', 'in', ids)),
+        ...conditionsOn(filter, conditions),
+      ];
+      const row = await db
+        .selectFrom('orders')
+        .select(soldSums)
+        .where(({ and }) => and(isMeant))
+        .executeTakeFirstOrThrow();
+      return soldTogether(nothingSold, row);
     },
   };
 }

@@ -3,6 +3,7 @@ import * as icons from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Right } from '../contract/panel/access/rights.ts';
 import { WaitingBadge } from './views/conversations/WaitingBadge.tsx';
+import { DueBadge } from './views/leads/DueBadge.tsx';
 import { viewWords } from './words/view-words.ts';
 
 export interface PanelView {
@@ -69,6 +70,7 @@ const rows: readonly PanelView[] = [
     help: 'contatos-sem-pedido',
     right: 'leads.see',
     icon: icons.UserSearch,
+    Badge: DueBadge,
     load: () => import('./views/leads/LeadsView.tsx'),
   },
   { path: 'contatos/:id', title: viewWords.lead, load: () => import('./views/leads/LeadView.tsx') },

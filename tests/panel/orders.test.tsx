@@ -12,6 +12,7 @@ import {
   listOrders,
   type OrderDetail,
   readOrder,
+  readOrderTotals,
 } from '../../src/contract/panel/orders.ts';
 import { readRenewal } from '../../src/contract/panel/renewals.ts';
 import { campaignTitle } from '../../src/funnel/campaign-title.ts';
@@ -61,7 +62,15 @@ it.each([
 
 it('the file of a list is asked for by what the list shows, and its rows are told', async () => {
   const panel = fakePanel('manager');
-  panel.answers(listOrders, () => ({ orders: [listedOrder], isCut: false, next: null }));
+  panel.answers(listOrders, () => ({
+    orders: [{ ...listedOrder, seller: 'Bia Reis' }],
+    isCut: false,
+    next: null,
+  }));
+  panel.answers(readOrderTotals, () => ({
+    ...{ orders: 3, cents: 30_000, cancelled: 1, cancelledCents: 10_000 },
+    ...{ withdrawn: 0, withdrawnCents: 0 },
+  }));
   const fake = globalThis.fetch;
   const asked: unknown[] = [];
   globalThis.fetch = async (input, init) => {
@@ -72,6 +81,8 @@ it('the file of a list is asked for by what the list shows, and its rows are tol
   const saved = savedFiles();
   showPanel('/pedidos?estado=SP');
   await screen.findByText('1 resultado');
+  await screen.findByRole('table', { name: /^3 pedidos: R\$\s300,00 em mensalidades, R\$\s200,00 sem/ });
+  screen.getByRole('cell', { name: 'Bia Reis' });
   await userEvent.type(screen.getByLabelText(/^Número, protocolo/), 'Maria{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Exportar CSV' }));
   await screen.findByText('Arquivo baixado com 2 linhas.');

@@ -1,14 +1,18 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { addDays } from '../../src/brazil/calendar-days.ts';
+import { minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
 import type { Role } from '../../src/contract/panel/access/rights.ts';
 import { listDeliveries } from '../../src/contract/panel/deliveries.ts';
 import { readSales } from '../../src/contract/panel/figures.ts';
-import { listLeads } from '../../src/contract/panel/leads.ts';
+import { listDueLeads } from '../../src/contract/panel/lead-work.ts';
+import { readLead, showLeadField } from '../../src/contract/panel/leads.ts';
 import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts';
 import { listOutages } from '../../src/contract/panel/outages.ts';
 import { countQueues } from '../../src/contract/panel/queues.ts';
 import { lastDays } from '../../src/panel/views/figures/use-figure-query.ts';
-import { listedDelivery, listedLead, listedOrder as order, salesOf } from './listed.ts';
+import { listedDelivery, listedOrder as order, salesOf } from './listed.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const outage = {
@@ -69,28 +73,58 @@ it('a seller’s start page shows what waits, failed and was ordered, but no fig
   expect(panel.asked.filter(({ path }) => path.includes('figures'))).toEqual([]);
 });
 
-it('a seller’s start page shows who is contacted today, and since when the others wait', async () => {
+const today = lastDays(1).to;
+
+/** Leads to contact, whose owner is who looks. */
+const due = (id: string, name: string, nextDay: string, note = '') => ({
+  ...{ id, name, protocol: 'ABC123', nextDay, note, status: 'talking' as const, plan: '500 Mega' },
+  phone: [{ field: 'phone' as const, masked: '(11) *****-4321' }],
+  owner: { id: 'operator-seller', name: 'Ana Lima' },
+});
+
+it('a seller’s start page has a card for each contact of today: since when, plan, last note and phone', async () => {
   const panel = begin('seller');
-  const due = (id: string, name: string, nextDay: string) => ({
-    ...{ ...listedLead, id, name, nextDay, status: 'talking' as const },
-    owner: { id: 'operator-seller', name: 'Ana Lima' },
-  });
-  const today = lastDays(1).to;
-  panel.answers(listLeads, () => ({
-    leads: [due('one', 'Maria Souza', '2026-01-31'), due('two', '', today)],
-    isCut: false,
-    next: null,
-  }));
+  const late = addDays(today, -4);
+  const leads = [
+    due('one', 'Maria Souza', late, 'Prefere à tarde.'),
+    due('two', 'Ana Reis', addDays(today, -1)),
+    due('three', '', `${today}T14:30`),
+  ];
+  panel.answers(listDueLeads, () => ({ leads, more: false }));
+  panel.answers(showLeadField, () => ({ value: '(11) 98765-4321' }));
   const list = await part('Hoje');
-  const late = await list.findByRole('link', { name: 'Maria Souza' });
-  expect(late).toHaveProperty('pathname', '/contatos/one');
-  expect(late.closest('p')?.textContent).toBe('Maria Souza: Em contato, atrasado desde 31/01/2026');
-  const now = list.getByRole('link', { name: 'Sem nome, ABC123' });
-  expect(now.closest('p')?.textContent).toBe('Sem nome, ABC123: Em contato');
+  const card = within(await list.findByRole('article', { name: 'Maria Souza' }));
+  for (const text of ['há 4 dias', '500 Mega', 'Prefere à tarde.', '(11) *****-4321']) card.getByText(text);
+  expect(card.getByRole('link', { name: 'Maria Souza' })).toHaveProperty('pathname', '/contatos/one');
+  await userEvent.click(card.getByRole('button', { name: 'Mostrar Celular' }));
+  expect(await card.findByRole('link', { name: '(11) 98765-4321' })).toHaveProperty('protocol', 'tel:');
+  expect(panel.asked.find(({ path }) => path.endsWith('one/show'))?.body).toEqual({ field: 'phone' });
+  list.getByText('ontem');
+  list.getByText('hoje às 14:30');
+  list.getByRole('link', { name: 'Sem nome, ABC123' });
   expect(list.queryByRole('link', { name: /Ver todos/ })).toBeNull();
-  // Of more than a page, those that wait longest are in the first.
-  const asked = panel.asked.find(({ path }) => path.endsWith('leads/search'));
-  expect(asked?.body).toMatchObject({ due: 'now', order: 'oldest' });
+});
+
+it('the hour of a contact is told once when it comes, and of what was due before nothing is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const panel = begin('seller');
+  const hour = minuteInBrasilia(Date.now() + 120_000);
+  panel.answers(listDueLeads, () => ({
+    leads: [due('one', 'Maria Souza', `${addDays(today, -1)}T09:00`), due('two', 'Ana Reis', hour)],
+    more: false,
+  }));
+  await screen.findByLabelText('1 contato para agora');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(130_000));
+  screen.getByLabelText('2 contatos para agora');
+  const notice = within(screen.getByRole('alert'));
+  notice.getByText(`Contato combinado para ${hour.slice(11)}`);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  panel.answers(readLead, () => ({ lead: null, orderNumber: 'UF-1' }));
+  fireEvent.click(notice.getByRole('button', { name: 'Ana Reis' }));
+  await screen.findByRole('link', { name: /UF-1/ });
 });
 
 it('a manager’s start page compares this week with the last', async () => {

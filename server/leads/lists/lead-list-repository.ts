@@ -1,4 +1,5 @@
 import { expressionBuilder } from 'kysely';
+import { addDays } from '../../../src/brazil/calendar-days.ts';
 import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
 import type { LeadFilter, ListedLead } from '../../../src/contract/panel/leads.ts';
 import { riskStatus } from '../../../src/contract/risk.ts';
@@ -9,6 +10,7 @@ import { conditionsOn, type FilterConditions, type ListPart, pageBy } from '../.
 import { endedBy, kept } from '../../database/retention-ages.ts';
 import type { MessageStops } from '../../messages/message-stop-repository.ts';
 import type { Protection } from '../../protection/protection.ts';
+import type { LeadRow } from '../lead-columns.ts';
 import { toListedWork, workColumns } from '../lead-work-repository.ts';
 import { ofOrigin } from '../of-origin.ts';
 import { abandonedBy, refusedRisks } from './abandoned-leads.ts';
@@ -25,7 +27,17 @@ export interface FoundLead extends ListedLead {
 /** `operatorId` is who asks for their own. */
 type LeadPart = LeadFilter & ListPart & { readonly operatorId: string };
 
+interface Due extends Pick<ListPart, 'many'> {
+  readonly owner: 'me' | 'me-or-ended';
+  readonly operatorId: string;
+}
+
+type DueLead = Pick<LeadRow, 'id' | 'protocol' | 'name' | 'phone' | 'plan_sku'> &
+  Parameters<typeof toListedWork>[0] & { readonly note: string | null };
+
 export interface LeadList {
+  /** Leads to contact today or before, with the last note. */
+  due(db: Connection, part: Due, now: Date): Promise<DueLead[]>;
   /**
    * Leads without an order, by their last answer; by their next contact if asked for when that is due. Leads past
    * their contact retention are left out even before the sweep erases them.
@@ -72,6 +84,35 @@ export function leadListRepository(protection: Protection, messageStops: Message
         isCut: found?.isCut ?? false,
       };
     },
+    due: (db, { owner, operatorId, many }, now) =>
+      db
+        .selectFrom('lead_work')
+        .innerJoin('leads', 'leads.id', 'lead_work.lead_id')
+        .leftJoin('operators as owners', 'owners.id', 'lead_work.owner_id')
+        .select(['leads.id', 'leads.protocol', 'leads.name', 'leads.phone', 'leads.plan_sku', ...workColumns])
+        .select((of) =>
+          of
+            .selectFrom('lead_notes')
+            .select('lead_notes.text')
+            .whereRef('lead_notes.lead_id', '=', 'leads.id')
+            .orderBy('lead_notes.id', 'desc')
+            .limit(1)
+            .as('note'),
+        )
+        .where('leads.status', '=', 'open')
+        .where('leads.updated_at', '>', endedBy(now, kept.contactOfAbandoned))
+        .where(({ and }) =>
+          and(
+            conditionsOn<LeadFilter, 'owner' | 'due'>(
+              { owner, due: 'now' },
+              conditionsFor(db, operatorId, now),
+            ),
+          ),
+        )
+        .orderBy('lead_work.next_day')
+        .orderBy('leads.id')
+        .limit(many)
+        .execute(),
     meant: async (db, search) => {
       const open = await findLeads(db, protection, search, 0);
       const ordered = await findLeads(db, protection, search, 1);
@@ -107,8 +148,10 @@ const conditionsFor = (db: Connection, operatorId: string, now: Date): FilterCon
       eb('lead_work.status', '=', value),
       ...(value === 'new' ? [eb('lead_work.status', 'is', null)] : []),
     ]),
-  due: (value) =>
-    eb('lead_work.next_day', value === 'now' ? '<=' : '>', toIsoDate(dayInBrasilia(now.getTime()))),
+  due: (value) => {
+    const tomorrow = addDays(toIsoDate(dayInBrasilia(now.getTime())), 1);
+    return eb('lead_work.next_day', value === 'now' ? '<' : '>=', tomorrow);
+  },
   ...ofOrigin('leads'),
   ...ofDays('leads.updated_at'),
 });

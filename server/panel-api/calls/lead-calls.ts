@@ -25,7 +25,7 @@ import type { FoundLead } from '../../leads/lists/lead-list-repository.ts';
 import { toListedLead } from '../../leads/lists/to-listed-lead.ts';
 import { planOfLead } from '../../leads/plan-of-lead.ts';
 import { wayOfTeamLink } from '../../leads/put-lead-link.ts';
-import { handleList, type ListFile, listRead, minuteOf, readPage, touchCells } from '../list-file.ts';
+import { handleList, type ListFile, minuteOf, readLoggedPage, touchCells } from '../list-file.ts';
 import { handleWriting, type PanelContext } from '../panel-call.ts';
 import { leadTimeline } from '../timeline.ts';
 
@@ -55,12 +55,7 @@ const leadFile: ListFile<LeadFilter, FoundLead> = {
 
 export const leadCalls = [
   handleList(leadFile, listLeads, async ({ body }, context) => {
-    const { database, operator, audit } = context;
-    const { page, ...place } = await readPage(leadFile, body, context);
-    // One's own work, which the start page shows beside today's orders: opening each is logged.
-    const isOwn = page.every(({ owner }) => owner?.id === operator.id);
-    const isOwnWork = body.due !== undefined && body.owner?.startsWith('me') && isOwn && !body.search;
-    if (!isOwnWork) await database.write((db) => audit(db, ...listRead('leads', body)));
+    const { page, ...place } = await readLoggedPage(leadFile, body, context);
     return { leads: page.map(toListed), ...place };
   }),
 

@@ -1,5 +1,6 @@
-import { formatMinute } from '../../../src/brazil/clock-minute.ts';
+import { clockMinutePattern, formatMinute, minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
 import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
+import { readableName } from '../../../src/brazil/with-capitals.ts';
 import type { BodyOf } from '../../../src/contract/endpoint.ts';
 import { isWorkEnd, type LeadWork } from '../../../src/contract/lead/lead-work.ts';
 import { mayDo } from '../../../src/contract/panel/access/rights.ts';
@@ -10,14 +11,35 @@ import { problemCodes } from '../../../src/contract/problem.ts';
 import type { Connection } from '../../database/database.ts';
 import { kept } from '../../database/retention-ages.ts';
 import { refuse, refuseField } from '../../http/refusal.ts';
+import { maskedFieldsOf } from '../../leads/answers/personal-fields.ts';
 import type { Lead } from '../../leads/lead.ts';
+import { toListedWork } from '../../leads/lead-work-repository.ts';
 import { putTeamLink } from '../../leads/put-lead-link.ts';
-import { handleReading, handleSaving, type PanelContext } from '../panel-call.ts';
+import { listRead } from '../list-file.ts';
+import { pageOf, rowsToRead } from '../page-of.ts';
+import { handleOperator, handleReading, handleSaving, type PanelContext } from '../panel-call.ts';
 import { leadForChange } from './lead-calls.ts';
 
 const done = { success: true as const };
 
 export const leadWorkCalls = [
+  handleOperator(calls.listDueLeads, async ({ query: { owner } }, context) => {
+    const { database, repositories, operator, clock, providers, audit } = context;
+    const part = { owner, operatorId: operator.id, many: rowsToRead };
+    const rows = await database.read((db) => repositories.leadList.due(db, part, clock()));
+    const { page, next } = pageOf(rows, ({ id }) => id);
+    // One's own work, which stands on the start page and in the head: opening each is logged.
+    if (page.some(({ owner_id }) => owner_id !== operator.id))
+      await database.write((db) => audit(db, ...listRead('leads', { owner, due: 'now' })));
+    const leads = page.map((row) => ({
+      ...{ id: row.id, protocol: row.protocol, name: readableName(row.name ?? ''), note: row.note ?? '' },
+      plan: row.plan_sku === null ? '' : providers.planLists.titleOf(row.plan_sku),
+      phone: maskedFieldsOf({ phone: row.phone }),
+      ...toListedWork(row),
+    }));
+    return { leads, more: next !== null };
+  }),
+
   handleReading(calls.listSellers, async (db, _input, { repositories }) => ({
     sellers: (await repositories.operators.all(db))
       .filter(({ role }) => mayDo(role, 'leads.work'))
@@ -126,7 +148,7 @@ async function endingOf(
   { to, nextDay, reason, order }: BodyOf<typeof calls.changeLeadWork>,
   { lead, before, ownerId }: WonLead,
 ) {
-  const { repositories, today } = context;
+  const { repositories } = context;
   const nothing = { outcome: null, order_number: null, next_day: null };
   const earlier = before.orderNumber;
   if (earlier !== null && (to !== 'won' || order !== earlier)) {
@@ -135,7 +157,7 @@ async function endingOf(
   }
   if (to === 'lost') return { ...nothing, outcome: reason ?? refuseField('reason', noReason) };
   if (!isWorkEnd(to)) {
-    if (nextDay !== undefined && nextDay !== before.nextDay) assertIsAhead(nextDay, lead, today);
+    if (nextDay !== undefined && nextDay !== before.nextDay) assertIsAhead(nextDay, lead, context);
     return { ...nothing, next_day: nextDay ?? null };
   }
   const number = order ?? refuseField('order', noOrder);
@@ -143,9 +165,11 @@ async function endingOf(
   return { ...nothing, order_number: number };
 }
 
-/** Of a day that is chosen now; one that was chosen before may be over. */
-function assertIsAhead(day: string, { updated_at }: Lead, today: PanelContext['today']): void {
+/** Of a day or minute that is chosen now; one that was chosen before may be over. */
+function assertIsAhead(day: string, { updated_at }: Lead, { today, clock }: PanelContext): void {
   if (day < toIsoDate(today)) refuseField('nextDay', dayIsOver);
+  if (clockMinutePattern.test(day) && day < minuteInBrasilia(clock().getTime()))
+    refuseField('nextDay', hourIsOver);
   const endsOn = dayOf(Date.parse(updated_at) + kept.contactOfAbandoned);
   if (day >= endsOn) refuseField('nextDay', isGoneBy(endsOn));
 }
@@ -188,6 +212,7 @@ const mayNotAssign = 'Quem passa contatos de uma pessoa a outra é a gestão.';
 const noSeller = 'Escolha uma pessoa da equipe que atende contatos.';
 const changedMeanwhile = 'O andamento mudou enquanto você olhava. Veja como ele está agora.';
 const noReason = 'Escolha o motivo.';
+const hourIsOver = 'Escolha uma hora que ainda vem.';
 const dayIsOver = 'Escolha hoje ou um dia que ainda vem.';
 const isGoneBy = (day: string) =>
   `Este contato é apagado em ${formatMinute(day)}, pelo prazo de guarda. Escolha um dia antes.`;

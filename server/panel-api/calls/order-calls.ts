@@ -25,7 +25,13 @@ import { nextStates } from '../../orders/order-states.ts';
 import type { PlacedOrder } from '../../orders/placed-order.ts';
 import { needTeamCalendar } from '../../visits/team-calendar.ts';
 import { handleList, type ListFile, minuteOf, readLoggedPage, touchCells } from '../list-file.ts';
-import { handleOperator, handleSaving, handleWriting, type PanelContext } from '../panel-call.ts';
+import {
+  handleOperator,
+  handleReading,
+  handleSaving,
+  handleWriting,
+  type PanelContext,
+} from '../panel-call.ts';
 import { orderTimeline } from '../timeline.ts';
 
 const orderFile: ListFile<calls.OrderFilter, calls.ListedOrder> = {
@@ -54,6 +60,10 @@ export const orderCalls = [
     const { page: orders, ...place } = await readLoggedPage(orderFile, body, context);
     return { orders, ...place };
   }),
+
+  handleReading(calls.readOrderTotals, (db, { body }, { repositories }) =>
+    repositories.orderList.totals(db, body),
+  ),
 
   handleWriting(calls.readOrder, async (db, { params: { number } }, context) => {
     const { repositories, audit, operator } = context;

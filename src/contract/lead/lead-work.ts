@@ -27,7 +27,7 @@ export const listedWork = {
   status: leadStatus,
   /** Whose lead it is. */
   owner: z.nullable(named),
-  /** The day of the next contact, yyyy-mm-dd in Brasília. */
+  /** The day of the next contact, yyyy-mm-dd in Brasília, or its minute where an hour is agreed. */
   nextDay: z.nullable(z.string()),
 };
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { clockMinutePattern } from '../../brazil/clock-minute.ts';
 import { panelCall } from '../endpoint.ts';
 import { orderNumber } from '../followed-order.ts';
-import { leadStatus, lossReason, named } from '../lead/lead-work.ts';
+import { leadStatus, listedWork, lossReason, named } from '../lead/lead-work.ts';
 import { isoDay } from './iso-day.ts';
-import { addsNote } from './opened-record.ts';
+import { addsNote, maskedFields } from './opened-record.ts';
 
 export const workFilter = {
   /** Leads of ended accounts wait for who assigns them. */
@@ -12,6 +13,27 @@ export const workFilter = {
   /** Whether the next contact is due, or on a later day. */
   due: z.optional(z.enum(['now', 'later'])),
 };
+
+/** A day, or a minute of it in Brasília time. */
+const contactTime = z.union([isoDay, z.string().check(z.regex(clockMinutePattern))]);
+
+/** As it stands on a card: enough to call. */
+const dueLead = z.object({
+  id: z.string(),
+  protocol: z.string(),
+  name: z.string(),
+  plan: z.string(),
+  phone: maskedFields,
+  /** The last. */
+  note: z.string(),
+  ...listedWork,
+});
+
+export const listDueLeads = panelCall('GET', 'panel/leads-due', 'leads.work', {
+  summary: 'List the leads whose next contact is today or overdue, the longest first',
+  query: z.strictObject({ owner: z._default(z.enum(['me', 'me-or-ended']), 'me') }),
+  response: z.object({ leads: z.array(dueLead), more: z.boolean() }),
+});
 
 const params = z.object({ id: z.uuid() });
 const done = z.object({ success: z.literal(true) });
@@ -26,15 +48,15 @@ export const setLeadOwner = panelCall('POST', 'panel/leads/:id/owner', 'leads.wo
 
 export const changeLeadWork = panelCall('POST', 'panel/leads/:id/work', 'leads.work', {
   summary:
-    'Set the status of a lead and the day of its next contact; nobody’s lead becomes that of the operator',
+    'Set the status of a lead and the day or minute of its next contact; nobody’s lead becomes that of the operator',
   params,
   body: z.strictObject({
     /** The status and the next contact as they were read. */
     from: leadStatus,
-    fromDay: z.optional(isoDay),
+    fromDay: z.optional(contactTime),
     to: leadStatus,
     /** The next contact, while the work goes on. */
-    nextDay: z.optional(isoDay),
+    nextDay: z.optional(contactTime),
     /** Of a lead that is lost. */
     reason: z.optional(lossReason),
     /** The order of one that is won. */

@@ -8,6 +8,7 @@ import { faceNames } from '../measurement/event-properties.ts';
 import { touches } from '../measurement/touch.ts';
 import { maybe } from '../reply.ts';
 import { campaignFilter, touchFilter } from './campaign-filter.ts';
+import { sold } from './figures.ts';
 import { addsNote, maskedFields, showsField, timelineEntry } from './opened-record.ts';
 import { amendment, amendmentName } from './order-amendments.ts';
 import { dayFilter, foundTooMany, searchedList } from './searched-list.ts';
@@ -54,6 +55,12 @@ export const orderList = searchedList('orders', {
 export type OrderFilter = z.output<typeof orderList.filter>;
 
 export const listOrders = orderList.call;
+
+export const readOrderTotals = panelCall('POST', 'panel/orders/totals', 'orders.see', {
+  summary: 'Get how many orders the filters or a search find, and what they sold',
+  body: orderList.file.body,
+  response: sold,
+});
 
 const orderDetail = z.object({
   ...listedOrder.shape,

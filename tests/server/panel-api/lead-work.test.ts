@@ -4,6 +4,7 @@ import type { BodyOf } from '../../../src/contract/endpoint.ts';
 import {
   addLeadNote,
   changeLeadWork,
+  listDueLeads,
   listSellers,
   sendLinkToLead,
   setLeadOwner,
@@ -37,7 +38,7 @@ async function openShop(engine: Engine, options: Parameters<typeof openTestServe
 
 /** What the start page shows. */
 const due = async ({ browser }: SignedIn, owner: 'me' | 'me-or-ended' = 'me') =>
-  (await browser.call(listLeads, { body: { owner, due: 'now' } })).leads;
+  (await browser.call(listDueLeads, { query: { owner } })).leads;
 
 const did = async (server: TestServer, id: string) =>
   (await server.audit())
@@ -57,7 +58,9 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     expect(await due(bia)).toEqual([]);
     server.pass({ days: 2 });
     const again = await signedInSame(server, bia);
-    expect(await due(again)).toMatchObject([{ id, name: 'Maria Souza', nextDay: '2026-11-24' }]);
+    const onCard = { id, name: 'Maria Souza', nextDay: '2026-11-24', note: 'Liga depois do almoço.' };
+    const phone = [{ field: 'phone', masked: expect.stringContaining('*') }];
+    expect(await due(again)).toMatchObject([{ ...onCard, phone }]);
     expect(await due(await signedInSame(server, caio))).toEqual([]);
     // The day is over, and stays: nobody has chosen it now.
     await work(again, { from: 'talking', fromDay: '2026-11-24', to: 'negotiating', nextDay: '2026-11-24' });
@@ -144,14 +147,19 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
       [{ from, to: 'talking', nextDay: '2026-11-22' }, 'nextDay'],
       // The contact is kept for thirty days.
       [{ from, to: 'talking', nextDay: '2026-12-23' }, 'nextDay'],
+      // The clock shows noon.
+      [{ from, to: 'talking', nextDay: `${today}T11:59` }, 'nextDay'],
+      [{ from, to: 'talking', nextDay: `${today}T24:00` }, 'nextDay'],
       [{ from, to: 'lost' }, 'reason'],
       [{ from, to: 'won' }, 'order'],
       [{ from, to: 'won', order: 'UF-00000000000' }, 'order'],
     ] as const)
       expect(await refused(body)).toMatchObject({ status: 422, fields: [{ field }] });
     expect(await read()).toMatchObject({ status: 'new', owner: null });
-    await work(bia, { from, to: 'talking', nextDay: today });
-    expect(await read()).toMatchObject({ status: 'talking', owner: { name: 'Bia Reis' }, nextDay: today });
+    const nextDay = `${today}T14:30`;
+    await work(bia, { from, to: 'talking', nextDay });
+    expect(await read()).toMatchObject({ status: 'talking', owner: { name: 'Bia Reis' }, nextDay });
+    expect(await due(bia)).toMatchObject([{ nextDay }]);
   });
 
   it('the order of a lead ends its work as won, keeps the seller, and the lead leads to it', async () => {
@@ -320,9 +328,11 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     expect(found.map(({ nextDay }) => nextDay)).toEqual(expected.map(({ nextDay }) => nextDay));
     expect(found).toEqual(expect.arrayContaining(expected));
     expect(rest.next).toBeNull();
-    expect((await due({ ...bia, browser: later }))[0]).toMatchObject({ id });
-    // Beside today's orders, which are the one look that the start page logs.
-    expect((await server.audit()).filter(({ action }) => action === 'list.read')).toEqual([]);
+    const looks = async () => (await server.audit()).filter(({ action }) => action === 'list.read').length;
+    const logged = await looks();
+    const { leads: own, more } = await later.call(listDueLeads, { query: { owner: 'me' } });
+    expect([own[0]?.nextDay, own.length, more]).toEqual([today, 50, true]);
+    expect(await looks()).toBe(logged);
   });
 
   it('notes and work are in the file of a person, and go with the lead', async () => {

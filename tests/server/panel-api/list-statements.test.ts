@@ -6,6 +6,7 @@ import { seedSentences } from '../../../scripts/seed/seed-sentences.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { panelEndpoints } from '../../../src/contract/panel/endpoints.ts';
+import { listDueLeads } from '../../../src/contract/panel/lead-work.ts';
 import { queueNames } from '../../../src/contract/panel/queue-outcomes.ts';
 import * as systems from '../../../src/contract/systems/read-calls.ts';
 import { scopes } from '../../../src/contract/systems/scopes.ts';
@@ -17,7 +18,8 @@ const most = 8;
 
 /** Every list with pages of the contract: one that is added is asked as well. */
 const lists = [...panelEndpoints, ...Object.values(systems)].filter(
-  ({ response }) => 'shape' in response && Object.hasOwn(Object(response.shape), 'next'),
+  ({ path, response }) =>
+    path === listDueLeads.path || ('shape' in response && Object.hasOwn(Object(response.shape), 'next')),
 );
 
 /** What stands in the path of those that have several. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { nothingSold } from '../../../server/measurement/sold-sums.ts';
 import { cancelCauseWords } from '../../../src/content/messages/order-state.ts';
+import type { BodyOf } from '../../../src/contract/endpoint.ts';
 import type { Role } from '../../../src/contract/panel/access/rights.ts';
 import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
 import {
@@ -8,6 +10,7 @@ import {
   listOrders,
   orderList,
   readOrder,
+  readOrderTotals,
   showOrderField,
 } from '../../../src/contract/panel/orders.ts';
 import { storedCampaignTitle } from '../../../src/funnel/campaign-title.ts';
@@ -34,8 +37,8 @@ async function openOrdered(role: Role, changes?: Changes) {
 }
 
 describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
-  it('orders are filtered by state, campaign, plan, region and day', async () => {
-    const { number, browser } = await openOrdered('seller', { engine });
+  it('orders are filtered by state, campaign, plan, region and day, and what those found sold is told', async () => {
+    const { server, number, browser } = await openOrdered('seller', { engine });
     const [order] = (await browser.call(listOrders, { body: {} })).orders;
     expect(order).toMatchObject({ number, name: 'Maria Souza', town: 'São Paulo/SP', state: 'placed' });
     const many = async (body: Parameters<typeof listOrders.body.parse>[0]) =>
@@ -51,6 +54,15 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
       expect(await many(fits), JSON.stringify(fits)).toBe(1);
       expect(await many(fitsNot), JSON.stringify(fitsNot)).toBe(0);
     }
+    await server.change('orders', { state: 'withdrawn' }, { number: await placeOrder(server) });
+    const totals = (body: BodyOf<typeof readOrderTotals>) => browser.call(readOrderTotals, { body });
+    const { priceCents: cents = 0 } = order ?? {};
+    const lost = { withdrawn: 1, withdrawnCents: cents };
+    expect(await totals({})).toEqual({ ...nothingSold, orders: 2, cents: 2 * cents, ...lost });
+    expect(await totals({ state: 'withdrawn' })).toEqual({ ...nothingSold, orders: 1, cents, ...lost });
+    expect(await totals({ search: number })).toEqual({ ...nothingSold, orders: 1, cents });
+    for (const none of [{ search: 'Ninguém' }, { region: 'RJ' as const }])
+      expect(await totals(none)).toEqual(nothingSold);
   });
 
   it('personal data of an order is masked until shown, and every look is audited', async () => {

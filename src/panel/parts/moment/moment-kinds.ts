@@ -16,28 +16,33 @@ interface MomentKind {
 /** A whole day, also pasted without separators, and what follows it. */
 const dayAndRest = /^(\d{2}\/\d{2}\/\d{4}|\d{8})(.*)$/;
 
+const day = {
+  ...words.day,
+  draw: (text) => drawMask('date', text),
+  read: (text) => {
+    const date = parseTypedDate(text);
+    return date && toIsoDate(date);
+  },
+} satisfies MomentKind;
+
+const minute = {
+  ...words.minute,
+  draw: (text) => {
+    const [, whole, rest = ''] = dayAndRest.exec(text) ?? [];
+    // Behind a space is a time: the day is written in another way.
+    if (whole === undefined) return text.includes(' ') ? text : drawMask('date', text);
+    const day = drawMask('date', whole);
+    const time = /^ ?(\d{2}):?(\d{1,2})$/.exec(rest);
+    if (time) return `${day} ${time[1]}:${time[2]}`;
+    return /^\d/.test(rest) ? `${day} ${rest}` : `${day}${rest}`;
+  },
+  read: parseTypedMinute,
+} satisfies MomentKind;
+
 export const momentKinds = {
-  day: {
-    ...words.day,
-    draw: (text) => drawMask('date', text),
-    read: (text) => {
-      const date = parseTypedDate(text);
-      return date && toIsoDate(date);
-    },
-  },
-  minute: {
-    ...words.minute,
-    draw: (text) => {
-      const [, whole, rest = ''] = dayAndRest.exec(text) ?? [];
-      // Behind a space is a time: the day is written in another way.
-      if (whole === undefined) return text.includes(' ') ? text : drawMask('date', text);
-      const day = drawMask('date', whole);
-      const time = /^ ?(\d{2}):?(\d{1,2})$/.exec(rest);
-      if (time) return `${day} ${time[1]}:${time[2]}`;
-      return /^\d/.test(rest) ? `${day} ${rest}` : `${day}${rest}`;
-    },
-    read: parseTypedMinute,
-  },
+  day,
+  minute,
+  dayOrMinute: { ...minute, read: (text) => parseTypedMinute(text) ?? day.read(text) },
 } as const satisfies Record<string, MomentKind>;
 
 /** A value as people type it: '27/11/2026 09:30'. */

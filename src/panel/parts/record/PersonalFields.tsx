@@ -16,6 +16,8 @@ const words = {
 interface Props {
   fields: readonly { field: PersonalField; masked: string }[];
   show: (field: PersonalField) => Promise<{ data?: { value: string }; error?: CallError }>;
+  /** Where it stands many times. */
+  isBrief?: boolean;
 }
 
 /** Phones and e-mails are pressed to call and to write. */
@@ -26,7 +28,7 @@ function linked(field: PersonalField, value: string) {
 }
 
 /** Masked fields with a button that reveals each; revealed values are kept only while the view is open. */
-export function PersonalFields({ fields, show }: Props) {
+export function PersonalFields({ fields, show, isBrief = false }: Props) {
   const may = useMay();
   const id = useId();
   const idOf = (field: PersonalField) => `${id}${field}`;
@@ -43,7 +45,7 @@ export function PersonalFields({ fields, show }: Props) {
   };
   return (
     <Stack gap="xs">
-      <Hint>{words.personalHint}</Hint>
+      {!isBrief && <Hint>{words.personalHint}</Hint>}
       {error && <Failure error={error} />}
       {fields.map(({ field, masked }) => (
         <Group key={field} justify="space-between" wrap="nowrap">

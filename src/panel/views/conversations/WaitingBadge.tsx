@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { shellWords as words } from '../../words/shell-words.ts';
 import { conversationsApi } from './conversations-api.ts';
 
@@ -28,19 +28,29 @@ const none: AlertChoices = { sound: false, desktop: false };
 export const useAlertChoices = () =>
   useLocalStorage<AlertChoices>({ key: 'painel-avisos', defaultValue: none, getInitialValueInEffect: false });
 
-/** Tells of more conversations that wait, as the user chose; of none that waited when the panel was opened. */
-function useWaitingAlert(waiting: number | undefined): void {
+/** Rings and notifies as the user chose. */
+export function useAlert() {
   const [{ sound, desktop }] = useAlertChoices();
+  return useCallback(
+    (text: string, tag: string) => {
+      if (sound) ring();
+      // One notice for all tabs; what somebody looks at needs none.
+      if (desktop && document.visibilityState === 'hidden')
+        new Notification(text, { tag }).onclick = () => window.focus();
+    },
+    [sound, desktop],
+  );
+}
+
+/** Tells of more conversations that wait; of none that waited when the panel was opened. */
+function useWaitingAlert(waiting: number | undefined): void {
+  const tell = useAlert();
   const before = useRef<number>(undefined);
   useEffect(() => {
     const isMore = before.current !== undefined && waiting !== undefined && waiting > before.current;
     before.current = waiting;
-    if (!isMore) return;
-    if (sound) ring();
-    // One notice for all tabs; what somebody looks at needs none.
-    if (desktop && document.visibilityState === 'hidden')
-      new Notification(words.waitingAlert, { tag: 'painel-conversas' }).onclick = () => window.focus();
-  }, [waiting, sound, desktop]);
+    if (isMore) tell(words.waitingAlert, 'painel-conversas');
+  }, [waiting, tell]);
 }
 
 /** Two short tones, in seconds. */

@@ -161,9 +161,10 @@ function Progress({ lead }: Props) {
       )}
       {!isWorkEnd(to) && (
         <MomentInput
-          kind="day"
+          kind="dayOrMinute"
           field="nextDay"
           label={words.nextDay}
+          description={words.nextDayHint}
           min={nextDay === lead.nextDay ? undefined : toIsoDate(dayInBrasilia(Date.now()))}
           value={nextDay}
           onChange={setNextDay}

@@ -5,6 +5,7 @@ import { asks, changes, panelApi } from '../../api/panel-api.ts';
 export const leadsApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     listLeads: build.query(asks(listLeads, 'leads')),
+    listDueLeads: build.query(asks(leadWork.listDueLeads, 'leads')),
     listSellers: build.query(asks(leadWork.listSellers)),
     // Not cached, because each view is written to the audit log.
     readLead: build.query({ ...asks(readLead, 'leads'), keepUnusedDataFor: 0 }),

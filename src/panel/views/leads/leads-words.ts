@@ -71,8 +71,15 @@ export const workWords = {
   orderHint:
     'Só se o pedido foi feito de outra forma, por exemplo em outro CPF. O pedido deste contato entra sozinho.',
   nextDay: 'Próximo contato',
+  nextDayHint: 'Com a hora, o painel avisa quando ela chega.',
   save: 'Salvar',
   saved: (status: string) => `Andamento: ${status}.`,
+} as const;
+
+export const reminderWords = {
+  due: (many: number) => (many === 1 ? '1 contato para agora' : `${many} contatos para agora`),
+  now: (hour: string) => `Contato combinado para ${hour}`,
+  alert: 'Chegou a hora de um contato combinado.',
 } as const;
 
 const wayWords = { whatsapp: 'pelo WhatsApp', sms: 'por SMS', email: 'por e-mail' } as const;

@@ -15,7 +15,7 @@ import { listWords, stateWords } from '../../words/order-words.ts';
 import { leadsApi } from '../leads/leads-api.ts';
 import { orderColumns } from './order-columns.tsx';
 import { ordersApi } from './orders-api.ts';
-import { ordersWords as words } from './orders-words.ts';
+import { totalsText, ordersWords as words } from './orders-words.ts';
 
 const { any } = listWords;
 
@@ -33,9 +33,11 @@ export function OrdersView() {
   const seller = choice('vendedor', words.seller, any.seller, sellers);
   const list = useSearchedList(orderList, { ...controls, seller }, [...origins, 'seller']);
   const found = ordersApi.useListOrdersQuery(list.request);
+  const { data: totals } = ordersApi.useReadOrderTotalsQuery({ body: list.file.body });
   return (
     <SearchableList
-      {...{ list, words, found }}
+      {...{ list, found }}
+      words={{ ...words, ...(totals && { caption: totalsText(totals) }) }}
       rows={found.data?.orders}
       keyOf={({ number }) => number}
       columns={orderColumns}

@@ -43,6 +43,7 @@ export const orderColumns: readonly OrderColumn[] = [
   },
   { head: words.town, from: 'md', cell: ({ town }) => town },
   planColumn(words.plan),
+  { head: words.seller, from: 'md', folds: true, cell: ({ seller }) => seller },
   touchColumn,
   visit,
 ];

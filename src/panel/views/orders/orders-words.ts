@@ -1,3 +1,6 @@
+import type { Sold } from '../../../contract/panel/figures.ts';
+import { readableCents, readableCount } from '../../words/readable.ts';
+
 export const ordersWords = {
   searchLabel: 'Número, protocolo, celular, e-mail, CPF, CNPJ ou nome',
   placedAt: 'Feito em',
@@ -10,6 +13,12 @@ export const ordersWords = {
   none: 'Nenhum pedido encontrado.',
   noneHint: 'Confira os filtros ou busque por outra informação. As renovações têm uma lista própria.',
 } as const;
+
+/** Of all pages. */
+export const totalsText = (sold: Sold): string => {
+  const lost = sold.cancelledCents + sold.withdrawnCents;
+  return `${readableCount(sold.orders)} ${sold.orders === 1 ? 'pedido' : 'pedidos'}: ${readableCents(sold.cents)} em mensalidades, ${readableCents(sold.cents - lost)} sem cancelados (${readableCount(sold.cancelled)}) e desistências (${readableCount(sold.withdrawn)})`;
+};
 
 export const orderWords = {
   back: 'Voltar aos pedidos',

@@ -1,38 +1,32 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatMinute } from '../../../brazil/clock-minute.ts';
-import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
+import type { ResponseOf } from '../../../contract/endpoint.ts';
+import type { listDueLeads } from '../../../contract/panel/lead-work.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { PersonalFields } from '../../parts/record/PersonalFields.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useMay, useOperator } from '../../session/use-operator.ts';
+import { LeadStatusBadge } from '../leads/lead-columns.tsx';
 import { leadsApi } from '../leads/leads-api.ts';
-import { leadsWords, statusWords } from '../leads/leads-words.ts';
-import { startWords as words } from './start-words.ts';
+import { leadsWords } from '../leads/leads-words.ts';
+import { dueText, startWords as words } from './start-words.ts';
 
 const shown = 8;
 
 /** The operator's own leads to contact today, for managers also those of ended accounts, the longest overdue first. */
 export function DueLeads() {
-  const { id: me } = useOperator();
   const owner = useMay()('leads.assign') ? 'me-or-ended' : 'me';
-  const { data, error, refetch } = leadsApi.useListLeadsQuery({
-    body: { owner, due: 'now', order: 'oldest' },
-  });
-  const today = toIsoDate(dayInBrasilia(Date.now()));
+  const { data, error, refetch } = leadsApi.useListDueLeadsQuery({ query: { owner } });
   return (
     <Section title={words.today}>
       {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {data?.leads.length === 0 && <Text>{words.nobodyToday}</Text>}
-      {data?.leads.slice(0, shown).map(({ id, name, protocol, status, owner, nextDay }) => (
-        <Text key={id}>
-          <Anchor component={Link} to={`/contatos/${id}`} underline="always">
-            {name || `${leadsWords.noName}, ${protocol}`}
-          </Anchor>
-          : {statusWords[status]}
-          {owner !== null && owner.id !== me && `, ${leadsWords.ended(owner.name)}`}
-          {nextDay !== null && nextDay < today && `, ${words.overdue(formatMinute(nextDay))}`}
-        </Text>
-      ))}
+      <SimpleGrid type="container" cols={{ base: 1, '600px': 2, '900px': 3, '1150px': 4 }} spacing="sm">
+        {data?.leads.slice(0, shown).map((lead) => (
+          <DueLead key={lead.id} lead={lead} />
+        ))}
+      </SimpleGrid>
       {data && data.leads.length > shown && (
         <Anchor
           component={Link}
@@ -41,9 +35,42 @@ export function DueLeads() {
           mt="sm"
           display="block"
         >
-          {words.allToday(data.leads.length, data.next !== null)}
+          {words.allToday(data.leads.length, data.more)}
         </Anchor>
       )}
     </Section>
+  );
+}
+
+type Due = ResponseOf<typeof listDueLeads>['leads'][number];
+
+/** What a call needs. */
+function DueLead({ lead: { id, name, protocol, status, owner, nextDay, plan, phone, note } }: { lead: Due }) {
+  const { id: me } = useOperator();
+  const [showField] = leadsApi.useShowLeadFieldMutation();
+  return (
+    <Paper component="article" withBorder p="sm" radius="md" aria-label={name || protocol}>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" fw={600}>
+          {nextDay && dueText(nextDay, Date.now())}
+        </Text>
+        <LeadStatusBadge status={status} />
+      </Group>
+      <Anchor component={Link} to={`/contatos/${id}`} underline="always">
+        {name || `${leadsWords.noName}, ${protocol}`}
+      </Anchor>
+      {owner !== null && owner.id !== me && <Hint size="xs">{leadsWords.ended(owner.name)}</Hint>}
+      {plan && <Text size="sm">{plan}</Text>}
+      <PersonalFields
+        isBrief
+        fields={phone}
+        show={(field) => showField({ params: { id }, body: { field } })}
+      />
+      {note && (
+        <Text size="sm" c="dimmed" className="free-text" lineClamp={3}>
+          {note}
+        </Text>
+      )}
+    </Paper>
   );
 }

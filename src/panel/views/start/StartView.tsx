@@ -1,4 +1,4 @@
-import { Anchor, SimpleGrid, Text } from '@mantine/core';
+import { Anchor, Box, SimpleGrid, Text } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { Right } from '../../../contract/panel/access/rights.ts';
@@ -20,7 +20,6 @@ import { Failures } from './Failures.tsx';
 import { startWords as words } from './start-words.ts';
 
 const parts: readonly { right: Right; Part: ComponentType }[] = [
-  { right: 'leads.work', Part: DueLeads },
   { right: 'queues.work', Part: OpenWork },
   { right: 'orders.see', Part: TodaysOrders },
   { right: 'figures.see', Part: WeekBesideWeek },
@@ -34,6 +33,11 @@ export function StartView() {
     <>
       <ViewTitle />
       <Text mb="md">{words.hello(name)}</Text>
+      {may('leads.work') && (
+        <Box mb="md">
+          <DueLeads />
+        </Box>
+      )}
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         {parts.map(({ right, Part }) => may(right) && <Part key={right} />)}
       </SimpleGrid>

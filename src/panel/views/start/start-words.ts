@@ -1,10 +1,19 @@
+import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
+import { dayMs } from '../../../brazil/durations.ts';
 import { readableCount } from '../../words/readable.ts';
+
+/** When a contact was to be: 'há 4 dias', 'hoje às 14:30'. */
+export function dueText(due: string, now: number): string {
+  const [day = '', hour] = due.split('T');
+  const days = Math.round((Date.parse(toIsoDate(dayInBrasilia(now))) - Date.parse(day)) / dayMs);
+  if (days > 1) return `há ${days} dias`;
+  return [days === 1 ? 'ontem' : 'hoje', hour].filter(Boolean).join(' às ');
+}
 
 export const startWords = {
   hello: (name: string) => `Olá, ${name}.`,
   today: 'Hoje',
   nobodyToday: 'Nenhum contato seu para hoje.',
-  overdue: (day: string) => `atrasado desde ${day}`,
   allToday: (many: number, more: boolean) => `Ver todos (${many}${more ? ' ou mais' : ''})`,
   orders: 'Pedidos de hoje',
   noOrders: 'Nenhum pedido hoje até agora.',
