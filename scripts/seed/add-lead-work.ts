@@ -7,6 +7,23 @@ import type { SeededLead } from './made-up-leads.ts';
 import type { Rows } from './rows.ts';
 import type { SeedParts } from './seed-leads.ts';
 
+const notes = [
+  'Pediu para ligar no fim da tarde.',
+  'Quer saber se instala no sábado.',
+  'Compara com a operadora atual, que cobra R$ 20 a mais.',
+  'Vai falar com a esposa e responde até sexta.',
+  'Muda de casa dia 10; quer a internet antes.',
+  'Trabalha em casa: perguntou da velocidade de envio.',
+  'O contrato antigo acaba no mês que vem.',
+  'Síndica: pode trazer outros do prédio.',
+];
+
+/** From four days ago on, some with an hour. */
+function nextContact(chance: Chance, today: string): string {
+  const day = addDays(today, numberBelow(chance, 15) - 4);
+  return chance() < 0.5 ? day : `${day}T${oneOf(chance, ['09:30', '11:00', '14:30', '16:00', '18:30'])}`;
+}
+
 const begun = leadStatus.options.filter((status) => status !== 'won');
 
 /** What sellers did about half of the leads without an order, some with a note. */
@@ -26,15 +43,15 @@ export function addLeadWork(
     status,
     owner_id: chance() < 0.1 ? null : operator_id,
     outcome: status === 'lost' ? oneOf(chance, lossReason.options) : null,
-    next_day: isWorkEnd(status) || chance() < 0.3 ? null : addDays(today, numberBelow(chance, 15) - 4),
+    next_day: isWorkEnd(status) || chance() < 0.6 ? null : nextContact(chance, today),
     order_number: null,
     link_sent_at: null,
     updated_at: at,
   });
-  if (chance() < 0.2)
+  if (chance() < 0.6)
     rows.leadNotes.push({
       id: timeOrderedId(systemRandom, madeAt),
-      ...{ lead_id: leadId, operator_id, at, text: 'Pediu para ligar no fim da tarde.' },
+      ...{ lead_id: leadId, operator_id, at, text: oneOf(chance, notes) },
     });
 }
 

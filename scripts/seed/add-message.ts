@@ -21,13 +21,13 @@ interface Sent {
   readonly sentAt: Date;
 }
 
-/** A sent message of the last week; about one in fifty failed or is uncertain. */
+/** A sent message of the last week; few failed or are uncertain. */
 export function addSent(rows: Rows, chance: Chance, protection: Protection, sent: Sent): void {
   const { kind, leadId, once, data, sentAt } = sent;
   const at = sentAt.toISOString();
   const id = timeOrderedId(systemRandom, sentAt);
   const drawn = chance();
-  const state: OutboxState = drawn < 0.02 ? 'failed' : drawn < 0.03 ? 'uncertain' : 'sent';
+  const state: OutboxState = drawn < 0.006 ? 'failed' : drawn < 0.01 ? 'uncertain' : 'sent';
   const [channel, to] = oneOf(chance, [
     ['email', sent.to.email],
     ['whatsapp', sent.to.phone],

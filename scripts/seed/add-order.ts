@@ -14,18 +14,26 @@ import type { SeededLead } from './made-up-leads.ts';
 import type { Rows } from './rows.ts';
 import type { SeedParts } from './seed-leads.ts';
 
-const ways: readonly (readonly OrderState[])[] = [
-  ['placed', 'confirmed', 'scheduled', 'installed'],
-  ['placed', 'scheduled', 'installed'],
-  ['placed', 'confirmed', 'scheduled', 'installed', 'withdrawn'],
-  ['placed', 'cancelled'],
-];
+const ways: Readonly<Record<string, readonly OrderState[]>> = {
+  confirmed: ['placed', 'confirmed', 'scheduled', 'installed'],
+  scheduled: ['placed', 'scheduled', 'installed'],
+  withdrawn: ['placed', 'confirmed', 'scheduled', 'installed', 'withdrawn'],
+  cancelled: ['placed', 'cancelled'],
+};
+
+/** Of a hundred orders five are cancelled, and three withdrawn once they are installed. */
+function wayOf(chance: Chance): readonly OrderState[] {
+  const drawn = chance();
+  const name =
+    drawn < 0.05 ? 'cancelled' : drawn < 0.08 ? 'withdrawn' : drawn < 0.6 ? 'confirmed' : 'scheduled';
+  return ways[name] ?? [];
+}
 
 /** An order in progress; older ones have reached a final state. */
 export function addOrder(
   rows: Rows,
   chance: Chance,
-  { answers, plan, madeAt, leadId, protocol, touches }: SeededLead,
+  { answers, plan, orderedAt: madeAt, leadId, protocol, touches }: SeededLead,
   { operators, now }: SeedParts,
 ): void {
   const number = orderNumber(systemRandom);
@@ -33,7 +41,7 @@ export function addOrder(
   const visit = { date, period: oneOf(chance, periods) };
   const visitDay = isoOf(date);
   const visitAt = Date.parse(`${visitDay}T12:00:00Z`);
-  const states = oneOf(chance, ways).map((state, index) => {
+  const states = wayOf(chance).map((state, index) => {
     const after = state === 'installed' || state === 'withdrawn' ? visitAt : madeAt.getTime();
     return { state, at: new Date(after + index * 5 * hourMs) };
   });
@@ -82,8 +90,16 @@ export function addOrder(
   const look = { action: 'order.opened', subject: 'order', subject_id: number, detail: '' } as const;
   rows.looks.push({ ...work, ...look, id: id() });
   if (chance() < 0.1)
-    rows.notes.push({ ...work, id: id(), order_number: number, text: 'Prefere ser avisado por mensagem.' });
+    rows.notes.push({ ...work, id: id(), order_number: number, text: oneOf(chance, orderNotes) });
 }
+
+const orderNotes = [
+  'Prefere ser avisado por mensagem.',
+  'Portaria só libera o técnico até as 17h.',
+  'Tem cachorro no quintal: avisar antes de chegar.',
+  'Quer o roteador no escritório, no andar de cima.',
+  'A mãe recebe o técnico; ele trabalha de manhã.',
+];
 
 const noVisit = { installation_date: null, installation_period: null };
 

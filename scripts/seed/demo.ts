@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { runCommand, withShop } from '../../server/commands/run-command.ts';
+import { saveRecoverySettings } from '../../server/recovery/recovery-settings.ts';
 import { root } from '../root.ts';
 import { seedConversations } from './seed-conversations.ts';
-import { seedEvents } from './seed-events.ts';
+import { seedVisits } from './seed-events.ts';
 import { seedLeads } from './seed-leads.ts';
 import { seedOperators } from './seed-operators.ts';
 import { seedSentences } from './seed-sentences.ts';
+import { shopSentences } from './shop-sentences.ts';
 
 /** So many, because views compare a month with the one before. */
 const days = 60;
@@ -24,8 +26,11 @@ export const fillDemo = (program?: Parameters<typeof runCommand>[1]): Promise<vo
       const planLists = readPlanLists(join(root, 'catalogue'));
       await seedLeads({ ...shop, planLists, operators, now, days }, 1500);
       await seedConversations(shop, operators, 42, now);
-      await seedEvents(shop.database, 29_000, now, days);
-      await seedSentences(shop, 400, now);
+      await seedVisits(shop.database, now);
+      await seedSentences(shop, 400, now, shopSentences);
+      await shop.database.write((db) =>
+        saveRecoverySettings(db, { isOn: true, delayHours: 3, heldPercent: 20 }),
+      );
       print('--demo: two months of invented trade were added');
     });
   }, program);

@@ -19,10 +19,23 @@ const sensitiveFor = 3;
 
 type PlansOf = (addon: string | undefined) => readonly ListedPlan[];
 
-/** A lead; four in ten have an order. */
+/**
+ * When a lead began, and how long it waited with its order. To try and measure the panel four in ten order, at once; in
+ * the trade of the last days one in five does, some only weeks later, and there is more of it from week to week.
+ */
+function timesOf(chance: Chance, days: number | undefined) {
+  if (days === undefined) {
+    const isOrdered = chance() < 0.4;
+    return { isOrdered, daysAgo: chance() * (isOrdered ? orderedIn : abandonedIn), waits: 0 };
+  }
+  const daysAgo = chance() ** 1.2 * days;
+  const waits = chance() < 0.5 ? 0 : 0.2 + chance() ** 2 * 27;
+  return { isOrdered: chance() < 0.22 && waits <= daysAgo, daysAgo, waits };
+}
+
+/** A lead, and its order if it has one. */
 export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date, days?: number) {
-  const isOrdered = chance() < 0.4;
-  const daysAgo = chance() * (days ?? (isOrdered ? orderedIn : abandonedIn));
+  const { isOrdered, daysAgo, waits } = timesOf(chance, days);
   const addon = chance() < 0.5 ? null : oneOf(chance, fileCampaigns.all).prefix;
   const plans = plansOf(addon ?? undefined);
   const plan = oneOf(chance, plans);
@@ -30,9 +43,12 @@ export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date, days?: n
   const { cpf, mothers_name, birth_date } =
     isOrdered || daysAgo < sensitiveFor ? madeUpDocument(chance) : noDocument;
   const directDebit = chance() < 0.5;
+  const orderedAt = new Date(madeAt.getTime() + waits * dayMs);
   return {
     plan,
     madeAt,
+    orderedAt,
+    waits,
     isOrdered,
     touches: madeUpTouches(chance),
     answers: {
@@ -59,8 +75,8 @@ export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date, days?: n
             }
           : null,
       complement: chance() < 0.3 ? `Apto ${1 + numberBelow(chance, 200)}` : null,
-      face: madeUpFace(chance),
-      finished_at: isOrdered ? madeAt.toISOString() : null,
+      face: chance() < 0.15 ? oneOf(chance, ['whatsapp', 'whatsapp', 'phone'] as const) : madeUpFace(chance),
+      finished_at: isOrdered ? orderedAt.toISOString() : null,
     } satisfies LeadChanges,
   };
 }

@@ -28,6 +28,7 @@ export const noRows = () => ({
   messages: rowsOf('message_outbox'),
   attempts: rowsOf('delivery_attempts'),
   analyses: rowsOf('lead_analyses'),
+  recoveries: rowsOf('recoveries'),
   reviews: rowsOf('reviews'),
   noCoverage: rowsOf('no_coverage_leads'),
   calls: rowsOf('support_requests'),

@@ -29,6 +29,36 @@ const talks = [
     'quero falar com alguém',
   ],
   ['Vocês instalam no sábado?', 'Sim, de manhã, onde a agenda tem vaga.', 'ótimo, quero sábado então'],
+  [
+    'oi, meu pedido era pra hoje e ninguém apareceu',
+    'Sinto muito. Para achar o seu pedido, diga o número ou o protocolo.',
+    'não tenho aqui, tô no trabalho',
+  ],
+  [
+    'vcs cobrem a multa da operadora que eu tenho hoje?',
+    'Isso eu não sei responder. Quer falar com uma pessoa da equipe?',
+    'quero sim',
+  ],
+  [
+    'Boa tarde, somos 4 em casa e dois trabalham online',
+    'Para quatro pessoas, o plano de 600 Mega costuma bastar. Quer ver o preço?',
+    'manda o preço por favor',
+  ],
+  [
+    'o de 1 giga vem com streaming?',
+    'Vem: você escolhe ao contratar. Quer seguir?',
+    'vou ver com meu marido',
+  ],
+  [
+    'Sou síndico, tem condição pro prédio inteiro?',
+    'Um pedido é de cada apartamento. Quer que alguém da equipe ligue?',
+    'pode ligar depois das 18h',
+  ],
+  [
+    'moro de aluguel, posso levar a internet se mudar?',
+    'Pode, onde houver rede no endereço novo. Qual é o CEP de hoje?',
+    '30140-071',
+  ],
 ];
 
 const states: readonly ConversationState[] = [

@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../server/database/database.ts';
 import { addCounts, type Countable, countsOf, dayOf } from '../../server/measurement/event-counts.ts';
 import { dayMs } from '../../src/brazil/durations.ts';
-import { states } from '../../src/brazil/states.ts';
+import { states, type Uf } from '../../src/brazil/states.ts';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
+import { leadSteps } from '../../src/contract/lead/lead-steps.ts';
+import { faceNames } from '../../src/contract/measurement/event-properties.ts';
 import type { EventBody, EventContext } from '../../src/contract/measurement/visit-event.ts';
 import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { experimentsOfFiles } from '../../src/funnel/experiments/experiments.ts';
 import type { Journey, JourneyId } from '../../src/funnel/journeys/journey.ts';
 import { journeys } from '../../src/funnel/journeys/journeys.ts';
+import { faces } from '../../src/funnel/routes/face.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
 import { seededRandom } from '../../src/pictures/seeded-random.ts';
-import { type Chance, oneOf } from './chance.ts';
+import { type Chance, numberBelow, oneOf } from './chance.ts';
 import { madeUpFace } from './made-up-people.ts';
 import { insertRows } from './rows.ts';
 
@@ -26,12 +29,84 @@ export async function seedEvents(database: Database, many: number, now: Date, da
     const moment = new Date(now.getTime() - back * dayMs);
     const events: Countable[] = [];
     while (events.length < Math.ceil(many / days)) events.push(...madeUpVisit(chance));
-    if (back < eventsStay) await writeEvents(database, events, moment);
-    const day = dayOf(moment);
-    await database.write((db) => addCounts(db, countsOf(events.map((event) => ({ day, event })))));
+    await writeDay(database, events, moment, now);
     written += events.length;
   }
   return written;
+}
+
+const stepNames: readonly string[] = leadSteps;
+
+const allOf = Number.POSITIVE_INFINITY;
+
+/** Of ten visits nine are measured. */
+const measured = 0.9;
+
+/** Adds the visits of the leads, orders and renewals that there are, and of others that stopped early, so that figures agree. */
+export async function seedVisits(database: Database, now: Date): Promise<void> {
+  const chance = seededRandom(now.getTime());
+  const days = new Map<string, Countable[]>();
+  const add = (at: string, { face, ...context }: EventContext, happened: Iterable<Happening>) => {
+    const day = dayOf(new Date(at));
+    const events = days.get(day) ?? [];
+    days.set(day, events);
+    for (const happening of happened) events.push(countable({ face, ...context }, happening));
+  };
+  const leads = await database.read((db) =>
+    db
+      .selectFrom('leads')
+      .leftJoin('orders', 'orders.lead_id', 'leads.id')
+      .select(['leads.created_at', 'leads.step', 'leads.face', 'leads.addon', 'leads.state'])
+      .select('orders.created_at as ordered_at')
+      .execute(),
+  );
+  for (const { created_at: at, step, face: stored, addon, state, ordered_at } of leads) {
+    const uf = states.find((one) => one.uf === state)?.uf ?? 'SP';
+    const face = faceNames.find((one) => one === stored && faces[one].isOnSite);
+    // Others that day stopped before they had an address, or had one without a network.
+    for (let others = numberBelow(chance, 4); others > 0; others -= 1) {
+      const context = contextOf(chance);
+      add(at, context, happenings(chance, context, { until: numberBelow(chance, 3), uf, covered: false }));
+    }
+    if (face === undefined || chance() > measured) continue;
+    const context = { ...contextOf(chance), face, campaign: addon ?? '' };
+    const until = stepNames.indexOf(step) / (leadSteps.length - 1);
+    add(at, context, happenings(chance, context, { until: 2 + until * 13, uf, covered: true }));
+    if (ordered_at !== null) add(ordered_at, context, [{ name: 'order_placed', journey: 'order' }]);
+  }
+  const renewals = await database.read((db) =>
+    db.selectFrom('renewal_orders').select('created_at').execute(),
+  );
+  for (const { created_at } of renewals) {
+    if (chance() > measured) continue;
+    const context = contextOf(chance);
+    if (chance() < 0.5) {
+      const until = numberBelow(chance, 3);
+      add(created_at, context, happenings(chance, context, { journey: journeys.renewal, until }));
+    }
+    add(created_at, context, happenings(chance, context, { journey: journeys.renewal, until: allOf }));
+    add(created_at, context, [{ name: 'order_placed', journey: 'renewal' }]);
+  }
+  await writeDays(database, days, now);
+}
+
+async function writeDays(database: Database, days: Map<string, Countable[]>, now: Date): Promise<void> {
+  for (const [day, events] of days) {
+    const moment = new Date(`${day}T15:00:00Z`);
+    await writeDay(database, events, moment > now ? now : moment, now);
+  }
+}
+
+/** The counts of a day, and its events while they are kept. */
+async function writeDay(
+  database: Database,
+  events: readonly Countable[],
+  moment: Date,
+  now: Date,
+): Promise<void> {
+  if (now.getTime() - moment.getTime() < eventsStay * dayMs) await writeEvents(database, events, moment);
+  const day = dayOf(moment);
+  await database.write((db) => addCounts(db, countsOf(events.map((event) => ({ day, event })))));
 }
 
 async function writeEvents(database: Database, events: readonly Countable[], moment: Date): Promise<void> {
@@ -89,31 +164,45 @@ function* beside(chance: Chance, face: EventContext['face'], step: string): Gene
 
 type Happening = EventBody | { readonly name: 'order_placed'; readonly journey: JourneyId };
 
-function* happenings(chance: Chance, { face }: EventContext): Generator<Happening> {
+interface Visit {
+  readonly journey?: Journey;
+  /** How many questions are answered; drawn by chance otherwise. */
+  readonly until?: number;
+  readonly uf?: Uf;
+  readonly covered?: boolean;
+}
+
+function* happenings(
+  chance: Chance,
+  { face }: EventContext,
+  { until, uf = oneOf(chance, states).uf, covered = chance() < 0.7, journey = journeys.order }: Visit,
+): Generator<Happening> {
   const page = face === 'pages' ? '/checkout/cep/' : '/chat/';
   if (chance() < 0.3) yield { name: 'page_speed', page, metric: 'LCP', value: skewed(chance, 1500) };
-  const journey = chance() < shareOfRenewals ? journeys.renewal : journeys.order;
+  let answered = 0;
+  const isLeft = (step: string) =>
+    until === undefined ? chance() < (step === 'cep' ? 0.35 : 0.07) : answered >= until;
   for (const { id: step, stage } of questionsOf(journey, chance)) {
     yield { name: 'question_shown', step, stage, journey: journey.id };
     yield* beside(chance, face, step);
-    if (chance() < (step === 'cep' ? 0.35 : 0.07)) return yield { name: 'visit_left', step };
+    if (isLeft(step)) return yield { name: 'visit_left', step };
+    answered += 1;
     yield { name: 'question_answered', step, stage, attempt: 1, seconds: skewed(chance, 12) };
     if (step !== 'nr-imovel') continue;
-    const { uf } = oneOf(chance, states);
-    const covered = chance() < 0.7;
     yield { name: 'coverage_found', uf, covered };
     if (!covered) return;
   }
-  yield { name: 'order_placed', journey: journey.id };
+  if (until === undefined) yield { name: 'order_placed', journey: journey.id };
 }
 
 /** Events of one visit, and its order. */
 function madeUpVisit(chance: Chance): Countable[] {
   const context = contextOf(chance);
-  return [...happenings(chance, context)].map((happening) => ({
-    ...context,
-    ...happening,
-    id: randomBytes(16).toString('hex'),
-    ago: 0,
-  }));
+  const journey = chance() < shareOfRenewals ? journeys.renewal : journeys.order;
+  return [...happenings(chance, context, { journey })].map((happening) => countable(context, happening));
+}
+
+function countable(context: EventContext, happening: Happening): Countable {
+  const own = { id: randomBytes(16).toString('hex'), ago: 0 };
+  return { ...context, ...happening, ...own };
 }

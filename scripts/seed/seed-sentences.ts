@@ -19,14 +19,18 @@ const where = (
   'no sítio|na chácara|na fazenda|no barco|na garagem|no quintal|na varanda|no banheiro|na cozinha|na escola|na igreja|no mercado|' +
   'na farmácia|no hospital|na oficina|na obra|na praia|na montanha|no galpão|na piscina'
 ).split('|');
+const combined = asks.flatMap((ask) =>
+  things.flatMap((thing) => where.map((place) => `${ask} ${thing} ${place}?`)),
+);
 const steps = ['cep', 'nr-imovel', 'planos', 'nome', 'data-instalacao'];
 const dids = ['words', 'answered', 'person', null] as const;
 
-/** Sentences that the conversation did not understand, some of them asked far more often than others. */
+/** Sentences that the conversation did not understand, the first of them asked far more often than the last. */
 export async function seedSentences(
   { database, repositories: { sentences } }: Pick<Shop, 'database' | 'repositories'>,
   many: number,
   now: Date,
+  texts: readonly string[] = combined,
 ): Promise<void> {
   const chance = seededRandom(64);
   const visit = { device: 'seed', network: 'seed' };
@@ -37,12 +41,10 @@ export async function seedSentences(
     guesses: ['ask:como-e-a-instalacao'],
   };
   const known = await database.write(async (db) => {
-    for (const ask of asks)
-      for (const thing of things)
-        for (const place of where) {
-          const masked = maskSentence({ text: `${ask} ${thing} ${place}?`, spans: [] }, sentences.hashOf);
-          await sentences.keep(db, { ...masked, ...one }, null, visit, now);
-        }
+    for (const text of texts) {
+      const masked = maskSentence({ text, spans: [] }, sentences.hashOf);
+      await sentences.keep(db, { ...masked, ...one }, null, visit, now);
+    }
     return db.selectFrom('sentences').select(['group_id', 'words', 'hidden']).execute();
   });
   const rows = Array.from({ length: many }, () => {

@@ -3,6 +3,8 @@ import { fillDemo } from '../../../scripts/seed/demo.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { figureRepository } from '../../../server/measurement/figure-repository.ts';
 import { funnelSteps } from '../../../server/measurement/figures.ts';
+import { cohortsOf, manyIn } from '../../../server/measurement/sales-repository.ts';
+import { isOrderEnd } from '../../../src/contract/order-end.ts';
 import { mayDo } from '../../../src/contract/panel/access/rights.ts';
 import { emptyDatabase } from '../test-server/test-database.ts';
 
@@ -28,6 +30,7 @@ const tables = [
     'renewal_orders',
     'support_requests',
     'reviews',
+    'recoveries',
     'lead_analyses',
   ] as const),
   ...([
@@ -78,6 +81,20 @@ it('a newcomer finds two months of trade in every view, once', async () => {
   const names = ['question_shown', 'question_answered'] as const;
   const funnel = funnelSteps(await database.read((db) => figureRepository().sums(db, slice, names)));
   const shown = Object.fromEntries(funnel.map((step) => [step.step, step.shown]));
+  // Figures of browsers agree with the records, and few orders are lost.
+  const orders = await database.read((db) =>
+    db.selectFrom('orders').select(['state', 'created_at']).execute(),
+  );
+  const lost = orders.filter(({ state }) => isOrderEnd(state));
+  expect(lost.length).toBeLessThan(orders.length * 0.15);
+  const placed = await database.read((db) =>
+    figureRepository().byDay(db, slice, 'order_placed', { subjects: ['order'] }),
+  );
+  expect(manyIn(placed)).toBeLessThan(orders.length);
+  expect(manyIn(placed)).toBeGreaterThan(orders.length / 2);
+  const weeks = await database.read((db) => cohortsOf(db, { from: '2000-01-01', to: '2999-12-31' }));
+  const rising = weeks.filter(({ ordered: [same, , , month] }) => same < month);
+  expect(rising.length).toBeGreaterThan(weeks.length / 2);
   // Coverage is looked up with the number: nobody who is covered has left it out.
   expect(shown['nr-imovel']).toBeGreaterThan(shown.nome ?? Number.POSITIVE_INFINITY);
   expect(await demo({ DATABASE_URL: url })).toMatchObject({ code: 0, out: expect.stringMatching(/in use/) });

@@ -37,7 +37,11 @@ test('A seller takes a lead, notes, plans the next contact, sends the link, and 
   await expect(page.getByText('Disse assim:')).toHaveCSS('white-space', 'pre-wrap');
   await fits(page);
   await page.getByLabel(words.status).selectOption('negotiating');
-  await page.getByLabel(words.nextDay, { exact: true }).fill(readable(0));
+  const nextDay = page.getByLabel(words.nextDay, { exact: true });
+  await nextDay.fill(`${readable(0)} 00:00`);
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(nextDay).toHaveAttribute('aria-invalid', 'true');
+  await nextDay.fill(`${readable(0)} 23:59`);
   await page.getByRole('button', { name: words.save }).click();
   await expect(page.getByText(words.saved('Em negociação'))).toBeVisible();
   await page.getByRole('button', { name: linkWords.send }).click();
@@ -48,7 +52,10 @@ test('A seller takes a lead, notes, plans the next contact, sends the link, and 
   await page.getByRole('navigation').getByRole('link', { name: 'Início' }).click();
   await view(page, 'Início');
   const today = page.getByRole('region', { name: 'Hoje', exact: true });
-  await expect(today).toContainText('Em negociação');
+  for (const text of ['Em negociação', 'hoje às 23:59', 'Disse assim:'])
+    await expect(today).toContainText(text);
+  await today.getByRole('button', { name: 'Mostrar Celular' }).click();
+  await expect(today.getByRole('link', { name: /^\(11\) 9/ })).toBeVisible();
   await fitsBoth(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Contatos' }).click();
   await view(page, 'Contatos');

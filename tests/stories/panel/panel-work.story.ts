@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedEvents } from '../../../scripts/seed/seed-events.ts';
+import { byWords, salesWords } from '../../../src/panel/views/figures/sales-words.ts';
 import { amendmentWords } from '../../../src/panel/views/orders/orders-words.ts';
 import { callWords } from '../../../src/panel/words/call-words.ts';
 import { shellWords } from '../../../src/panel/words/shell-words.ts';
@@ -218,6 +219,16 @@ test('A manager reads every figure, by period and by device', inFullRun, async (
     await figures.getByRole('link', { name: title }).click();
     await view(page, `Números: ${title}`);
     await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
     await fitsBoth(page);
   }
+  await figures.getByRole('link', { name: 'Vendas' }).click();
+  await page.getByText(salesWords.times.week, { exact: true }).click();
+  await expect(page).toHaveURL(/curva=week/);
+  await page.getByText(salesWords.asTable).click();
+  await expect(page.getByRole('table', { name: salesWords.caption(byWords.week) })).toBeVisible();
+  await fitsBoth(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: new RegExp(`: ${salesWords.caption(byWords.week)}$`) }).click();
+  expect((await saved).suggestedFilename()).toBe('vendas-por-semana-ao-lado-do.csv');
 });

@@ -21,9 +21,9 @@ import { startWords as words } from './start-words.ts';
 
 const parts: readonly { right: Right; Part: ComponentType }[] = [
   { right: 'queues.work', Part: OpenWork },
+  { right: 'messages.see', Part: Failures },
   { right: 'orders.see', Part: TodaysOrders },
   { right: 'figures.see', Part: WeekBesideWeek },
-  { right: 'messages.see', Part: Failures },
 ];
 
 export function StartView() {
