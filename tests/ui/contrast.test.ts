@@ -68,6 +68,7 @@ const text: [string, string[]][] = [
   ['good-fill-ink', ['good-fill']],
   ['bad-fill-ink', ['bad-fill']],
   ['deep-ink', ['deep']],
+  ['deep', ['gradient-to']],
   ['ground', ['ink']],
 ];
 
