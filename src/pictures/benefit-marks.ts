@@ -1,20 +1,8 @@
 /** The shapes of an app's icon on a 48 px grid: lines, and highlighted parts (filled or as lines). */
 export type MarkShape = { line: string; lit?: string; litLine?: string };
 
-/** Icons by the slug of the benefit. They show what an app is for; none is its maker's logo. */
+/** Icons by the slug of the benefit. They show what an app is for; none is its maker's logo. Services have their name. */
 export const benefitMarks: Record<string, MarkShape> = {
-  MAX: {
-    line: 'M11 22h26v13q0 3-3 3H14q-3 0-3-3zM11 22l-1-5.5 26-5 1 5zM18 15.5l3.5 4M26 14l3.5 4',
-    lit: 'M21 25.5l7 4.5-7 4.5z',
-  },
-  'paramount-plus': {
-    line: 'M24 11a13 13 0 1 1-.1 0M24 37h14',
-    lit: 'M24 14.5a3 3 0 1 1-.1 0M24 27.5a3 3 0 1 1-.1 0M17.5 21a3 3 0 1 1-.1 0M30.5 21a3 3 0 1 1-.1 0',
-  },
-  'globo-play': {
-    line: 'M10 19q0-3 3-3h22q3 0 3 3v12q0 3-3 3H13q-3 0-3-3zM17 38.5h14M18 9.5l6 6.5 6-6.5',
-    lit: 'M21.5 20.5l7 4.5-7 4.5z',
-  },
   looke: {
     line: 'M14 23l3 16h14l3-16M20.5 23l1 16M27.5 23l-1 16',
     lit: 'M13 23a4.5 4.5 0 0 1 2-8.5 5.5 5.5 0 0 1 9.5-2.5 5 5 0 0 1 8 3.5 4 4 0 0 1 2.5 7.5z',

@@ -10,9 +10,10 @@ import { fibreWords } from '../../src/content/landing/fibre.ts';
 import { gamerWords } from '../../src/content/landing/gamer.ts';
 import { heroWords } from '../../src/content/landing/hero.ts';
 import { miniListWords } from '../../src/content/landing/plans/mini-list.ts';
+import { planCardWords } from '../../src/content/landing/plans/plan-card.ts';
 import { planListWords } from '../../src/content/landing/plans/plan-list.ts';
 import { speedHeroes } from '../../src/content/landing/plans/speed-heroes.ts';
-import { streamingMinicardsWords } from '../../src/content/landing/plans/streaming-minicards.ts';
+import { streamingWords } from '../../src/content/landing/plans/streaming.ts';
 import { rewardsWords } from '../../src/content/landing/rewards.ts';
 import { siteWords } from '../../src/content/site.ts';
 import { fileCampaigns } from '../../src/funnel/campaigns.ts';
@@ -154,7 +155,6 @@ it.each([
   ['livelo', 'coverage', false],
   ['oferta-colaborador', 'notice', true],
   ['oferta-colaborador', 'business', false],
-  ['livelo', 'short-coverage', false],
   ['migracao-ultrafibra', 'plans', false],
   ['migracao-ultrafibra', 'coverage', false],
   ['es', 'mini-list', true],
@@ -164,7 +164,6 @@ it.each([
     rewards: rewardsWords.title,
     apps: appsWords.title,
     coverage: coverageCallWords.long.text,
-    'short-coverage': coverageCallWords.short.text,
     plans: planListWords.title,
     notice: collaboratorNoticeWords.title,
     'mini-list': miniListWords.title,
@@ -173,22 +172,19 @@ it.each([
   expect(findBlock(titles[block]) !== undefined).toBe(isShown);
 });
 
-it('the coverage is asked about shortly after the plans, and again in full at the end', () => {
+it('beside the form the coverage is asked about once, at the end', () => {
   open('timblack');
-  const short = blockNamed(coverageCallWords.short.text);
-  expect(within(short).getByRole('link', { name: coverageCallWords.short.action }).getAttribute('href')).toBe(
-    '/timblack/consultar-cobertura/cep/',
-  );
+  expect(findBlock(coverageCallWords.short.text)).toBeUndefined();
   const long = blockNamed(coverageCallWords.long.text);
-  const back = within(long).getByRole('link', { name: coverageCallWords.long.action });
-  expect(document.querySelector(back.getAttribute('href') ?? '')).not.toBeNull();
+  const link = within(long).getByRole('link', { name: coverageCallWords.long.action });
+  expect(link.getAttribute('href')).toBe('/timblack/consultar-cobertura/cep/');
 });
 
 it('the three profiles are explained with their exact facts', () => {
   open('');
   const fibre = blockNamed(fibreWords.title);
   const profiles = within(fibre)
-    .getAllByRole('heading', { level: 4 })
+    .getAllByRole('heading', { level: 3 })
     .map((heading) => textOf(heading.closest('li')));
   for (const [index, facts] of [
     ['500 Mega', 'Até 40 dispositivos', '250 Mega de upload'],
@@ -198,22 +194,30 @@ it('the three profiles are explained with their exact facts', () => {
     for (const fact of facts) expect(profiles[index]).toContain(fact);
 });
 
-it('a streaming card links to the order of its plan', () => {
+it('the card of a streaming service links to the orders of its plans', () => {
   open('globoplay/timpre');
-  const combos = blockNamed(streamingMinicardsWords.title);
-  const [{ title }] = streamingMinicardsWords.cards;
-  const card = within(combos).getByRole('link', { name: (name) => name.startsWith(title) });
-  expect(card.getAttribute('href')).toBe('/globoplay/timpre/checkout/cep/?s=d600gl');
-  expect(textOf(card)).toContain('R$ 119,99 por mês');
+  const [order] = blockNamed(streamingWords.title).querySelectorAll('a[href*="/checkout/"]');
+  expect(order?.getAttribute('href')).toBe('/globoplay/timpre/checkout/cep/?s=d600gl');
+  expect(textOf(order ?? null)).toContain('R$ 119,99/mês');
 });
 
 it.each([
   ['', true],
   ['rs', false],
-])("the streaming cards of '%s' explain the speed bonus: %s", (prefix, isSaid) => {
+])("the streaming cards of '%s' say what the speed bonus makes of a plan: %s", (prefix, isSaid) => {
   open(prefix);
-  const combos = textOf(blockNamed(streamingMinicardsWords.title));
-  expect(combos.includes(streamingMinicardsWords.bonus)).toBe(isSaid);
+  expect(textOf(blockNamed(streamingWords.title)).includes(planCardWords.becomes(700))).toBe(isSaid);
+});
+
+it.each([
+  [['streaming-minicards'], streamingWords.title, false],
+  [['streaming'], streamingWords.offersTitle, true],
+] as const)('hiding %j leaves "%s", with prices: %s', (hidden, title, hasPrices) => {
+  const props = propsOf('');
+  const landing = { ...props.landing, hidden };
+  document.body.innerHTML = renderToStaticMarkup(<LandingPage {...props} landing={landing} />);
+  standing = '';
+  expect(textOf(blockNamed(title)).includes('R$')).toBe(hasPrices);
 });
 
 it('the short plan list shows old and new prices', () => {
@@ -228,14 +232,14 @@ it('the short plan list shows old and new prices', () => {
 
 it.each([
   ['', heroWords.standard.heading],
-  ['', streamingMinicardsWords.title],
+  ['', streamingWords.title],
   ['', gamerWords.title],
   ['', businessTitle],
   ['r3', miniListWords.title],
 ])("the page '%s' states the condition beside every price of '%s'", (prefix, name) => {
   open(prefix);
   const block = blockNamed(name);
-  const rows = [...block.querySelectorAll('li > a')];
+  const rows = [...block.querySelectorAll('li > a[href*="/checkout/"]')];
   for (const priced of rows.length > 0 ? rows : [block]) {
     expect(textOf(priced)).toMatch(/R\$ \d+,\d{2}/);
     expect(textOf(priced)).toContain('no débito automático, por 12 meses');

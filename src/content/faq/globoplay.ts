@@ -61,7 +61,7 @@ export const globoplayFaq: readonly FaqItem[] = [
   {
     ...asked('globoplay-velocidade'),
     answer: [
-      'Só com a de 600 Mega. São 600 Mega de download e mais 100 Mega de bônus, com 300 Mega de upload.',
+      'Só com a de 600 Mega. São 600 Mega de download, que viram 700 com o bônus, e 300 Mega de upload.',
       'Para assistir em Full HD, cerca de 10 Mega por tela bastam. Mesmo com as três telas ligadas, sobra internet para a casa toda.',
     ],
   },

@@ -30,7 +30,7 @@ export const hboMaxFaq: readonly FaqItem[] = [
     ...asked('hbo-max-como-funciona'),
     answer: [
       'Você contrata a internet e o HBO Max juntos e paga tudo em uma fatura só. Ele pode entrar no plano de 600 Mega ou no de 1 Giga, e já vem incluso no de 2 Giga, com o Paramount+.',
-      'O plano de 600 Mega ainda traz 100 Mega de bônus. E há ofertas de 500 Mega e de 1 Giga que trazem HBO Max e Deezer.',
+      'Os 600 Mega do plano viram 700 com o bônus. E há ofertas de 500 Mega e de 1 Giga que trazem HBO Max e Deezer.',
     ],
   },
   {

@@ -36,7 +36,7 @@ export const paramountFaq: readonly FaqItem[] = [
     ...asked('paramount-como-funciona'),
     answer: [
       'Você contrata a internet e o Paramount+ juntos e paga tudo em uma fatura só. Ele pode entrar no plano de 600 Mega ou no de 1 Giga, e já vem incluso no de 2 Giga, com o HBO Max.',
-      'O plano de 600 Mega ainda traz 100 Mega de bônus. O Paramount+ pode ser visto em um aparelho por vez.',
+      'Os 600 Mega do plano viram 700 com o bônus. O Paramount+ pode ser visto em um aparelho por vez.',
     ],
   },
   {

@@ -98,8 +98,7 @@ const cards: readonly AppCard[] = [
 /** The apps of the plans. */
 export const appsWords = {
   title: 'Saiba mais sobre os apps',
-  lead: 'Quais deles vêm incluídos depende do plano; cada plano mostra os seus.',
-  unfold: 'Ver os aplicativos',
+  lead: 'Cada plano mostra quais deles inclui.',
   cards,
   action: 'Ver Planos',
   actionOf: (name: string) => `Ver planos com ${name}`,

@@ -124,15 +124,15 @@ export const heroWords = {
     description:
       'Planos da Ultrafibra para São Paulo, com 600 Mega e Globoplay, 1 Giga e 2 Giga. Modem Wi-Fi e instalação grátis. Consulte a cobertura pelo CEP.',
     heading: 'São Paulo no ritmo da fibra',
-    lead: '600 Mega com Globoplay, mais 100 Mega de bônus vitalício, para quem mora em São Paulo. Consulte o seu endereço.',
+    lead: '600 Mega com Globoplay, que viram 700 com o bônus vitalício, para quem mora em São Paulo. Consulte o seu endereço.',
     action,
   },
   es: {
     title: 'Fibra em casa com streaming',
     description:
-      'Ultrafibra com 600 Mega, 100 Mega de bônus e streaming incluso na oferta da sua região. Consulte a cobertura pelo CEP e veja o preço completo.',
+      'Ultrafibra com 600 Mega, que viram 700 com o bônus, e streaming incluso na oferta da sua região. Consulte a cobertura pelo CEP e veja o preço completo.',
     heading: 'Fibra e streaming numa conta só',
-    lead: '600 Mega, mais 100 Mega de bônus, com streaming incluso e preço da sua região. Consulte o seu endereço.',
+    lead: '600 Mega, que viram 700 com o bônus, com streaming incluso e preço da sua região. Consulte o seu endereço.',
     action,
   },
   premium: {
@@ -178,9 +178,9 @@ export const heroWords = {
   globoplay: {
     title: 'Fibra em casa com Globoplay',
     description:
-      'Ultrafibra de 600 Mega com Globoplay incluso e 100 Mega de bônus vitalício. Até três telas ao mesmo tempo. Consulte a cobertura pelo CEP.',
+      'Ultrafibra de 600 Mega, que viram 700 com o bônus vitalício, com Globoplay incluso. Até três telas ao mesmo tempo. Consulte a cobertura pelo CEP.',
     heading: 'Globoplay e fibra na mesma conta',
-    lead: 'Novelas, séries e programas em até três telas, com 600 Mega e mais 100 Mega de bônus vitalício.',
+    lead: 'Novelas, séries e programas em até três telas, com 600 Mega, que viram 700 com o bônus vitalício.',
     action,
   },
 } as const satisfies Record<string, Hero>;

@@ -1,7 +1,7 @@
 /** How identity is confirmed. */
 export const identityWords = {
   title: 'Como confirmamos que é você',
-  lead: 'Em alguns pedidos, a TIM envia um link para confirmar a sua identidade. Leva poucos minutos e protege você de quem tente usar o seu CPF.',
+  lead: 'Em alguns pedidos, a TIM envia um link para você confirmar quem é.',
   unfold: 'Ver os cinco passos',
   steps: [
     { title: 'Marque que não é um robô', text: 'Responda ao captcha que aparece na primeira tela.' },

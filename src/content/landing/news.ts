@@ -84,7 +84,6 @@ const items: readonly NewsItem[] = [
 /** Texts of the news. */
 export const newsWords = {
   title: 'Novidades da Ultrafibra',
-  unfold: 'Ver as novidades',
   items,
   more: 'Ver mais',
   moreOf: (title: string) => `Ver mais: ${title}`,

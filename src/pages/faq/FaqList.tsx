@@ -34,7 +34,7 @@ const examplesIn = (groups: readonly FaqGroup[]): readonly string[] => {
 /** Questions as `details` elements. The id is inside, so that browsers open them for a link without any script. */
 export function FaqList({ groups, shown = Number.POSITIVE_INFINITY, ...look }: Props) {
   return (
-    <div className={styles.faq}>
+    <div className={styles.faq} data-shown={Number.isFinite(shown) || undefined}>
       <Island
         name="faq-search"
         of={FaqSearch}
@@ -42,20 +42,24 @@ export function FaqList({ groups, shown = Number.POSITIVE_INFINITY, ...look }: P
         hydrates="near"
       />
       <div id={id} className="stack gap-24">
-        {groups.map(({ title, items }) => (
-          <section key={title} className={styles.group}>
-            {title && <h2>{title}</h2>}
-            <Questions items={items.slice(0, shown)} {...look} />
-            {items.length > shown && (
-              <details className={styles.rest} data-rest>
-                <DetailsSummary className={`${styles.summary} ${styles.opener}`}>
-                  <span>{faqWords.rest(items.length - shown)}</span>
-                </DetailsSummary>
-                <Questions items={items.slice(shown)} {...look} />
-              </details>
-            )}
-          </section>
-        ))}
+        {groups.map(({ title, items }) => {
+          // A single one is not worth a press.
+          const first = items.length > shown + 1 ? shown : items.length;
+          return (
+            <section key={title} className={styles.group}>
+              {title && <h2>{title}</h2>}
+              <Questions items={items.slice(0, first)} {...look} />
+              {items.length > first && (
+                <details className={styles.rest} data-rest>
+                  <DetailsSummary className={`${styles.summary} ${styles.opener}`}>
+                    <span>{faqWords.rest(items.length - first)}</span>
+                  </DetailsSummary>
+                  <Questions items={items.slice(first)} {...look} />
+                </details>
+              )}
+            </section>
+          );
+        })}
       </div>
     </div>
   );

@@ -1,28 +1,28 @@
 import { siteWords } from '../../content/site.ts';
-import { type LandingBlock, landingBlocks } from '../../funnel/landing-blocks.ts';
+import type { LandingBlock } from '../../funnel/landing-blocks.ts';
 import { faqStructured } from '../faq/faq-structured.ts';
 import { inOneList } from '../faq/questions-of.ts';
 import { Fold } from '../site/Fold.tsx';
 import type { PageHead, SitePageProps } from '../site/site-page.ts';
 import { blocks } from './blocks.ts';
-import { LastCall } from './coverage-call/LastCall.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { heroOf } from './hero/hero-of.ts';
 import styles from './LandingPage.module.css';
 import { LineCurve } from './line/LineCurve.tsx';
 import { LineGradient } from './line/LineGradient.tsx';
 
-/** Continue the block about streaming, so that one place tells about it. */
-const joining = ['streaming-minicards', 'mini-list'] as const;
-
-/** Hidden on narrow screens, to shorten the page. */
-const onlyWide: ReadonlySet<LandingBlock> = new Set(['business', 'gamer']);
-
-const apart: ReadonlySet<LandingBlock> = new Set(['coverage-form', 'faq', ...joining]);
-
-const stretches = landingBlocks
-  .filter((id) => !apart.has(id))
-  .map((id) => (id === 'streaming' ? [id, ...joining] : [id]));
+/** Stretches of the line, by the blocks of each; a pair stands side by side, on wide screens only. */
+const stretches: readonly { blocks: readonly LandingBlock[]; pair?: readonly LandingBlock[] }[] = [
+  { blocks: ['collaborator-notice'] },
+  { blocks: ['plans'] },
+  { blocks: ['matrix'] },
+  { blocks: ['streaming', 'streaming-minicards', 'mini-list'] },
+  { blocks: ['rewards'] },
+  { blocks: ['apps'] },
+  { blocks: ['fibre'], pair: ['business', 'gamer'] },
+  { blocks: ['news'] },
+  { blocks: ['identity'] },
+];
 
 export function landingHead(props: SitePageProps): PageHead {
   const { title, description } = heroOf(props);
@@ -39,8 +39,13 @@ export function landingHead(props: SitePageProps): PageHead {
 export function LandingPage(props: SitePageProps) {
   const { hidden } = props.landing;
   const drawn = (id: LandingBlock) => (hidden.includes(id) ? undefined : blocks[id]);
+  const shownOf = (ids: readonly LandingBlock[]) =>
+    ids.flatMap((id) => {
+      const Block = drawn(id);
+      return Block ? [<Block key={id} {...props} />] : [];
+    });
   const Form = drawn('coverage-form');
-  const Questions = drawn('faq');
+  const end = shownOf(['coverage-call']);
   return (
     <div data-accent={props.landing.accent}>
       <Hero {...props}>{Form && <Form {...props} />}</Hero>
@@ -48,32 +53,26 @@ export function LandingPage(props: SitePageProps) {
       <div className={styles.content}>
         <LineGradient />
         <LineCurve path="across" className={styles.start} />
-        {stretches.map((ids) => {
-          const shown = ids.flatMap((id) => {
-            const Block = drawn(id);
-            return Block ? [<Block key={id} {...props} />] : [];
-          });
+        {stretches.map(({ blocks: ids, pair = [] }) => {
+          const [shown, besides] = [shownOf(ids), shownOf(pair)];
           return (
-            shown.length > 0 && (
-              <div
-                key={ids[0]}
-                className={styles.stretch}
-                data-wide={ids.some((id) => onlyWide.has(id)) || undefined}
-              >
+            shown.length + besides.length > 0 && (
+              <div key={ids[0]} className={styles.stretch}>
                 <LineCurve path="across" className={styles.curve} />
                 {shown}
+                {besides.length > 0 && <div className={styles.pair}>{besides}</div>}
               </div>
             )
           );
         })}
-        {!hidden.includes('coverage-call') && (
+        {end.length > 0 && (
           <div className={`${styles.stretch} ${styles.end}`}>
             <LineCurve path="toCentre" className={styles.toCentre} />
-            <LastCall />
+            {end}
           </div>
         )}
       </div>
-      {Questions && <Questions {...props} />}
+      {shownOf(['faq'])}
     </div>
   );
 }

@@ -13,23 +13,12 @@ interface Props {
   previous: string;
   next: string;
   isDraggable?: boolean;
-  unfold: string;
   /** One or more lists below each other. */
   lines: readonly ReactNode[];
 }
 
 /** A section with cards in a row that scrolls without scripts. */
-export function ScrollRow({
-  id,
-  title,
-  lead,
-  area,
-  previous,
-  next,
-  isDraggable = false,
-  unfold,
-  lines,
-}: Props) {
+export function ScrollRow({ id, title, lead, area, previous, next, isDraggable = false, lines }: Props) {
   const row = `${id}-cartoes`;
   const arrows = (
     <Island
@@ -41,7 +30,7 @@ export function ScrollRow({
     />
   );
   return (
-    <Section id={id} title={title} lead={lead} aside={arrows} unfold={unfold}>
+    <Section id={id} title={title} lead={lead} aside={arrows}>
       {/* biome-ignore lint/a11y/useSemanticElements: nothing in it is filled in */}
       <div
         id={row}

@@ -4,7 +4,7 @@ import type { SitePageProps } from '../site/site-page.ts';
 import { AppsBlock } from './apps/AppsBlock.tsx';
 import { BusinessBlock } from './business/BusinessBlock.tsx';
 import { CollaboratorNotice } from './collaborator-notice/CollaboratorNotice.tsx';
-import { CoverageCall } from './coverage-call/CoverageCall.tsx';
+import { LastCall } from './coverage-call/LastCall.tsx';
 import { CoverageFormBlock } from './coverage-form/CoverageFormBlock.tsx';
 import { FaqBlock } from './faq/FaqBlock.tsx';
 import { FibreBlock } from './fibre/FibreBlock.tsx';
@@ -15,8 +15,7 @@ import { MiniList } from './mini-list/MiniList.tsx';
 import { NewsBlock } from './news/NewsBlock.tsx';
 import { PlansBlock } from './plans/PlansBlock.tsx';
 import { RewardsBlock } from './rewards/RewardsBlock.tsx';
-import { StreamingBlock } from './streaming/StreamingBlock.tsx';
-import { StreamingMinicards } from './streaming-minicards/StreamingMinicards.tsx';
+import { StreamingBlock, StreamingOffers } from './streaming/StreamingBlock.tsx';
 
 /** The component of each block. */
 export const blocks: Readonly<Record<LandingBlock, ComponentType<SitePageProps>>> = {
@@ -24,8 +23,8 @@ export const blocks: Readonly<Record<LandingBlock, ComponentType<SitePageProps>>
   'collaborator-notice': CollaboratorNotice,
   plans: PlansBlock,
   matrix: MatrixBlock,
-  'coverage-call': CoverageCall,
-  'streaming-minicards': StreamingMinicards,
+  'coverage-call': LastCall,
+  'streaming-minicards': StreamingOffers,
   streaming: StreamingBlock,
   rewards: RewardsBlock,
   apps: AppsBlock,

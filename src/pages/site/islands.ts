@@ -25,7 +25,6 @@ export const islands = {
   'news-opener': island(async () => (await import('../landing/news/NewsOpener.tsx')).NewsOpener),
   'scroll-arrows': island(async () => (await import('../landing/ScrollArrows.tsx')).ScrollArrows),
   'series-row': island(async () => (await import('../streaming/SeriesRow.tsx')).SeriesRow),
-  'matrix-steps': island(async () => (await import('../landing/matrix/MatrixSteps.tsx')).MatrixSteps),
   'plan-advice': island(async () => (await import('../landing/plans/PlanAdvice.tsx')).PlanAdvice),
   'plan-list': island(async () => (await import('../landing/plans/PlanList.tsx')).PlanList),
   zoom: island(async () => (await import('./ZoomSetting.tsx')).ZoomSetting),

@@ -1,5 +1,4 @@
 import { Icon } from '../icons/Icon.tsx';
-import { minus } from '../icons/minus.ts';
 import { words } from '../words.ts';
 import styles from './ZoomControl.module.css';
 import { defaultZoom, zoomIn, zoomOut } from './zoom-steps.ts';
@@ -8,6 +7,7 @@ export type ZoomControlProps = { percent: number; onZoom: (percent: number) => v
 
 const say = words.zoom;
 
+const minus = 'M5 12h14';
 const plus = 'M12 5v14M5 12h14';
 
 /** At its limit a button does nothing but stays focusable: `disabled` would lose the focus. */

@@ -9,7 +9,6 @@ import { overflow } from '../support/cut-off.ts';
 import { again, inFullRun } from '../support/full-run.ts';
 import { hold } from '../support/hold.ts';
 import { checkAccessibility, checkBothThemes, expect, test } from '../support/story.ts';
-import { unfold } from '../support/unfold.ts';
 
 /** Whatever is told today: a story needs one that is read here, and questions with accents, far down and up. */
 const [told] = newsWords.items.filter(({ showModal, stream }) => showModal && !stream);
@@ -159,7 +158,6 @@ for (const [width, most] of [
       await expect(page.locator(`#${lastAsked.id}`)).toBeInViewport();
       await expect(page.locator('#comparar')).not.toHaveCSS('content-visibility', 'auto');
       const { pathname } = new URL(page.url());
-      await unfold(page, '#apps', '#novidades');
 
       await test.step('An arrow moves a row, smoothly unless motion is reduced', async () => {
         for (const [id, previous, next] of rowsOfHome) {
@@ -280,7 +278,6 @@ test.describe('Without JavaScript', () => {
     await expect(page.locator('#duvidas').getByRole('searchbox')).toBeHidden();
     await page.locator('#perguntas summary', { hasText: firstAsked.question }).click();
     await expect(page.locator(`#${firstAsked.id}`)).toBeVisible();
-    await unfold(page, '#novidades');
     await expect(page.locator('#novidades noscript p', { hasText: told.fullDescription })).toBeVisible();
     await expect(page.locator('#novidades, #apps').getByRole('button')).toHaveCount(0);
   });
@@ -313,7 +310,6 @@ test(
         await route.abort('internetdisconnected');
       });
       await page.goto(`/?utm_source=${part}`);
-      await unfold(page, '#novidades');
       const opener = page.locator('[data-island="news-opener"] button').first();
       const dialog = page.getByRole('dialog');
       await opener.click();

@@ -41,7 +41,7 @@ export const serviceFaq: readonly FaqItem[] = [
       {
         list: [
           '500 Mega, até 40 dispositivos: estudo, séries, redes sociais e home office.',
-          '600 Mega mais 100 Mega de bônus, até 50 dispositivos: família com vídeo em 4K e videochamadas.',
+          '600 Mega, que viram 700 com o bônus, até 50 dispositivos: família com vídeo em 4K e videochamadas.',
           '1 Giga, até 68 dispositivos: muita gente conectada, jogos e arquivos grandes.',
           '2 Giga, até 96 dispositivos: casas cheias, jogos competitivos e quem transmite ao vivo.',
         ],
@@ -73,7 +73,7 @@ export const serviceFaq: readonly FaqItem[] = [
   {
     ...asked('plano-mais-procurado'),
     answer: [
-      'Para famílias, o de 600 Mega: com os 100 Mega de bônus, ele atende bem a casa toda e aceita um streaming à sua escolha.',
+      'Para famílias, o de 600 Mega, que viram 700 com o bônus: ele atende bem a casa toda e aceita um streaming à sua escolha.',
       'Para quem joga, trabalha com arquivos grandes ou tem muitos aparelhos, o de 1 Giga costuma ser o melhor custo-benefício, porque já vem com Wi-Fi 6.',
     ],
   },

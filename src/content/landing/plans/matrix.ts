@@ -1,7 +1,6 @@
 /** The comparison of plans. */
 export const matrixWords = {
   title: 'Compare os planos',
-  lead: 'Veja, lado a lado, o que vem em cada velocidade.',
   unfold: 'Ver a comparação completa',
   caption: 'Comparação dos planos',
   tabs: 'Escolha um plano para ver',
@@ -16,6 +15,7 @@ export const matrixWords = {
     bonus: 'Bônus de velocidade',
     wifi: 'Modem em comodato',
     streaming: 'Streaming incluso',
+    apps: 'Aplicativos',
     loyalty: 'Fidelidade',
     installation: 'Instalação',
   },
@@ -27,8 +27,6 @@ export const matrixWords = {
   loyalty: (months: number) => (months === 0 ? 'Sem fidelidade' : `${months} meses`),
   discount: (months: number) => `${months} meses`,
   free: 'Grátis',
-  yes: 'Incluído',
-  no: 'Não incluído',
   none: 'Não tem',
   previous: 'Ver o plano anterior da comparação',
   next: 'Ver o próximo plano da comparação',

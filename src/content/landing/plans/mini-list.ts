@@ -9,5 +9,5 @@ export const miniListWords = {
     { title: '1 Giga', skus: ['d1000c'], streaming: 'paramount' },
     { title: '1 Giga', skus: ['d1000d'], streaming: 'hbo-max' },
   ],
-  note: '700 Mega: 600 Mega e mais 100 Mega de bônus.',
+  note: '700 Mega: são 600, que viram 700 com o bônus.',
 } as const;

@@ -37,8 +37,8 @@ export const planCardWords = {
     timcontrole: { amount: 'Até 20 GIGA', rest: 'a mais no seu plano TIM Controle por até 12 meses' },
     timblack: { amount: 'Até 30 GIGA', rest: 'a mais no seu plano TIM Black por até 12 meses' },
   },
-  /** A speed bonus beside the speed; the card explains it below. */
-  extra: (mega: number) => `+${mega} Mega`,
+  /** Beside the speed; the card explains the bonus below. */
+  becomes: (mega: number) => `que viram ${mega}`,
   apps: (names: string) => (names === '' ? 'Sem aplicativos inclusos' : `Inclusos: ${names}`),
   points: (points: string) => `+${points} PONTOS`,
 } as const;

@@ -3,7 +3,7 @@ import { planWords } from '../../screens/plans.ts';
 /** Texts around the plan cards. */
 export const planListWords = {
   title: 'Escolha o seu plano',
-  lead: 'Preços no débito automático. Cada plano mostra o desconto, até quando ele vale e quanto você paga depois.',
+  lead: 'O preço de agora, até quando ele vale e o de depois, no débito automático.',
   modes: { group: 'Planos por velocidade', tabs: 'Velocidades', all: 'Todos os planos' },
   tab: planWords.speed,
   arrows: { previous: planWords.carousel.previous, next: planWords.carousel.next },

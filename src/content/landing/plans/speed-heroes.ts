@@ -24,7 +24,7 @@ export const speedHeroes = {
       '700 Mega de fibra para até 50 dispositivos, com 300 Mega de upload, modem Wi-Fi e instalação grátis. Consulte a cobertura pelo CEP.',
     pf: {
       heading: '700 Mega para a família toda',
-      lead: 'Para ver um filme em 4K na sala enquanto alguém assiste a uma aula no quarto. Na maioria das ofertas, são 600 Mega e mais 100 Mega de bônus.',
+      lead: 'Para ver um filme em 4K na sala enquanto alguém assiste a uma aula no quarto. Na maioria das ofertas, são 600 Mega, que viram 700 com o bônus.',
     },
     // Not sold to companies.
     pj: null,

@@ -2,9 +2,10 @@ import { appsWords } from '../../../content/landing/apps.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { useStreamingLinks } from '../../site/streaming-links.ts';
 import { ScrollRow } from '../ScrollRow.tsx';
+import { ServiceName } from '../streaming/ServiceName.tsx';
 import styles from './AppsBlock.module.css';
 
-const { action, actionOf, area, cards, lead, next, previous, title, unfold } = appsWords;
+const { action, actionOf, area, cards, lead, next, previous, title } = appsWords;
 
 /** The apps of the plans in two rows. */
 export function AppsBlock() {
@@ -18,15 +19,14 @@ export function AppsBlock() {
       previous={previous}
       next={next}
       isDraggable
-      unfold={unfold}
       lines={[1, 2].map((row) =>
         cards
           .filter((card) => card.row === row)
           .map(({ description, heading, name, service, slug }) => (
             <li key={slug} className={styles.card}>
-              <BenefitMark slug={slug} />
+              {!service && <BenefitMark slug={slug} />}
               <div className={styles.words}>
-                <h3>{heading ?? name}</h3>
+                <h3>{service ? <ServiceName of={service} name={heading ?? name} /> : name}</h3>
                 <p>{description}</p>
                 {service && links[service] && (
                   <a href={links[service]} aria-label={actionOf(name)}>

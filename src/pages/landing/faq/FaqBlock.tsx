@@ -14,7 +14,7 @@ export function FaqBlock({ landing, prices, questions }: SitePageProps) {
       {isStaff ? (
         <StaffFaqLink />
       ) : (
-        <FaqList groups={[{ title: '', items: inOneList(questions) }]} prices={prices} level={3} shown={5} />
+        <FaqList groups={[{ title: '', items: inOneList(questions) }]} prices={prices} level={3} shown={4} />
       )}
     </Section>
   );

@@ -3,12 +3,11 @@ import { fibreWords } from '../../../content/landing/fibre.ts';
 import { FamilyHome } from '../../../pictures/scenes/FamilyHome.tsx';
 import { FullHouse } from '../../../pictures/scenes/FullHouse.tsx';
 import { TwoScreens } from '../../../pictures/scenes/TwoScreens.tsx';
-import { WifiModem } from '../../../pictures/scenes/WifiModem.tsx';
 import { Section } from '../section/Section.tsx';
 import { TickList } from '../section/TickList.tsx';
 import styles from './FibreBlock.module.css';
 
-const { lead, profiles, profilesTitle, title, unfold } = fibreWords;
+const { lead, note, profiles, title } = fibreWords;
 
 type Speed = (typeof profiles)[number]['speed'];
 
@@ -19,30 +18,21 @@ const homes: Record<Speed, ReactNode> = {
 };
 
 /** What fibre is, and which speed a home needs. */
-export function FibreBlock() {
-  const modem = (
-    <div className={styles.modem}>
-      <WifiModem />
-    </div>
-  );
-  return (
-    <Section id="fibra" title={title} lead={lead} aside={modem} unfold={unfold}>
-      <div className="stack gap-24">
-        <h3>{profilesTitle}</h3>
-        <ul className={styles.cards}>
-          {profiles.map(({ speed, devices, upload, title: use, text }) => (
-            <li key={speed} className={styles.card}>
-              <div className={styles.home}>{homes[speed]}</div>
-              <div className={styles.words}>
-                <h4 className={styles.speed}>{speed}</h4>
-                <p className="strong">{use}</p>
-                <p className={styles.text}>{text}</p>
-                <TickList facts={[devices, upload]} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
-  );
-}
+export const FibreBlock = () => (
+  <Section id="fibra" title={title} lead={lead}>
+    <ul className={styles.cards}>
+      {profiles.map(({ speed, devices, upload, title: use, text }) => (
+        <li key={speed} className={styles.card}>
+          <div className={styles.home}>{homes[speed]}</div>
+          <div className={styles.words}>
+            <h3>{speed}</h3>
+            <p className="strong">{use}</p>
+            <p className={styles.text}>{text}</p>
+            <TickList facts={[devices, upload]} isShort />
+          </div>
+        </li>
+      ))}
+    </ul>
+    <p className="quiet">{note}</p>
+  </Section>
+);

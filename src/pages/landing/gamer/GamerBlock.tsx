@@ -19,7 +19,7 @@ export function GamerBlock(props: SitePageProps) {
   const plan = firstSold(props, [sku]);
   if (plan === undefined) return null;
   return (
-    <Panel id="gamer" label={label} title={title} picture={<GamerDesk />} isReversed>
+    <Panel id="gamer" label={label} title={title} picture={<GamerDesk />}>
       <p>{text}</p>
       <TickList facts={facts} />
       <div>

@@ -7,8 +7,6 @@ import { conditionOf } from '../../../funnel/plans/condition-of.ts';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Price } from '../../../ui/blocks/Price.tsx';
-import { check } from '../../../ui/icons/check.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { bannerPictures } from './banner-pictures.tsx';
 import styles from './Hero.module.css';
@@ -23,7 +21,7 @@ type HeroProps = SitePageProps & {
   service?: { heading: string; intro: { text: string; action: string } };
 };
 
-/** The banner: speed, price, form or button, and the picture. */
+/** The banner: speed, price, form or button and the picture, with what holds for every order below. */
 export function Hero({ children, service, ...props }: HeroProps) {
   const { banner, campaign, landing, photo } = props;
   const { hrefOf } = useSiteRoutes();
@@ -61,24 +59,24 @@ export function Hero({ children, service, ...props }: HeroProps) {
               {service.intro.action}
             </a>
           )}
-          <ul className={styles.facts}>
-            {facts.map((fact) => (
-              <li key={fact}>
-                <Icon shape={check} /> {fact}
-              </li>
-            ))}
-          </ul>
         </div>
         {/* Last in the document: while the page loads, it would otherwise be painted too high. */}
         <div className={styles.picture}>{photo ? <Photo {...photo} /> : bannerPictures[landing.picture]}</div>
       </div>
+      <ul className={styles.facts}>
+        {facts.map(({ fact, text }) => (
+          <li key={fact}>
+            <strong>{fact}</strong> <span className="quiet">{text}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
 /** Each screen loads one crop; both have their place before they arrive. */
 const Photo = ({ wide, tall, alt }: BannerPhoto) => (
-  <picture className={styles.photo}>
+  <picture>
     <source media="(min-width: 36rem)" srcSet={pictureAddress(wide)} {...photoCrops.wide} />
     <img src={pictureAddress(tall)} {...photoCrops.tall} alt={alt ?? ''} fetchPriority="high" />
   </picture>

@@ -4,7 +4,7 @@ import { ScrollRow } from '../ScrollRow.tsx';
 import styles from './NewsBlock.module.css';
 import { NewsLink } from './NewsLink.tsx';
 
-const { items, next, previous, title, unfold } = newsWords;
+const { items, next, previous, title } = newsWords;
 
 /** News cards that open their text, a video or another site. */
 export const NewsBlock = () => (
@@ -14,7 +14,6 @@ export const NewsBlock = () => (
     area={title}
     previous={previous}
     next={next}
-    unfold={unfold}
     lines={[
       items.map((item) => {
         const Picture = newsPictures[item.imageName];

@@ -1,4 +1,5 @@
 import { planCardWords } from '../../../content/landing/plans/plan-card.ts';
+import { streamingSlugs } from '../../../funnel/streaming-slugs.ts';
 import styles from './PlanApps.module.css';
 import type { PlanFace } from './plan-list-props.ts';
 
@@ -10,8 +11,11 @@ const namesOf = (apps: PlanFace['apps']): string =>
 /** As many marks as fit in one line. */
 const maxApps = 5;
 
-/** The marks of a plan's apps, each defined once per page. */
-export function PlanApps({ apps }: Apps) {
+const services: ReadonlySet<string> = new Set(Object.values(streamingSlugs));
+
+/** The marks of a plan's apps, each defined once per page. Services are named instead. */
+export function PlanApps({ apps: all }: Apps) {
+  const apps = all.filter(([slug]) => !services.has(slug));
   const rest = apps.length - maxApps;
   return (
     <div className={styles.marks}>

@@ -3,6 +3,7 @@ import { planCardWords } from '../../../content/landing/plans/plan-card.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { ServiceName } from '../streaming/ServiceName.tsx';
 import styles from './PlanDrawer.module.css';
 import type { PlanFace } from './plan-list-props.ts';
 
@@ -39,11 +40,11 @@ export function PlanDrawer({ face, isOpen, onClose }: PlanDrawerProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it has no focusable content; arrow keys scroll it
         tabIndex={0}
       >
-        {apps.map(({ slug, name, description }) => (
+        {apps.map(({ slug, name, description, service }) => (
           <li key={slug} className={styles.app} data-off={own.has(slug) ? undefined : ''}>
-            <BenefitMark slug={slug} />
+            {!service && <BenefitMark slug={slug} />}
             <div>
-              <h3 className="text-m">{name}</h3>
+              <h3 className="text-m">{service ? <ServiceName of={service} /> : name}</h3>
               <p className={styles.text}>{description}</p>
               <p className={styles.state}>{own.has(slug) ? enabled : disabled}</p>
             </div>

@@ -58,11 +58,14 @@ export function PlansBlock({ campaign, landing, plans, route, heading = title }:
 const AppMarks = () => (
   <div hidden>
     <svg aria-hidden="true">
-      {appsWords.cards.map(({ slug }) => (
-        <symbol key={slug} id={`app-${slug}`} viewBox="0 0 48 48">
-          <BenefitMark slug={slug} />
-        </symbol>
-      ))}
+      {appsWords.cards.map(
+        ({ service, slug }) =>
+          !service && (
+            <symbol key={slug} id={`app-${slug}`} viewBox="0 0 48 48">
+              <BenefitMark slug={slug} />
+            </symbol>
+          ),
+      )}
     </svg>
   </div>
 );

@@ -9,7 +9,7 @@ import { badgesOf } from '../../../funnel/landing-plans/badges-of.ts';
 import { hasBenefit } from '../../../funnel/landing-plans/has-benefit.ts';
 import { firstChoice, planCards } from '../../../funnel/landing-plans/plan-cards.ts';
 import { cheapestOf } from '../../../funnel/landing-plans/shown-plans.ts';
-import { speedBonusOf } from '../../../funnel/landing-plans/speed-bonus-of.ts';
+import { becomesOf } from '../../../funnel/landing-plans/speed-of.ts';
 import { discountMonthsOf } from '../../../funnel/plans/offer-terms.ts';
 import type { CardFace, PlanFace } from './plan-list-props.ts';
 
@@ -42,7 +42,6 @@ function faceOf(plan: Plan, { landing, personType, isLowest, hasChoice }: Around
   const { sku, plan_download, plan_upload, livelo_dacc_points: points } = plan;
   const speed = planWords.speed(plan_download);
   const [amount = '', unit = ''] = speed.split(' ');
-  const bonus = speedBonusOf(plan);
   const good = planCardWords.goodFor[personType].find(({ from }) => plan_download >= from)?.text ?? '';
   return {
     sku,
@@ -50,7 +49,7 @@ function faceOf(plan: Plan, { landing, personType, isLowest, hasChoice }: Around
     amount,
     unit,
     rest: plan.plan.replace(speed, '').trim(),
-    extra: bonus && planCardWords.extra(bonus.mega),
+    extra: becomesOf(plan),
     good: `${good}. ${planCardWords.upload(planWords.speed(plan_upload))}.`,
     badges: badgesOf({ plan, isLowest, hasChoice, landing }),
     points: points > 0 ? planCardWords.points(points.toLocaleString('pt-BR')) : null,

@@ -6,24 +6,18 @@ interface PanelProps {
   label: string;
   title: string;
   picture: ReactNode;
-  /** The picture follows the text. */
-  isReversed?: boolean;
   children: ReactNode;
 }
 
-/** An offer on a wide card beside its picture. */
-export function Panel({ id, label, title, picture, isReversed, children }: PanelProps) {
+/** An offer on a card, below its picture. */
+export function Panel({ id, label, title, picture, children }: PanelProps) {
   return (
-    <section className="page-section" id={id} aria-labelledby={`${id}-titulo`}>
-      <div className={styles.panel} data-reversed={isReversed || undefined}>
-        <div className={styles.picture}>{picture}</div>
-        <div className={styles.words}>
-          <p className={styles.label}>{label}</p>
-          <h2 className="text-2xl" id={`${id}-titulo`}>
-            {title}
-          </h2>
-          {children}
-        </div>
+    <section className={styles.panel} id={id} aria-labelledby={`${id}-titulo`}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.words}>
+        <p className={styles.label}>{label}</p>
+        <h2 id={`${id}-titulo`}>{title}</h2>
+        {children}
       </div>
     </section>
   );

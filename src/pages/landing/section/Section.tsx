@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DetailsSummary } from '../../site/DetailsSummary.tsx';
+import { PictureBanner } from './PictureBanner.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -9,45 +9,32 @@ interface SectionProps {
   lead?: string;
   /** Stands beside the heading on wide screens. */
   aside?: ReactNode;
-  /** A wide picture with the heading in it, on a dark background. */
+  /** Stands beside the heading on a dark background. */
   picture?: ReactNode;
-  /** On a phone this line opens the content, which is closed at first. */
-  unfold?: string;
-  /** On a phone it is a further line of the section above it, without its own heading. */
-  joins?: boolean;
   children: ReactNode;
 }
 
 /** A block of a public page: heading, width and spacing. */
-export function Section({ id, title, lead, aside, picture, unfold, joins, children }: SectionProps) {
+export function Section({ id, title, lead, aside, picture, children }: SectionProps) {
+  const words = (
+    <>
+      <h2 className={styles.title} id={`${id}-titulo`}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </>
+  );
   return (
-    <section
-      className={styles.section}
-      id={id}
-      aria-labelledby={`${id}-titulo`}
-      data-joins={joins}
-      data-later
-    >
-      <div className={picture ? styles.banner : styles.head}>
-        {picture && <div className={styles.picture}>{picture}</div>}
-        <div className={styles.words}>
-          <h2 className={styles.title} id={`${id}-titulo`}>
-            {title}
-          </h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </div>
-        {aside}
-      </div>
-      {unfold === undefined ? (
-        children
+    <section className={styles.section} id={id} aria-labelledby={`${id}-titulo`} data-later>
+      {picture ? (
+        <PictureBanner picture={picture}>{words}</PictureBanner>
       ) : (
-        <details className={styles.fold}>
-          <DetailsSummary className={styles.unfold}>
-            <span>{unfold}</span>
-          </DetailsSummary>
-          {children}
-        </details>
+        <div className={styles.head}>
+          <div className={styles.words}>{words}</div>
+          {aside}
+        </div>
       )}
+      {children}
     </section>
   );
 }

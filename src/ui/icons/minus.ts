@@ -1,1 +1,0 @@
-export const minus = 'M5 12h14';
