@@ -5,6 +5,7 @@ import { sendOrderCode } from '../../src/contract/calls/orders.ts';
 import { confirmOneTimeCode } from '../../src/contract/panel/access/own-account.ts';
 import { listAudit } from '../../src/contract/panel/audit.ts';
 import { listOrders, orderList, readOrder } from '../../src/contract/panel/orders.ts';
+import { readPerson } from '../../src/contract/panel/people.ts';
 
 /** An operator who signs in, sets up one-time codes, and views and exports orders. */
 export async function lookAtOrders(
@@ -25,6 +26,7 @@ export async function lookAtOrders(
   for (const number of numbers) {
     // Renewals are not among the orders.
     shown.push((await operator.ask(readOrder, { params: { number } })).body);
+    shown.push((await operator.ask(readPerson, { params: { kind: 'orders', id: number } })).body);
     await operator.ask(sendOrderCode, { body: { orderNumber: number } });
   }
   const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -6,7 +6,7 @@ import { panelEndpoints } from '../../src/contract/panel/endpoints.ts';
 import { findRecords } from '../../src/contract/panel/find.ts';
 import { listLeads, readLead } from '../../src/contract/panel/leads.ts';
 import { addOrderNote, listOrders, readOrder, showOrderField } from '../../src/contract/panel/orders.ts';
-import { exportPerson } from '../../src/contract/panel/people.ts';
+import { exportPerson, readPerson } from '../../src/contract/panel/people.ts';
 import { queueNames } from '../../src/contract/panel/queue-outcomes.ts';
 import { listQueue } from '../../src/contract/panel/queues.ts';
 import { listSavedViews } from '../../src/contract/panel/saved-views.ts';
@@ -99,6 +99,7 @@ export const measuredCalls: Readonly<Record<string, MeasuredCall>> = {
         ['a phone without area code', (sample, round) => pick(sample.leads, round).phone.slice(2)],
         ['a first name', (sample, round) => pick(sample.leads, round).name.split(' ')[0] ?? ''],
         ['a document', () => '52998224725'],
+        ['a street and a number', () => 'Avenida Paulista 100'],
       ] satisfies [string, InRound<string>][]
     ).map(([name, search]) => [
       `search in the head: by ${name}`,
@@ -106,6 +107,12 @@ export const measuredCalls: Readonly<Record<string, MeasuredCall>> = {
     ]),
   ),
   'lead: opened': call(readLead, ({ leads }, round) => ({ params: { id: pick(leads, round).id } })),
+  'all of a person: by an order': call(readPerson, ({ orders }, round) => ({
+    params: { kind: 'orders', id: pick(orders, round).number },
+  })),
+  'all of a person: by a lead': call(readPerson, ({ leads }, round) => ({
+    params: { kind: 'leads', id: pick(leads, round).id },
+  })),
   'a person’s data': call(exportPerson, () => ({ body: { document: '52998224725' } })),
   'saved views': call(listSavedViews, () => ({ params: { area: 'orders' } })),
   'audit: of an operator': call(listAudit, ({ operators }, round) => ({

@@ -11,9 +11,9 @@ const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /**
  * What it opens, and nothing else: a code that is written in WhatsApp, or a link to the order on the site, to the summary
- * of an order (by its number), or to the page on which a customer on the phone confirms.
+ * of an order (by its number), or to the page on which a customer on the phone confirms the order, or its payment.
  */
-type CarriedAs = 'code' | 'site' | 'summary' | 'confirm';
+type CarriedAs = 'code' | 'site' | 'summary' | 'confirm' | 'payment';
 
 export type CarriedLeads = ReturnType<typeof carriedLeads>;
 
@@ -26,16 +26,27 @@ export function carriedLeads(random: Random) {
       .selectAll()
       .where('code_hash', '=', key)
       .where('ends_at', '>', now.toISOString());
+  const held = async (db: Connection, code: string, now: Date, as: CarriedAs) => {
+    const found = await living(db, keyOf(code, as), now).executeTakeFirst();
+    return found?.used_by === null ? { leadId: found.lead_id, carries: found.carries } : undefined;
+  };
   return {
     /** `code`: short enough to be written; the others for a link. */
-    put: async (db: Connection, leadId: string, as: CarriedAs, now: Date, life = usualLife) => {
+    put: async (
+      db: Connection,
+      leadId: string,
+      as: CarriedAs,
+      now: Date,
+      life = usualLife,
+      carries: string | null = null,
+    ) => {
       const code =
         as === 'code'
           ? randomText(random, codeLetters, 8)
           : Buffer.from(random.bytes(32)).toString('base64url');
       await db
         .insertInto('carried_leads')
-        .values({ code_hash: keyOf(code, as), lead_id: leadId, ends_at: momentAfter(now, life) })
+        .values({ code_hash: keyOf(code, as), lead_id: leadId, ends_at: momentAfter(now, life), carries })
         .execute();
       return code;
     },
@@ -51,10 +62,9 @@ export function carriedLeads(random: Random) {
         .execute();
       return found.lead_id;
     },
-    has: async (db: Connection, code: string, now: Date, as: CarriedAs): Promise<boolean> => {
-      const found = await living(db, keyOf(code, as), now).executeTakeFirst();
-      return found !== undefined && found.used_by === null;
-    },
+    has: async (...asked: Parameters<typeof held>): Promise<boolean> => (await held(...asked)) !== undefined,
+    /** What nobody has used yet. */
+    held,
     /** Ends what nobody has used yet. */
     end: async (db: Connection, leadId: string): Promise<void> => {
       await db

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { ApiKeyTable } from './api-key-repository.ts';
 import type { SentCode } from './one-time-codes.ts';
 
@@ -21,7 +22,14 @@ export interface AccessTables {
   order_tries: { number_hash: string; failures: number; closed_until: string | null; tried_at: string };
   order_codes: SentCode & { number_hash: string };
   collaborator_codes: CollaboratorCodeTable;
-  carried_leads: { code_hash: string; lead_id: string; ends_at: string; used_by: string | null };
+  carried_leads: {
+    code_hash: string;
+    lead_id: string;
+    ends_at: string;
+    used_by: string | null;
+    /** What is confirmed by it, as JSON; without personal data. */
+    carries: Generated<string | null>;
+  };
   /** Rate-limit counters until their window ends, by keyed hash of limit and subject. */
   call_counts: { key: string; calls: number; ends_at: string };
 }

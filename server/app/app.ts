@@ -21,6 +21,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import { observeRequests } from '../observability/observe-requests.ts';
 import type { IdentityProvider } from '../operators/provider/identity-provider.ts';
 import { registerOrderReports } from '../orders/handover/order-reports.ts';
+import { registerPaymentPages } from '../orders/payment-pages.ts';
 import { panelCalls } from '../panel-api/calls/panel-calls.ts';
 import { registerPanelCall } from '../panel-api/register-panel-call.ts';
 import { type ImportSettings, registerPanelExtras } from '../panel-api/register-panel-extras.ts';
@@ -165,6 +166,7 @@ async function registerOwnPages(
     await app.register(async (panel) => registerPreview(panel, dependencies, catalogue, preview));
   await app.register((scope) => registerUnsubscribePage(scope, dependencies));
   await app.register((contact) => registerContactPages(contact, dependencies));
+  await app.register((payment) => registerPaymentPages(payment, dependencies));
   await app.register(async (panel) => registerPanelPage(panel, site));
   const planLists = heldPlanLists(options.providers.planLists);
   const pictures = heldPictures(options.database, options.repositories.publications);

@@ -149,7 +149,7 @@ export function turnParts(app: FastifyInstance, parts: Parts) {
           await endLinksToConfirm(repositories, db, idLead);
           const token = await carriedLeads.put(db, idLead, 'confirm', clock(), dayMs);
           const url = `${siteUrl}${confirmPath}/${token}`;
-          await putLinkToConfirm({ repositories, clock, siteUrl }, db, lead, { url, until });
+          await putLinkToConfirm({ repositories, clock, siteUrl }, db, lead, { url, until, what: 'order' });
           return { until, priceChange: priceChangeTold(providers, lead) };
         })
         .catch(refusedBy),

@@ -3,6 +3,7 @@ import { nudgeSilent } from '../channels/nudge-silent.ts';
 import type { Database } from '../database/database.ts';
 import { fillChanges } from '../database/note-changes.ts';
 import { fillCnpjHashes } from '../leads/fill-cnpj-hashes.ts';
+import { fillStreets } from '../leads/fill-streets.ts';
 import { countEvents } from '../measurement/count-events.ts';
 import type { IdentityProvider } from '../operators/provider/identity-provider.ts';
 import { recheckSessions } from '../operators/provider/recheck-sessions.ts';
@@ -75,6 +76,7 @@ export function startRepeatedJobs(parts: Parts): () => Promise<unknown> {
     // During a rolling update the previous version may still write rows without these columns.
     start('filling in new columns', leaversPause, async () => {
       await fillCnpjHashes(database, protection);
+      await fillStreets(database);
       await fillContractVersions(database, clock());
       await fillRenewalTerms(database, protection);
       await fillChanges(database);

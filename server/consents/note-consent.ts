@@ -93,13 +93,21 @@ export async function noteConsent(
 }
 
 /** Consents in chronological order. */
-export async function consentsOf(db: Connection, subjectId: string) {
+export async function consentsOf(db: Connection, ...subjectIds: readonly string[]) {
   const rows = await db
     .selectFrom('consents')
     .innerJoin('consent_texts', 'consent_texts.version', 'consents.text_version')
     .leftJoin('operators', 'operators.id', 'consents.operator_id')
-    .select(['consents.purpose', 'given', 'at', 'text', 'how', 'operators.name as heardBy'])
-    .where('subject_id', '=', subjectId)
+    .select([
+      'subject_id as of',
+      'consents.purpose',
+      'given',
+      'at',
+      'text',
+      'how',
+      'operators.name as heardBy',
+    ])
+    .where('subject_id', 'in', [...subjectIds, ''])
     .orderBy('consents.id')
     .execute();
   return rows.map(({ given, ...row }) => ({ ...row, given: given === 1 }));

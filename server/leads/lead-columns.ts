@@ -57,6 +57,8 @@ export const leadColumns = {
   block_number: plain<Text>('contact', 'Quadra'),
   allotment_number: plain<Text>('contact', 'Lote'),
   address: plain<Text>('contact', 'Rua'),
+  /** By which the street is found. */
+  street: plain<Text>('contact', null),
   neighborhood: plain<Text>('contact', 'Bairro'),
   city: plain<string>('stays', 'Cidade'),
   state: plain<string>('stays', 'Estado'),

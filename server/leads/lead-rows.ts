@@ -2,6 +2,7 @@ import type { Protection } from '../protection/protection.ts';
 import type { Column, ShownColumn } from './column.ts';
 import type { LeadChanges } from './lead.ts';
 import { type Lead, type LeadRow, leadColumns, type ShownLead } from './lead-columns.ts';
+import { streetKey } from './street-key.ts';
 
 type AnyColumn = Column<unknown, unknown> & Partial<ShownColumn<unknown, unknown, unknown>>;
 type Values = Readonly<Record<string, unknown>>;
@@ -64,13 +65,21 @@ export function leadRows(protection: Protection): LeadRows {
     return mapped(row, (column, stored, name) => column.read(stored, sealing(id, name)));
   }
   function toRow(id: string, changes: LeadChanges): LeadRow;
-  function toRow(id: string, changes: Values & Partial<Record<DocumentName, string | null>>): Values {
+  function toRow(
+    id: string,
+    changes: Values & Partial<Record<DocumentName | 'address', string | null>>,
+  ): Values {
     const row = mapped(changes, (column, value, name) => column.write(value, sealing(id, name)));
     const hashes = documentNames.flatMap((name) => {
       const document = changes[name];
       return document === undefined ? [] : [[`${name}_hash`, document && hashOf(protection, name, document)]];
     });
-    return { ...row, ...Object.fromEntries(hashes) };
+    const { address } = changes;
+    return {
+      ...row,
+      ...(address !== undefined && { street: address && streetKey(address) }),
+      ...Object.fromEntries(hashes),
+    };
   }
   return { toLead, toRow };
 }

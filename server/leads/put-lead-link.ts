@@ -94,7 +94,7 @@ export async function putLinkToConfirm(
   context: Context,
   db: Connection,
   { id: leadId, phone, email }: Lead,
-  data: { readonly url: string; readonly until: string },
+  data: NewMessage<'order-to-confirm'>['data'],
 ): Promise<void> {
   if (!context.repositories.messages.canSend('order-to-confirm'))
     refuse(409, problemCodes.notSetUp, notSetUp.leadLink);

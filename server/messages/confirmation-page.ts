@@ -15,7 +15,12 @@ p{margin:0 0 1rem}
 button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:999px;background:var(--action);color:var(--action-ink);font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:var(--action-hover)}
 button:focus-visible,a:focus-visible{outline:3px solid var(--focus-ring);outline-offset:2px}
-a{color:var(--link)}`;
+a{color:var(--link)}
+label,input,select,small{display:block}
+label{font-weight:600}
+input,select{box-sizing:border-box;width:100%;min-height:3rem;padding:0 .75rem;border:1px solid var(--ink);border-radius:.75rem;background:var(--ground);color:var(--ink);font:inherit}
+input:focus-visible,select:focus-visible{outline:3px solid var(--focus-ring);outline-offset:2px}
+[role=alert]{font-weight:600}`;
 
 /** Allows only the inline style and a form to the same origin. */
 export const confirmationPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

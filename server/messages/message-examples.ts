@@ -32,7 +32,7 @@ export const messageExamples: { readonly [Kind in MessageKind]: readonly Message
   'order-confirmation': [summary],
   'plan-changed': [summary],
   'lead-link': [{ url, until }],
-  'order-to-confirm': [{ url, until }],
+  'order-to-confirm': (['order', 'payment'] as const).map((what) => ({ url, until, what })),
   'installation-reminder': [{ orderNumber, ...visit, followUrl: url }],
   'order-code': [{ code }],
   'visit-moved': [{ orderNumber, ...visit, followUrl: url }],
@@ -40,8 +40,8 @@ export const messageExamples: { readonly [Kind in MessageKind]: readonly Message
     ...{ state, orderNumber, cause: 'no-network', followUrl: url },
     ...{ visit: { date: visit.date, period: visit.period }, address: visit.address },
   })),
-  'order-mended': (['contact', 'complement', 'technician'] as const).map((what) => ({
-    ...{ what, orderNumber, address: visit.address, followUrl: url },
+  'order-mended': (['contact', 'complement', 'payment', 'technician'] as const).map((what) => ({
+    ...{ what, orderNumber, address: visit.address, payment: 'boleto', followUrl: url },
   })),
   'withdrawal-receipt': [{ orderNumber, protocol, plan: 'Fibra', withdrawnOn: until, wasInstalled: false }],
   'review-decided': reviewDecision.options.map((decision) => ({ decision, url, until })),

@@ -89,6 +89,7 @@ export const messageKinds = {
   'order-to-confirm': kind({
     ...link,
     within: 2 * minuteMs,
+    data: z.object({ ...link.data.shape, what: z._default(z.enum(['order', 'payment']), 'order') }),
     words: orderToConfirm,
   }),
   'installation-reminder': kind({
@@ -143,9 +144,10 @@ export const messageKinds = {
     usefulFor: dayMs,
     keptFor: 2 * dayMs,
     data: z.object({
-      what: z.enum(['contact', 'complement', 'technician']),
+      what: z.enum(['contact', 'complement', 'payment', 'technician']),
       orderNumber: z.string(),
       address: z.string(),
+      payment: z._default(z.string(), ''),
       followUrl: z.string(),
     }),
     secrets: ['followUrl'],

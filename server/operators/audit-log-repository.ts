@@ -12,7 +12,7 @@ export type AuditNote = readonly [action: AuditAction, subject: AuditSubject, id
 
 interface AuditFilter extends Omit<InputOf<typeof listAudit>['query'], 'after'> {
   readonly subject?: AuditSubject | undefined;
-  readonly subjectId?: string | undefined;
+  readonly subjectId?: string | readonly string[] | undefined;
 }
 
 const eb = expressionBuilder<Tables, 'audit_log'>();
@@ -21,7 +21,10 @@ const conditions: FilterConditions<AuditFilter> = {
   operator: (id) => eb('audit_log.operator_id', '=', id),
   action: (action) => eb('audit_log.action', '=', action),
   subject: (subject) => eb('audit_log.subject', '=', subject),
-  subjectId: (id) => eb('audit_log.subject_id', '=', id),
+  subjectId: (id) =>
+    typeof id === 'string'
+      ? eb('audit_log.subject_id', '=', id)
+      : eb('audit_log.subject_id', 'in', [...id, '']),
   ...ofDays('audit_log.at'),
 };
 

@@ -6,12 +6,14 @@ interface Note {
   readonly at: string;
   readonly operator: string;
   readonly text: string;
+  /** What it is about. */
+  readonly of: string;
 }
 
 /** Internal notes on an order, a renewal or a lead, never shown to the customer. */
 export interface Notes {
   add(db: Connection, note: { of: string; operatorId: string; text: string }, now: Date): Promise<void>;
-  of(db: Connection, id: string): Promise<Note[]>;
+  of(db: Connection, ...ids: readonly string[]): Promise<Note[]>;
 }
 
 /** The column of what a note is about. */
@@ -27,10 +29,11 @@ export const noteRepository = (random: Random, table: keyof typeof aboutColumns)
     await sql`insert into ${sql.table(table)} (id, ${sql.ref(aboutColumns[table])}, operator_id, at, text)
       values (${id}, ${of}, ${operatorId}, ${now.toISOString()}, ${text})`.execute(db);
   },
-  of: async (db, id) => {
-    const { rows } = await sql<Note>`select notes.at, notes.text, operators.name as operator
+  of: async (db, ...ids) => {
+    const about = sql.ref(`notes.${aboutColumns[table]}`);
+    const { rows } = await sql<Note>`select notes.at, notes.text, operators.name as operator, ${about} as of
       from ${sql.table(table)} as notes join operators on operators.id = notes.operator_id
-      where ${sql.ref(`notes.${aboutColumns[table]}`)} = ${id} order by notes.id`.execute(db);
+      where ${about} in (${sql.join([...ids, ''])}) order by notes.id`.execute(db);
     return rows;
   },
 });

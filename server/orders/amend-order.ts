@@ -17,8 +17,10 @@ import { refuse, refuseField } from '../http/refusal.ts';
 import { complementOf } from '../leads/complement-of.ts';
 import type { Lead } from '../leads/lead.ts';
 import { lacksRight } from '../leads/offers-by-right.ts';
+import { endLinksToConfirm } from '../leads/put-lead-link.ts';
 import { withPlan } from '../leads/with-plan.ts';
-import { type ChangeContext, mayMove, moveOrderVisit, refuseEqual } from './change-order.ts';
+import { type ChangeContext, refuseEqual } from './change-order.ts';
+import { askForPayment, type PaymentContext } from './change-payment.ts';
 import { codeOf, contactProof } from './contact-proof.ts';
 import { householdText } from './household-text.ts';
 import { monthlyCents } from './monthly-cents.ts';
@@ -28,8 +30,8 @@ import { movableStates } from './order-states.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { orderMessages, tellCustomer } from './tell-customer.ts';
 
-interface AmendContext extends ChangeContext {
-  readonly repositories: ChangeContext['repositories'] &
+interface AmendContext extends PaymentContext {
+  readonly repositories: PaymentContext['repositories'] &
     Pick<IdentityProofs, 'orderCodes'> & { readonly capabilities: Capabilities };
   readonly operator: { readonly id: string };
 }
@@ -55,7 +57,7 @@ const amendments: Readonly<Record<AmendmentName, AmendmentRule>> = {
     isOpen: (opened) => beforeVisit(opened) || opened.order.state === 'installed',
   },
   complement: { right: 'orders.mend', isOpen: beforeVisit },
-  period: { right: 'orders.mend', isOpen: ({ order }, context) => mayMove(order, context) },
+  payment: { right: 'orders.mend', isOpen: beforeVisit },
   plan: { right: 'orders.mend-sale', isOpen: (opened, context) => plansFor(context, opened).length > 0 },
   technician: {
     right: 'orders.mend',
@@ -109,13 +111,8 @@ export async function amendOrder(
       return amendContact(context, db, opened, amendment);
     case 'complement':
       return amendComplement(context, db, opened, amendment.complement.trim());
-    case 'period': {
-      const { order } = opened;
-      const date = order.visit?.date ?? '';
-      const by = { by: 'operator', operatorId: context.operator.id } as const;
-      await moveOrderVisit(context, db, order, { date, period: amendment.period }, by);
-      return 'period';
-    }
+    case 'payment':
+      return askForPayment(context, db, opened, amendment);
     case 'plan':
       return amendPlan(context, db, opened, amendment);
     case 'technician':
@@ -152,7 +149,8 @@ async function amendContact(
   const reason = fields.map((field) => personalFieldWords[field]).join(', ');
   await noteAmendment(context, db, opened, { what: 'contact', reason });
   for (const proof of [order.number, contactProof(order.number)]) await capabilities.endAll(db, proof);
-  for (const carried of [order.number, lead.id]) await carriedLeads.end(db, carried);
+  await carriedLeads.end(db, order.number);
+  await endLinksToConfirm(context.repositories, db, lead.id);
   await orderCodes.end(db, order.number, context.clock());
   await outbox.withdraw(db, codeOf(order.number));
   const moved = fields.flatMap((field) => {

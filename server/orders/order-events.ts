@@ -34,7 +34,7 @@ export function tellChanged(
   order: PlacedOrder,
   { to, by, visit }: OrderChange,
   now: Date,
-  amended: 'contact' | 'complement' | 'plan' | null = null,
+  amended: WebhookData<'order.changed'>['amended'] = null,
 ): Promise<void> {
   const { number, protocol, region, leadId } = order;
   const moment = { changedAt: now.toISOString(), previousVisit: order.visit };

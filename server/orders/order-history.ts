@@ -32,17 +32,18 @@ export const noteHistory = (
     })
     .execute();
 
-export async function historyOf(db: Connection, number: string) {
+export async function historyOf(db: Connection, ...numbers: readonly string[]) {
   const rows = await db
     .selectFrom('order_history')
     .leftJoin('operators', 'operators.id', 'order_history.operator_id')
     .selectAll('order_history')
     .select('operators.name as operator')
-    .where('order_number', '=', number)
+    .where('order_number', 'in', [...numbers, ''])
     .orderBy('at')
     .orderBy('order_history.id')
     .execute();
   return rows.map((row) => ({
+    number: row.order_number,
     at: row.at,
     by: row.actor ?? (row.by === 'operator' && row.operator_id === null ? 'carrier' : row.by),
     /** The operator's name, for a change by an operator. */

@@ -9,6 +9,7 @@ import type { Connection, Tables } from '../database/database.ts';
 import { given } from '../database/given.ts';
 import { conditionsOn, type FilterConditions, type ListPart, pageBy } from '../database/list-page.ts';
 import { findLeads } from '../leads/lists/find-leads.ts';
+import { type Looked, meaningsOf } from '../leads/lists/read-search.ts';
 import { ofOrigin } from '../leads/of-origin.ts';
 import { nothingSold, soldSums, soldTogether } from '../measurement/sold-sums.ts';
 import { touchesIn } from '../measurement/touch.ts';
@@ -20,9 +21,9 @@ export type OrderList = ReturnType<typeof orderListRepository>;
 export function orderListRepository(protection: Protection) {
   return {
     /** `isCut` if the search matched more than its limit. */
-    list: async (db: Connection, part: OrderFilter & ListPart) => {
-      const { search } = part;
-      const found = search === undefined ? null : await findLeads(db, protection, search, 1);
+    list: async (db: Connection, part: OrderFilter & ListPart & Looked) => {
+      const meant = meaningsOf(part);
+      const found = meant === undefined ? null : await findLeads(db, protection, meant, 1);
       if (found?.ids.length === 0) return { rows: [], isCut: false };
       const chosen = db
         .selectFrom('orders')
@@ -55,7 +56,8 @@ export function orderListRepository(protection: Protection) {
     },
     totals: async (db: Connection, filter: OrderFilter & Pick<ListPart, 'search'>): Promise<Sold> => {
       const { search } = filter;
-      const found = search === undefined ? null : await findLeads(db, protection, search, 1);
+      const meant = meaningsOf({ search });
+      const found = meant === undefined ? null : await findLeads(db, protection, meant, 1);
       if (found?.ids.length === 0) return nothingSold;
       const isMeant = [
         ...given(found, ({ ids }) => eb('orders.lead_id', 'in', ids)),

@@ -40,6 +40,7 @@ export interface OrderAmended extends Pick<OrderChange, 'operatorId'> {
   readonly reason: string | null;
   readonly plan?: ListedPlan;
   readonly household?: string | null;
+  readonly payment?: Pick<PlacedOrder, 'dueDate' | 'directDebit'>;
 }
 
 /** Enqueues the handover of an order, as it was placed or as it was amended. */
@@ -162,7 +163,7 @@ export function orderRepository(protection: Protection, random: Random, { webhoo
     amend: async (
       db: Connection,
       order: PlacedOrder,
-      { plan, household, ...amended }: OrderAmended,
+      { plan, household, payment, ...amended }: OrderAmended,
       now: Date,
     ): Promise<void> => {
       const { number, state, visit, directDebit } = order;
@@ -171,13 +172,17 @@ export function orderRepository(protection: Protection, random: Random, { webhoo
           ...soldColumns(plan, directDebit),
           contract_version: await keepContract(db, plan, now),
         }),
+        ...(payment && { ...soldColumns(order.plan, payment.directDebit), due_date: payment.dueDate }),
         ...(household && { household, equal_key: equalKey(household, visit) }),
       };
       if (Object.keys(columns).length > 0) await update(db, number).set(columns).execute();
-      const change = { ...amended, to: state, visit, by: 'operator' as const };
+      const by = amended.operatorId === undefined ? ('customer' as const) : ('operator' as const);
+      const change = { ...amended, to: state, visit, by };
       await noteHistory(random, db, number, state, change, now);
-      if (amended.what === 'technician') return;
-      await tellChanged(webhooks, db, order, change, now, amended.what);
+      const { what } = amended;
+      // Nothing of the order is another.
+      if (what === 'technician' || what === 'payment-asked' || what === 'copied') return;
+      await tellChanged(webhooks, db, order, change, now, what);
       await handOver?.(db, { ...order, revision: (await historyOf(db, number)).length }, now);
     },
     /** Stores the number in the carrier's system. */

@@ -6,7 +6,14 @@ export type { OrderState };
 export type OrderActor = 'customer' | 'operator' | 'carrier';
 
 /** What happens to an order although its state stays. */
-export type OrderEvent = 'contact' | 'complement' | 'plan' | 'technician';
+export type OrderEvent =
+  | 'contact'
+  | 'complement'
+  | 'payment'
+  | 'payment-asked'
+  | 'plan'
+  | 'technician'
+  | 'copied';
 
 const company: readonly OrderActor[] = ['operator', 'carrier'];
 const anyone: readonly OrderActor[] = ['customer', ...company];

@@ -1,4 +1,6 @@
+import { formatMonthly, fromCents } from '../../src/brazil/money.ts';
 import { readableMoment } from '../../src/brazil/readable-moment.ts';
+import { paymentText } from '../../src/content/messages/order-amended.ts';
 import type { CancelCause } from '../../src/contract/cancel-cause.ts';
 import type { Schedule } from '../../src/contract/lead/answers.ts';
 import type { Connection } from '../database/database.ts';
@@ -61,6 +63,7 @@ const amended = (what: MessageData<'order-mended'>['what'], once?: Telling['once
     'order-mended',
     ({ order, lead }, { siteUrl }) => ({
       ...{ what, orderNumber: order.number, address: leadAddress(lead), followUrl: followUrl(siteUrl) },
+      payment: paymentText(order.dueDate, order.directDebit, formatMonthly(fromCents(order.priceCents))),
     }),
     once,
   );
@@ -112,6 +115,7 @@ const tellings = {
   ),
   contact: amended('contact'),
   complement: amended('complement', ({ order }) => `complement ${order.number}`),
+  payment: amended('payment', ({ order }) => `payment ${order.number}`),
   plan: telling('plan-changed', factsOf, ({ order }) => `plan-changed ${order.number}`),
   technician: amended('technician', ({ order }) => technicianOn(order.number, order.visit)),
 } satisfies Record<string, Telling>;

@@ -14,7 +14,7 @@ const daysToWithdraw = 7;
 /** Last day to withdraw, counted from the order, from a change of its plan or, once done, from the installation; null when over. */
 export function withdrawUntil(
   order: { state: OrderState; createdAt: string },
-  history: readonly OrderHistoryEntry[],
+  history: readonly Pick<OrderHistoryEntry, 'at' | 'from' | 'to' | 'what'>[],
   today: CalendarDate,
 ): string | null {
   if (!mayBecome(order.state, 'withdrawn', 'customer')) return null;

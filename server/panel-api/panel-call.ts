@@ -5,6 +5,7 @@ import type { Right } from '../../src/contract/panel/access/rights.ts';
 import type { Duty } from '../../src/contract/panel/access/session.ts';
 import type { ApiKeys } from '../access/api-key-repository.ts';
 import type { Capabilities } from '../access/capability-repository.ts';
+import type { CarriedLeads } from '../access/carried-leads.ts';
 import type { Limiter } from '../access/create-limiter.ts';
 import type { ConversationList } from '../conversations/conversation-list.ts';
 import type { ConversationMediaRepository } from '../conversations/conversation-media.ts';
@@ -44,6 +45,7 @@ export interface PanelRepositories extends PersonRepositories {
   readonly apiKeys: ApiKeys;
   readonly calendar: Calendar;
   readonly capabilities: Capabilities;
+  readonly carriedLeads: CarriedLeads;
   readonly conversationList: ConversationList;
   readonly conversationMedia: ConversationMediaRepository;
   readonly conversationWork: ConversationWork;

@@ -36,7 +36,7 @@ export async function recordsOfDocument(
 }
 
 /** Leads without coverage have no document; they are matched by phone or e-mail. */
-async function recordsOfContact(db: Connection, contacts: Contacts) {
+export async function recordsOfContact(db: Connection, contacts: Contacts) {
   const waiting = await db
     .selectFrom('no_coverage_leads')
     .select(['id', 'created_at', 'name', 'email', 'phone'])

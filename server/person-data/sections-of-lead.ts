@@ -149,7 +149,7 @@ const reviews = async (db: Connection, leadId: string, isMasked: boolean) => [
   ...(
     await db.selectFrom('reviews').select(['created_at', 'message']).where('lead_id', '=', leadId).execute()
   ).map(({ created_at, message }) => readableRecord({ 'Pedida em': created_at, Mensagem: message })),
-  ...(await reviewDecisionsOf(db, { leadId })).map(({ at, decision, reason }) =>
+  ...(await reviewDecisionsOf(db, { leadIds: [leadId] })).map(({ at, decision, reason }) =>
     readableRecord({
       'Decidida em': at,
       Decisão: queueOutcomeWords[decision],

@@ -5,7 +5,7 @@ import type { Connection, Tables } from '../database/database.ts';
 import { given } from '../database/given.ts';
 import { conditionsOn, type FilterConditions, type ListPart, pageBy } from '../database/list-page.ts';
 import { isNumber } from '../leads/lists/find-leads.ts';
-import { readSearch, type Wanted } from '../leads/lists/read-search.ts';
+import { type Looked, meaningsOf, type Wanted } from '../leads/lists/read-search.ts';
 import type { Protection } from '../protection/protection.ts';
 import { listedRenewal } from './listed-renewal.ts';
 import { toPlacedRenewal } from './placed-renewal.ts';
@@ -13,7 +13,11 @@ import { toRenewal } from './renewal-row.ts';
 import { renewalTerm } from './renewal-terms.ts';
 
 export interface RenewalList {
-  list(db: Connection, part: RenewalFilter & ListPart, now: Date): Promise<{ rows: ListedRenewal[] }>;
+  list(
+    db: Connection,
+    part: RenewalFilter & ListPart & Looked,
+    now: Date,
+  ): Promise<{ rows: ListedRenewal[] }>;
 }
 
 const eb = expressionBuilder<Tables, 'renewal_orders'>();
@@ -21,7 +25,7 @@ const eb = expressionBuilder<Tables, 'renewal_orders'>();
 export function renewalListRepository(protection: Protection): RenewalList {
   return {
     list: async (db, part, now) => {
-      const wanted = part.search === undefined ? undefined : readSearch(part.search);
+      const wanted = meaningsOf(part);
       if (wanted?.length === 0) return { rows: [] };
       const chosen = db
         .selectFrom('renewal_orders')
@@ -79,6 +83,9 @@ function isWanted(protection: Protection, wanted: Wanted) {
       return isOf('cpf', wanted.document);
     case 'email':
       return isOf('email', wanted.email);
+    case 'street':
+      // The address of a contract is the carrier's.
+      return eb.lit(false);
     case 'name':
       return eb.and(wanted.words.map((word) => isOf('name', word)));
   }

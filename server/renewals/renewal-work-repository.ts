@@ -10,6 +10,7 @@ interface Change {
 }
 
 interface RenewalHistoryEntry {
+  readonly number: string;
   readonly at: string;
   readonly operator: string;
   readonly to: string;
@@ -43,12 +44,13 @@ export const renewalWorkRepository = (random: Random) => ({
       .execute();
     return true;
   },
-  history: (db: Connection, number: string): Promise<RenewalHistoryEntry[]> =>
+  history: (db: Connection, ...numbers: readonly string[]): Promise<RenewalHistoryEntry[]> =>
     db
       .selectFrom('renewal_history')
       .innerJoin('operators', 'operators.id', 'renewal_history.operator_id')
-      .select(['renewal_history.at', 'renewal_history.to_state as to', 'operators.name as operator'])
-      .where('order_number', '=', number)
+      .select(['order_number as number', 'renewal_history.at', 'renewal_history.to_state as to'])
+      .select('operators.name as operator')
+      .where('order_number', 'in', [...numbers, ''])
       .orderBy('renewal_history.id')
       .execute(),
 });

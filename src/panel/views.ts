@@ -161,6 +161,13 @@ const rows: readonly PanelView[] = [
     load: () => import('./views/imports/ImportsView.tsx'),
   },
   {
+    path: 'pessoas/:kind/:id',
+    title: viewWords.person,
+    help: 'buscar-em-tudo',
+    right: 'orders.see',
+    load: () => import('./views/people/PersonView.tsx'),
+  },
+  {
     path: 'dados-pessoais',
     title: viewWords.personData,
     help: 'o-que-fica-registrado',

@@ -1,14 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { dayInBrasilia } from '../../src/brazil/date.ts';
 import { offeredDays } from '../../src/contract/offered-days.ts';
 import { signIn } from '../../src/contract/panel/access/session.ts';
 import { moveVisitByOperator } from '../../src/contract/panel/calendar.ts';
+import { readLead } from '../../src/contract/panel/leads.ts';
 import {
   addOrderNote,
   amendOrder,
   changeOrderState,
+  copyOrder,
   listOrders,
   type OrderDetail,
   readOrder,
@@ -17,7 +19,7 @@ import {
 import { readRenewal } from '../../src/contract/panel/renewals.ts';
 import { campaignTitle } from '../../src/funnel/campaign-title.ts';
 import { fileCampaigns } from '../../src/funnel/campaigns.ts';
-import { amendmentWords } from '../../src/panel/views/orders/orders-words.ts';
+import { amendmentWords, orderWords } from '../../src/panel/views/orders/orders-words.ts';
 import { listedOrder } from './listed.ts';
 import { savedFiles } from './saved-files.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
@@ -30,7 +32,8 @@ const order: OrderDetail = {
   address: 'Avenida Paulista, 1000',
   complement: 'apto 33',
   region: 'SP',
-  mayMove: false,
+  days: [],
+  prices: { debit: 9990, bill: 10490 },
   directDebit: false,
   dueDate: 10,
   personal: [],
@@ -98,7 +101,12 @@ it('an order leads to its day in the calendar, names its campaign, and its visit
   let moved = false;
   panel.answers(readOrder, () => ({
     order: {
-      ...{ ...order, visit, mayMove: !moved, campaign: campaign.prefix },
+      ...{
+        ...order,
+        visit,
+        days: moved ? [] : offeredDays(dayInBrasilia(Date.now())),
+        campaign: campaign.prefix,
+      },
     },
   }));
   panel.answers(moveVisitByOperator, () => {
@@ -125,7 +133,9 @@ it('a visit that would stay where it is says so at its day, and a closed dialog 
     .at(-1);
   if (visit === undefined) throw new Error('No day is offered.');
   const panel = fakePanel('manager');
-  panel.answers(readOrder, () => ({ order: { ...order, visit, mayMove: true } }));
+  panel.answers(readOrder, () => ({
+    order: { ...order, visit, days: offeredDays(dayInBrasilia(Date.now())) },
+  }));
   showPanel('/pedidos/UF-1');
   const button = await screen.findByRole('button', { name: 'Remarcar' });
   await userEvent.click(button);
@@ -249,7 +259,7 @@ it('a note stays while its writer signs in again, and is reported as not saved',
 
 const amended = {
   ...{ ...order, revision: 3 },
-  mayAmend: ['contact', 'plan', 'period'] as ('contact' | 'plan' | 'period')[],
+  mayAmend: ['contact', 'plan', 'payment'] as OrderDetail['mayAmend'],
 };
 
 it('another plan says the new monthly price before it is sold, and asks how the customer agreed', async () => {
@@ -295,15 +305,37 @@ it('the complement is mended from the one that it has, which stays unless it is 
   });
 });
 
-it('a press without the new period says what is missing and goes there', async () => {
+it('another payment begins from the present one, and goes with the price that is shown', async () => {
   const panel = fakePanel('seller');
-  panel.answers(readOrder, () => ({ order: amended }));
+  panel.answers(readOrder, () => ({ order: { ...amended, dueDate: 10, directDebit: true } }));
+  panel.answers(amendOrder, () => ({}));
   showPanel('/pedidos/UF-1');
-  await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'period');
+  await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'payment');
+  expect(screen.getByLabelText(amendmentWords.dueDate)).toHaveProperty('value', '10');
+  const payment = screen.getByLabelText(amendmentWords.payment);
+  expect(payment).toHaveProperty('value', 'debit');
+  await userEvent.selectOptions(payment, 'bill');
+  screen.getByText(amendmentWords.consequences.payment);
   await userEvent.click(screen.getByRole('button', { name: amendmentWords.save }));
-  screen.getByText(amendmentWords.choosePeriod);
-  expect(document.activeElement).toBe(screen.getByLabelText(amendmentWords.period));
-  expect(panel.asked.some(({ path }) => path.endsWith('/mendings'))).toBe(false);
+  await screen.findByText(amendmentWords.done);
+  expect(panel.asked.findLast(({ path }) => path.endsWith('/mendings'))?.body).toMatchObject({
+    amendment: { what: 'payment', dueDate: 10, directDebit: false, priceCents: order.prices.bill },
+  });
+});
+
+it('an order that ended is copied into a contact, which is opened; one that goes on is not', async () => {
+  const panel = fakePanel('seller');
+  panel.answers(readOrder, () => ({ order }));
+  showPanel('/pedidos/UF-1');
+  await screen.findByText(orderWords.facts);
+  expect(screen.queryByRole('button', { name: orderWords.copyNow })).toBeNull();
+  cleanup();
+  panel.answers(readOrder, () => ({ order: { ...order, state: 'cancelled' as const } }));
+  panel.answers(copyOrder, () => ({ idLead: 'b4a1' }));
+  panel.refuses(readLead, { status: 404, code: 'not-found', error: 'Apagado.' });
+  showPanel('/pedidos/UF-1');
+  await userEvent.click(await screen.findByRole('button', { name: orderWords.copyNow }));
+  await screen.findByText('Apagado.');
 });
 
 it('a wrong e-mail stands at its field, and an order that changed meanwhile says so', async () => {

@@ -63,16 +63,18 @@ function plans(asked: Asked): Choice[] {
   });
 }
 
+/** With direct debit and without it, where that differs. */
+export const bothPrices = ({ price, price_with_dacc: withDebit }: Plan): string =>
+  price === withDebit
+    ? formatMonthly(price)
+    : [formatMonthly(withDebit), planWords.withDebit, planWords.withoutDebit(formatMonthly(price))].join(' ');
+
 /** Both prices, what comes after them, and what is watched with it. */
 function holds(plan: Plan): (string | false)[] {
   const months = discountMonthsOf(plan);
   const apps = appsOf(plan);
-  const boleto = plan.price !== plan.price_with_dacc && [
-    planWords.withDebit,
-    planWords.withoutDebit(formatMonthly(plan.price)),
-  ];
   return [
-    [formatMonthly(plan.price_with_dacc), ...(boleto || [])].join(' '),
+    bothPrices(plan),
     months !== null && planWords.after(months, formatMonthly(plan.price_full)),
     apps.length > 0 ? `${planWords.streaming}: ${listOf(apps, 'e')}` : planWords.noStreaming,
   ];

@@ -37,6 +37,7 @@ import {
   selectWalk,
 } from '../../../src/store/selectors.ts';
 import type { ChannelMessage, Choice } from '../channel-message.ts';
+import { bothPrices } from './choices-of.ts';
 import {
   type Asking,
   addressOf,
@@ -77,7 +78,9 @@ export function askReview(state: RootState, links: SpeechLinks): Asking {
       ...(plan ? [contractPart(plan, state, links)] : []),
       ...(links.isSpoken ? [aside(phoneWords.confirms)] : []),
     ],
-    ask: paragraphs([chosenSoFar(plan, state), !links.isSpoken && label]),
+    ask: links.isSpoken
+      ? (plan && priceConditionWords.planFor(plan.plan, bothPrices(plan))) || ''
+      : paragraphs([chosenSoFar(plan, state), label]),
     choices: consent ? [consent, change] : [],
   };
 }

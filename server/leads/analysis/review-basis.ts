@@ -43,7 +43,7 @@ export const analysesOf = async (db: Connection, leadId: string) =>
 /** Decisions on the reviews of a lead or of a document, newest first. */
 export const reviewDecisionsOf = async (
   db: Connection,
-  by: { readonly leadId: string; readonly documentKey?: string | null },
+  by: { readonly leadIds: readonly string[]; readonly documentKey?: string | null },
 ) =>
   (
     await db
@@ -54,7 +54,7 @@ export const reviewDecisionsOf = async (
       .select(['review_decisions.note', 'operators.name as by', 'reviews.lead_id'])
       .where(({ eb, or }) =>
         or([
-          eb('reviews.lead_id', '=', by.leadId),
+          eb('reviews.lead_id', 'in', [...by.leadIds, '']),
           ...(by.documentKey ? [eb('reviews.document_key', '=', by.documentKey)] : []),
         ]),
       )
@@ -64,7 +64,7 @@ export const reviewDecisionsOf = async (
   ).map(({ lead_id, decision, ...row }) => ({
     ...row,
     decision: reviewDecision.parse(decision),
-    isOther: lead_id !== by.leadId,
+    leadId: lead_id,
   }));
 
 /** What a review is decided on. Answers are masked, and gone once they were erased. */
@@ -90,7 +90,9 @@ export async function reviewBasis(
     held: held ? { at: held.updatedAt, status: held.status, tries: held.tries } : null,
     elsewhere: await elsewhere(db, leadId, review),
     given: maskedFieldsOf(lead),
-    decisions: await reviewDecisionsOf(db, { leadId, documentKey }),
+    decisions: (await reviewDecisionsOf(db, { leadIds: [leadId], documentKey })).map(
+      ({ leadId: of, ...decided }) => ({ ...decided, isOther: of !== leadId }),
+    ),
   };
 }
 

@@ -5,7 +5,7 @@ import { endOfNumber } from '../../protection/order-number.ts';
 import type { Protection } from '../../protection/protection.ts';
 import { documentPlace } from '../lead-rows.ts';
 import { wordAfter } from '../lead-words.ts';
-import { readSearch, type Wanted } from './read-search.ts';
+import type { Wanted } from './read-search.ts';
 
 /** Search limit; a longer text narrows the result. */
 const maxFound = 500;
@@ -21,15 +21,15 @@ const found = (rows: readonly { readonly id: string }[]): FoundLeads => {
   return { ids: ids.slice(0, maxFound), isCut: rows.length > maxFound };
 };
 
-/** Finds leads by indexes only; empty if the text has no searchable form. */
+/** Finds leads by indexes only; none where nothing is meant. */
 export async function findLeads(
   db: Connection,
   protection: Protection,
-  typed: string,
+  meant: readonly Wanted[],
   ordered: 0 | 1,
 ): Promise<FoundLeads> {
   const rows = [];
-  for (const wanted of readSearch(typed)) rows.push(...(await leadsBy(db, protection, wanted, ordered)));
+  for (const wanted of meant) rows.push(...(await leadsBy(db, protection, wanted, ordered)));
   return found(rows);
 }
 
@@ -55,6 +55,16 @@ function leadsBy(db: Connection, protection: Protection, wanted: Wanted, ordered
     case 'email':
       // Exact match only: e-mail has no prefix search.
       return newestLeads(db).where(sql`lower(email)`, '=', wanted.email).execute();
+    case 'street':
+      return newestLeads(db)
+        .where('street', '>=', wanted.street)
+        .where(({ and, eb }) =>
+          and([
+            ...given(wordAfter(wanted.street), (end) => eb('street', '<', end)),
+            ...given(wanted.number, (number) => eb('number', '=', number)),
+          ]),
+        )
+        .execute();
     case 'name':
       return byName(db, wanted.words, ordered);
   }

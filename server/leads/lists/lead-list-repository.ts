@@ -15,7 +15,7 @@ import { toListedWork, workColumns } from '../lead-work-repository.ts';
 import { ofOrigin } from '../of-origin.ts';
 import { abandonedBy, refusedRisks } from './abandoned-leads.ts';
 import { findLeads } from './find-leads.ts';
-import { readSearch } from './read-search.ts';
+import { type Looked, meaningsOf } from './read-search.ts';
 import { toListedLead } from './to-listed-lead.ts';
 
 export interface FoundLead extends ListedLead {
@@ -25,7 +25,7 @@ export interface FoundLead extends ListedLead {
 }
 
 /** `operatorId` is who asks for their own. */
-type LeadPart = LeadFilter & ListPart & { readonly operatorId: string };
+type LeadPart = LeadFilter & ListPart & Looked & { readonly operatorId: string };
 
 interface Due extends Pick<ListPart, 'many'> {
   readonly owner: 'me' | 'me-or-ended';
@@ -44,14 +44,15 @@ export interface LeadList {
    */
   list(db: Connection, part: LeadPart, now: Date): Promise<{ rows: FoundLead[]; isCut: boolean }>;
   /** Whom a search text means: leads with and without an order, and phones. */
-  meant(db: Connection, search: string): Promise<{ leadIds: string[]; phones: readonly string[] }>;
+  meant(db: Connection, looked: Looked): Promise<{ leadIds: string[]; phones: readonly string[] }>;
 }
 
 export function leadListRepository(protection: Protection, messageStops: MessageStops): LeadList {
   return {
     list: async (db, part, now) => {
-      const { search, due } = part;
-      const found = search === undefined ? null : await findLeads(db, protection, search, 0);
+      const { due } = part;
+      const meant = meaningsOf(part);
+      const found = meant === undefined ? null : await findLeads(db, protection, meant, 0);
       if (found?.ids.length === 0) return { rows: [], isCut: false };
       const chosen = db
         .selectFrom('leads')
@@ -113,10 +114,11 @@ export function leadListRepository(protection: Protection, messageStops: Message
         .orderBy('leads.id')
         .limit(many)
         .execute(),
-    meant: async (db, search) => {
-      const open = await findLeads(db, protection, search, 0);
-      const ordered = await findLeads(db, protection, search, 1);
-      const phones = readSearch(search).flatMap((one) => (one.by === 'phone' ? one.phones : []));
+    meant: async (db, looked) => {
+      const meant = meaningsOf(looked) ?? [];
+      const open = await findLeads(db, protection, meant, 0);
+      const ordered = await findLeads(db, protection, meant, 1);
+      const phones = meant.flatMap((one) => (one.by === 'phone' ? one.phones : []));
       return { leadIds: [...open.ids, ...ordered.ids], phones };
     },
   };

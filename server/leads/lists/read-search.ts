@@ -4,6 +4,7 @@ import { parseEmail } from '../../../src/brazil/email.ts';
 import { phonesOf } from '../../../src/brazil/phone.ts';
 import { orderNumbersOf } from '../../protection/order-number.ts';
 import { wordsOf } from '../lead-words.ts';
+import { streetMeant } from '../street-key.ts';
 
 /** A meaning of the operator's search text. */
 export type Wanted =
@@ -14,7 +15,17 @@ export type Wanted =
   | { readonly by: 'phone'; readonly phones: readonly string[] }
   | { readonly by: 'document'; readonly document: string }
   | { readonly by: 'email'; readonly email: string }
-  | { readonly by: 'name'; readonly words: readonly string[] };
+  | { readonly by: 'name'; readonly words: readonly string[] }
+  | { readonly by: 'street'; readonly street: string; readonly number: string | null };
+
+/** What rows are looked for by: as it was typed, or as it is known. */
+export interface Looked {
+  readonly search?: string | undefined;
+  readonly meant?: readonly Wanted[];
+}
+
+export const meaningsOf = ({ search, meant }: Looked): readonly Wanted[] | undefined =>
+  meant ?? (search === undefined ? undefined : readSearch(search));
 
 /** All that the text may mean, as with '11144477735', a CPF and a phone; empty if it has no searchable form. */
 export function readSearch(typed: string): readonly Wanted[] {
@@ -24,6 +35,7 @@ export function readSearch(typed: string): readonly Wanted[] {
   const phones = phonesOf(text);
   const document = parseCpf(text) ?? parseCnpj(text);
   const email = parseEmail(text);
+  const street = streetMeant(text);
   const meanings: readonly (Wanted | null)[] = [
     numbers && { by: 'number', ...numbers },
     numbers && !code.startsWith('UF') ? { by: 'numberEnd', end: code } : null,
@@ -31,6 +43,7 @@ export function readSearch(typed: string): readonly Wanted[] {
     phones.length > 0 ? { by: 'phone', phones } : null,
     document ? { by: 'document', document } : null,
     email ? { by: 'email', email: email.toLowerCase() } : null,
+    street && email === null ? { by: 'street', ...street } : null,
   ];
   const meant = meanings.filter((one) => one !== null);
   const words = /\d/.test(text) || email !== null ? [] : wordsOf(text);

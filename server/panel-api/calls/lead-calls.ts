@@ -64,7 +64,7 @@ export const leadCalls = [
     const order = await orders.ofLead(db, id);
     if (order !== undefined) return { lead: null, orderNumber: order.number };
     const lead = await leadFor(context, db, id);
-    const timeline = await leadTimeline(context.repositories, db, id);
+    const timeline = await leadTimeline(context.repositories, db, id, { leads: [id] });
     const hasStopped = lead.email !== null && (await messageStops.has(db, messageStops.hashOf(lead.email)));
     await context.audit(db, 'lead.opened', 'lead', id);
     return {

@@ -20,10 +20,12 @@ import {
   rightToAmend,
 } from '../../orders/amend-order.ts';
 import { mayMove, setOrderState } from '../../orders/change-order.ts';
+import { copyOrder } from '../../orders/copy-order.ts';
 import { monthlyCents } from '../../orders/monthly-cents.ts';
 import { nextStates } from '../../orders/order-states.ts';
 import type { PlacedOrder } from '../../orders/placed-order.ts';
-import { needTeamCalendar } from '../../visits/team-calendar.ts';
+import { askTeamCalendar } from '../../visits/team-calendar.ts';
+import { daysLeftIn } from '../../visits/visits.ts';
 import { handleList, type ListFile, minuteOf, readLoggedPage, touchCells } from '../list-file.ts';
 import {
   handleOperator,
@@ -65,53 +67,12 @@ export const orderCalls = [
     repositories.orderList.totals(db, body),
   ),
 
-  handleWriting(calls.readOrder, async (db, { params: { number } }, context) => {
-    const { repositories, audit, operator } = context;
-    const order = await orderFor(context, db, number);
-    const lead = await repositories.leads.find(db, order.leadId);
-    const seller = order.sellerId && (await repositories.operators.find(db, order.sellerId));
-    const history = await repositories.orders.history(db, number);
-    const opened = lead && { order, lead, history };
-    const offered = opened ? plansFor(context, opened) : [];
-    const timeline = await orderTimeline(repositories, db, order);
-    await audit(db, 'order.opened', 'order', number);
-    return {
-      order: {
-        number,
-        placedAt: order.createdAt,
-        state: order.state,
-        name: readableName(lead?.name ?? ''),
-        town: [lead?.city, lead?.state].filter(Boolean).join('/'),
-        plan: order.plan.plan,
-        priceCents: order.priceCents,
-        campaign: lead?.addon ?? '',
-        face: order.face ?? '',
-        touches: order.touches,
-        visit: order.visit,
-        protocol: order.protocol,
-        externalNumber: order.externalNumber,
-        idLead: order.leadId,
-        address: lead === undefined ? '' : leadAddress(lead),
-        complement: (lead && complementOf(lead)) ?? '',
-        region: order.region,
-        mayMove: mayMove(order, context),
-        directDebit: order.directDebit,
-        dueDate: order.dueDate,
-        personal: lead === undefined ? [] : maskedFieldsOf(lead),
-        mayBecome: nextStates(order.state, 'operator'),
-        seller: seller ? seller.name : null,
-        mayAmend: opened
-          ? amendmentsOf(context, opened).filter((what) => mayDo(operator.role, rightToAmend(what)))
-          : [],
-        revision: history.length,
-        plans: offered.map((plan) => ({
-          id: plan.id,
-          plan: planName(plan, [order.plan, ...offered]),
-          priceCents: monthlyCents(plan, order.directDebit),
-        })),
-        timeline,
-      },
-    };
+  handleOperator(calls.readOrder, async ({ params: { number } }, context) => {
+    const { database, operator } = context;
+    const known = await database.read((db) => orderFor(context, db, number));
+    const moves = mayDo(operator.role, 'calendar.move') && mayMove(known, context);
+    if (moves) await askTeamCalendar(context, known.region);
+    return database.write((db) => readOrder(context, db, number, moves));
   }),
 
   handleWriting(calls.showOrderField, async (db, { params: { number }, body: { field } }, context) => {
@@ -150,11 +111,9 @@ export const orderCalls = [
   ),
 
   handleOperator(calls.amendOrder, async ({ params: { number }, body: { revision, amendment } }, context) => {
-    const { database, repositories, operator } = context;
+    const { repositories, operator } = context;
     if (!mayDo(operator.role, rightToAmend(amendment.what)))
       refuse(403, sessionProblems.noRight, 'Seu perfil não faz esta correção. Fale com a gestão.');
-    const known = await database.read((db) => repositories.orders.withContact(db, number));
-    if (amendment.what === 'period') await needTeamCalendar(context, known?.order.region ?? null);
     return context.save(async (db) => {
       const order = (await repositories.orders.findForChange(db, number)) ?? refuseUnknown();
       const lead = (await repositories.leads.findForChange(db, order.leadId)) ?? refuseUnknown();
@@ -164,6 +123,13 @@ export const orderCalls = [
       await context.audit(db, 'order.mended', 'order', number, detail);
       return {};
     });
+  }),
+
+  handleSaving(calls.copyOrder, async (db, { params: { number } }, context) => {
+    const order = (await context.repositories.orders.findForChange(db, number)) ?? refuseUnknown();
+    const idLead = await copyOrder(context, db, order);
+    await context.audit(db, 'order.mended', 'order', number, 'copied');
+    return { idLead };
   }),
 ];
 
@@ -179,3 +145,56 @@ async function orderFor(
 }
 
 const refuseUnknown = (): never => refuse(404, problemCodes.notFound, 'Este pedido não existe.');
+
+async function readOrder(context: PanelContext, db: Connection, number: string, moves: boolean) {
+  const { repositories, audit, operator } = context;
+  const order = await orderFor(context, db, number);
+  const lead = await repositories.leads.find(db, order.leadId);
+  const seller = order.sellerId && (await repositories.operators.find(db, order.sellerId));
+  const history = await repositories.orders.history(db, number);
+  const opened = lead && { order, lead, history };
+  const offered = opened ? plansFor(context, opened) : [];
+  const timeline = await orderTimeline(repositories, db, number, {
+    leads: [order.leadId],
+    orders: [number],
+  });
+  await audit(db, 'order.opened', 'order', number);
+  return {
+    order: {
+      number,
+      placedAt: order.createdAt,
+      state: order.state,
+      name: readableName(lead?.name ?? ''),
+      town: [lead?.city, lead?.state].filter(Boolean).join('/'),
+      plan: order.plan.plan,
+      priceCents: order.priceCents,
+      campaign: lead?.addon ?? '',
+      face: order.face ?? '',
+      touches: order.touches,
+      visit: order.visit,
+      protocol: order.protocol,
+      externalNumber: order.externalNumber,
+      idLead: order.leadId,
+      address: lead === undefined ? '' : leadAddress(lead),
+      complement: (lead && complementOf(lead)) ?? '',
+      region: order.region,
+      days: moves ? await daysLeftIn(context, db, order.region) : [],
+      directDebit: order.directDebit,
+      dueDate: order.dueDate,
+      personal: lead === undefined ? [] : maskedFieldsOf(lead),
+      mayBecome: nextStates(order.state, 'operator'),
+      seller: seller ? seller.name : null,
+      mayAmend: opened
+        ? amendmentsOf(context, opened).filter((what) => mayDo(operator.role, rightToAmend(what)))
+        : [],
+      revision: history.length,
+      plans: offered.map((plan) => ({
+        id: plan.id,
+        plan: planName(plan, [order.plan, ...offered]),
+        priceCents: monthlyCents(plan, order.directDebit),
+      })),
+      prices: { debit: monthlyCents(order.plan, true), bill: monthlyCents(order.plan, false) },
+      timeline,
+    },
+  };
+}

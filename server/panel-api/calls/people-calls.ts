@@ -1,12 +1,29 @@
-import { erasePerson, exportPerson } from '../../../src/contract/panel/people.ts';
+import type { AuditSubject } from '../../../src/contract/panel/audit.ts';
+import type { FoundKind } from '../../../src/contract/panel/find.ts';
+import { erasePerson, exportPerson, readPerson } from '../../../src/contract/panel/people.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { refuse } from '../../http/refusal.ts';
 import { eraseDocument } from '../../person-data/erase-document.ts';
 import { personDataFile } from '../../person-data/person-data-file.ts';
 import { sectionsOfDocument } from '../../person-data/sections-of-document.ts';
-import { handleOperator } from '../panel-call.ts';
+import { knownPerson } from '../known-person.ts';
+import { handleOperator, handleWriting } from '../panel-call.ts';
+
+const subjects: Readonly<Record<FoundKind, AuditSubject>> = {
+  orders: 'order',
+  leads: 'lead',
+  renewals: 'renewal',
+  conversations: 'conversation',
+};
 
 export const peopleCalls = [
+  handleWriting(readPerson, async (db, { params: { kind, id } }, context) => {
+    const person = await knownPerson(context, db, kind, id);
+    if (person === undefined) return refuse(404, problemCodes.notFound, gone);
+    await context.audit(db, 'person.opened', subjects[kind], id);
+    return person;
+  }),
+
   handleOperator(exportPerson, ({ body: { document } }, { database, repositories, audit, clock }) =>
     database
       .write(async (db) => {
@@ -35,3 +52,5 @@ export const peopleCalls = [
     return answer;
   }),
 ];
+
+const gone = 'Este registro não existe, foi apagado ou passou do prazo de guarda.';

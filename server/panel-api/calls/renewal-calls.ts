@@ -38,7 +38,7 @@ export const renewalCalls = [
     const placed = await renewalFor(context, db, number);
     const { protocol, record } = placed.renewal;
     const listed = listedRenewal(placed, clock());
-    const timeline = await renewalTimeline(repositories, db, listed);
+    const timeline = await renewalTimeline(repositories, db, number, { renewals: [listed] });
     await audit(db, 'renewal.opened', 'renewal', number);
     return {
       renewal: {

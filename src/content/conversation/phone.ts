@@ -27,7 +27,15 @@ export const phoneWords = {
       'Aqui não se acompanha pedido. O cliente acompanha, muda a visita e desiste em Acompanhar pedido; a equipe vê o pedido em “Pedidos”.',
   },
   /** Who listens neither writes nor presses: words of the conversation, and what is read out in their place. */
-  spoken: { Escreva: 'Diga', escreva: 'diga', 'houver, toque em': 'houver, diga' },
+  spoken: {
+    'toque em um dos botões abaixo, ou escreva': 'diga',
+    'envie a sua localização por aqui, no clipe': 'diga o CEP',
+    'Esse botão': 'Essa opção',
+    Escreva: 'Diga',
+    escreva: 'diga',
+    'Toque em': 'Diga',
+    'toque em': 'diga',
+  },
   /** The page of the link. */
   page: {
     title: 'Conferir o pedido',

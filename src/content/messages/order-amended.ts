@@ -5,11 +5,35 @@ import { changeMessage } from './order-state.ts';
 const notYou = `Se não foi você quem pediu, ligue agora para ${supplier.support}.`;
 
 interface Amended {
-  readonly what: 'contact' | 'complement' | 'technician';
+  readonly what: 'contact' | 'complement' | 'payment' | 'technician';
   readonly orderNumber: string;
   readonly address: string;
+  readonly payment: string;
   readonly followUrl: string;
 }
+
+/** 'vencimento no dia 10, boleto, R$ 99,90/mês' */
+export const paymentText = (day: number, directDebit: boolean, price: string): string =>
+  `vencimento no dia ${day}, ${directDebit ? 'débito automático' : 'boleto'}, ${price}`;
+
+export const paymentPageWords = {
+  title: 'Confirmar o pagamento',
+  text: (orderNumber: string, plan: string) =>
+    `Você pediu à nossa equipe uma mudança no pagamento do pedido ${orderNumber}, plano ${plan}.`,
+  before: 'Hoje:',
+  after: 'Passa a ser:',
+  bank: 'Banco',
+  agency: 'Agência',
+  agencyHint: 'Só números, com o dígito se houver: 1234 ou 1234-5.',
+  account: 'Conta com dígito',
+  accountHint: 'No nome de quem fez o pedido. Por exemplo: 12345-6.',
+  confirm: 'Confirmar a mudança',
+  orNot: `Se não foi você quem pediu, não confirme: nada muda. Dúvidas? Ligue para ${supplier.support}.`,
+  over: 'Este link não vale mais',
+  overText: `Ele abre uma vez e vale por 24 horas, enquanto o pedido não muda. Se precisar de outro, ligue para ${supplier.support}.`,
+  done: 'Pagamento confirmado',
+  doneText: 'Mandamos a você um aviso com o que mudou. Pode fechar esta página.',
+} as const;
 
 const told = {
   contact: {
@@ -25,6 +49,13 @@ const told = {
     text: ({ orderNumber, address }: Amended) =>
       templateText`O endereço da instalação do pedido ${orderNumber} agora é: ${address}.`,
     next: `O técnico vai por esse endereço. ${notYou}`,
+  },
+  payment: {
+    subject: 'O pagamento do seu pedido mudou',
+    template: 'pedido_pagamento',
+    text: ({ orderNumber, payment }: Amended) =>
+      templateText`Você confirmou o pagamento novo do pedido ${orderNumber}: ${payment}. O resto do contrato continua igual.`,
+    next: notYou,
   },
   technician: {
     subject: 'O técnico está a caminho',

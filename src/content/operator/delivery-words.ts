@@ -27,7 +27,7 @@ export const deliveryKindWords = {
   'look-ups-closed': 'Consultas bloqueadas por segurança',
   'sign-in-refused': 'Códigos errados ao entrar no painel',
   'lead-link': 'Link para continuar o pedido',
-  'order-to-confirm': 'Pedido por telefone a confirmar',
+  'order-to-confirm': 'Pedido ou pagamento a confirmar',
   'installation-reminder': 'Lembrete da instalação',
   'visit-moved': 'Visita remarcada',
   'order-state': 'Nova situação do pedido',

@@ -49,7 +49,10 @@ export const orderEventWords = {
   contact: 'Contato trocado',
   complement: 'Complemento do endereço corrigido',
   plan: 'Plano trocado',
+  'payment-asked': 'Mudança no pagamento, à espera da confirmação',
+  payment: 'Pagamento mudado',
   technician: 'Técnico a caminho',
+  copied: 'Copiado para um pedido novo',
 } as const;
 
 /** How a customer agreed to a higher price. */

@@ -65,6 +65,7 @@ export const auditActions = [
   'renewal.changed',
   'renewal.noted',
   'personal.shown',
+  'person.opened',
   'person.exported',
   'person.erased',
   'list.read',

@@ -10,6 +10,14 @@ export const foundKinds = ['orders', 'leads', 'renewals', 'conversations'] as co
 
 export type FoundKind = (typeof foundKinds)[number];
 
+/** Of each kind the newest, where the operator may see them. */
+export const foundRecords = {
+  orders: z.array(listedOrder),
+  leads: z.array(listedLead),
+  renewals: z.array(listedRenewal),
+  conversations: z.array(listedConversation),
+};
+
 export const findRecords = panelCall('POST', 'panel/search', 'orders.see', {
   summary:
     'Find orders, leads, renewals and conversations, of each kind the newest and those that may be seen',
@@ -17,10 +25,7 @@ export const findRecords = panelCall('POST', 'panel/search', 'orders.see', {
     search: freeText(80).check(z.minLength(2, 'Escreva pelo menos duas letras ou números.')),
   }),
   response: z.object({
-    orders: z.array(listedOrder),
-    leads: z.array(listedLead),
-    renewals: z.array(listedRenewal),
-    conversations: z.array(listedConversation),
+    ...foundRecords,
     /** Kinds of which more was found. */
     more: z.array(z.enum(foundKinds)),
   }),

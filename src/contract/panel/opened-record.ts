@@ -19,12 +19,30 @@ export const maskedFields = z.array(z.object({ field: personalField, masked: z.s
 
 export const timelineEntry = z.object({
   at: z.string(),
-  kind: z.enum(['state', 'visit', 'amendment', 'review', 'note', 'message', 'work', 'look']),
+  kind: z.enum([
+    'state',
+    'renewal',
+    'visit',
+    'amendment',
+    'review',
+    'note',
+    'message',
+    'work',
+    'look',
+    'begun',
+    'asked',
+    'consent',
+    'conversation',
+    'call',
+    'no-coverage',
+  ]),
   /** Who did it: an operator's name, the customer, or the carrier's system; empty for the shop itself. */
   by: z.string(),
   /** A state, the kind of a message, what was done about a lead, or how it was viewed. */
   what: z.string(),
   text: z.string(),
+  /** The number or id of its record. */
+  of: z.string(),
 });
 
 export type TimelineEntry = z.output<typeof timelineEntry>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { complement, email, mobilePhone, period } from '../lead/answers.ts';
+import { complement, dueDate, email, mobilePhone } from '../lead/answers.ts';
 import { maybe } from '../reply.ts';
 
 export const spokenBy = z.enum(
@@ -11,8 +11,13 @@ export const spokenBy = z.enum(
 export const amendment = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('contact'), phone: maybe(mobilePhone), email: maybe(email) }),
   z.strictObject({ what: z.literal('complement'), complement }),
-  /** Another period of the same day. */
-  z.strictObject({ what: z.literal('period'), period }),
+  /** Asked of the customer, who confirms by a link; the price is the one that was read out. */
+  z.strictObject({
+    what: z.literal('payment'),
+    dueDate,
+    directDebit: z.boolean('Escolha a forma de pagamento.'),
+    priceCents: z.int(),
+  }),
   z.strictObject({
     what: z.literal('plan'),
     idPlan: z.int('Escolha o plano novo.'),
@@ -26,6 +31,6 @@ export const amendment = z.discriminatedUnion('what', [
 
 export type Amendment = z.output<typeof amendment>;
 
-export const amendmentName = z.enum(['contact', 'complement', 'period', 'plan', 'technician']);
+export const amendmentName = z.enum(['contact', 'complement', 'payment', 'plan', 'technician']);
 
 export type AmendmentName = z.output<typeof amendmentName>;

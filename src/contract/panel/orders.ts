@@ -3,7 +3,7 @@ import { stateCode } from '../address.ts';
 import { cancelCause } from '../cancel-cause.ts';
 import { panelCall } from '../endpoint.ts';
 import { orderNumber, orderState } from '../followed-order.ts';
-import { freeText, schedule } from '../lead/answers.ts';
+import { freeText, period, schedule } from '../lead/answers.ts';
 import { faceNames } from '../measurement/event-properties.ts';
 import { touches } from '../measurement/touch.ts';
 import { maybe } from '../reply.ts';
@@ -72,8 +72,8 @@ const orderDetail = z.object({
   complement: z.string(),
   /** The visit's region in the calendar. */
   region: z.nullable(z.string()),
-  /** Whether the visit may still be moved. */
-  mayMove: z.boolean(),
+  /** Free days to which this operator may move the visit. */
+  days: z.array(z.object({ date: z.string(), periods: z.array(period) })),
   directDebit: z.boolean(),
   dueDate: z.int(),
   personal: maskedFields,
@@ -85,6 +85,8 @@ const orderDetail = z.object({
   revision: z.int(),
   /** Plans that are sold at its address today, at the price that this customer would pay. */
   plans: z.array(z.object({ id: z.int(), plan: z.string(), priceCents: z.int() })),
+  /** What the plan costs by either payment. */
+  prices: z.object({ debit: z.int(), bill: z.int() }),
   timeline: z.array(timelineEntry),
 });
 
@@ -125,8 +127,14 @@ export const changeOrderState = panelCall('POST', 'panel/orders/:number/state', 
 
 export const amendOrder = panelCall('POST', 'panel/orders/:number/mendings', 'orders.mend', {
   summary:
-    'Mend contact, complement, period or plan of an order and tell its customer; refused if it has changed',
+    'Mend contact, complement or plan of an order and tell its customer, or ask them for another payment; refused if it has changed',
   params,
   body: z.strictObject({ revision: z.int(), amendment }),
   response: z.object({}),
+});
+
+export const copyOrder = panelCall('POST', 'panel/orders/:number/copies', 'leads.work', {
+  summary: 'Copy an order that ended into a lead of the operator; the same one while it is open',
+  params,
+  response: z.object({ idLead: z.string() }),
 });

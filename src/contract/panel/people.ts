@@ -2,6 +2,31 @@ import * as z from 'zod/mini';
 import { panelCall, type ResponseOf } from '../endpoint.ts';
 import { cnpj, cpf } from '../lead/answers.ts';
 import { personData } from '../person-data.ts';
+import { foundKinds, foundRecords } from './find.ts';
+import { maskedFields, timelineEntry } from './opened-record.ts';
+
+/** What a record and the one that was opened have in common. */
+export const sharedProofs = ['document', 'phone', 'email'] as const;
+
+export type SharedProof = (typeof sharedProofs)[number];
+
+export const readPerson = panelCall('GET', 'panel/people/:kind/:id', 'orders.see', {
+  summary: 'Get what the shop has with the document, phone or e-mail of a record, each with what it shares',
+  params: z.object({ kind: z.enum(foundKinds), id: z.string().check(z.maxLength(40)) }),
+  hasEffect: true,
+  response: z.object({
+    name: z.string(),
+    /** By what was searched. */
+    personal: maskedFields,
+    ...foundRecords,
+    /** By number or id; the record itself shares nothing with another. */
+    shared: z.record(z.string(), z.array(z.enum(sharedProofs))),
+    isCut: z.boolean(),
+    timeline: z.array(timelineEntry),
+  }),
+});
+
+export type PersonFound = ResponseOf<typeof readPerson>;
 
 const personDocument = z.union([cpf, cnpj]);
 

@@ -51,7 +51,7 @@ export const webhookEvents = {
       by: z.enum(['customer', 'operator']),
       visit,
       /** What was amended, where state and visit stayed. */
-      amended: z.nullable(z.enum(['contact', 'complement', 'plan'])),
+      amended: z.nullable(z.enum(['contact', 'complement', 'payment', 'plan'])),
       previousVisit: visit,
       changedAt: moment,
     }),

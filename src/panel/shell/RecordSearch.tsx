@@ -1,4 +1,15 @@
-import { ActionIcon, Button, Combobox, Group, Kbd, Modal, Text, TextInput, useCombobox } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Combobox,
+  Group,
+  Kbd,
+  Modal,
+  Switch,
+  Text,
+  TextInput,
+  useCombobox,
+} from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -9,18 +20,14 @@ import { problemOf } from '../api/problem-of.ts';
 import { searched } from '../search-slice.ts';
 import { usePanelDispatch } from '../store.ts';
 import { kindWords, findWords as words } from '../words/find-words.ts';
-import { groupsOf } from './found-rows.ts';
+import { groupsOf, recordPaths } from '../words/found-rows.ts';
 
 const { useLazyFindRecordsQuery } = panelApi.injectEndpoints({
   endpoints: (build) => ({ findRecords: build.query(asks(findRecords)) }),
 });
 
 /** The lists that show the rest of what was found; conversations have no search of their own. */
-const lists: Readonly<Partial<Record<FoundKind, string>>> = {
-  orders: '/pedidos',
-  leads: '/contatos',
-  renewals: '/renovacoes',
-};
+const lists: Readonly<Partial<Record<FoundKind, string>>> = { ...recordPaths, conversations: undefined };
 
 export function RecordSearch() {
   const [isOpen, { open, close }] = useDisclosure();
@@ -62,6 +69,7 @@ export function RecordSearch() {
 /** Searches on submit instead of on input, because every search is written to the audit log. */
 function RecordSearchForm({ close }: { close: () => void }) {
   const [term, setTerm] = useState('');
+  const [isOfPerson, setOfPerson] = useState(false);
   const [ask, { data, error, isFetching, originalArgs }] = useLazyFindRecordsQuery();
   const navigate = useNavigate();
   const dispatch = usePanelDispatch();
@@ -119,11 +127,19 @@ function RecordSearchForm({ close }: { close: () => void }) {
           (many === 0 ? words.none : words.found(many, data.more.length > 0))}
       </Text>
       {groups.length > 0 && (
+        <Switch
+          label={words.opensPerson}
+          checked={isOfPerson}
+          onChange={({ currentTarget }) => setOfPerson(currentTarget.checked)}
+          mt="xs"
+        />
+      )}
+      {groups.length > 0 && (
         <Combobox.Options aria-label={words.results} mt="xs">
           {groups.map(({ kind, rows }) => (
             <Combobox.Group key={kind} label={kindWords[kind]}>
               {rows.map(({ path, name, facts }) => (
-                <Combobox.Option key={path} value={path}>
+                <Combobox.Option key={path} value={isOfPerson ? `/pessoas${path}` : path}>
                   <Text fw={500}>{name || words.noName}</Text>
                   <Text size="sm" opacity={0.85} style={{ overflowWrap: 'anywhere' }}>
                     {facts.filter(Boolean).join(' · ')}

@@ -13,6 +13,7 @@ export const viewWords = {
   renewals: 'Renovações',
   renewal: 'Renovação',
   audit: 'Auditoria',
+  person: 'Tudo de uma pessoa',
   personData: 'Dados de uma pessoa',
   operators: 'Contas',
   help: 'Ajuda',

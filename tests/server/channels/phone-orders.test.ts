@@ -337,11 +337,14 @@ describe('what a seller cannot do for a customer on the phone', () => {
 describe('what is read to a customer on the phone', () => {
   it('can be said aloud, and what is for the seller is marked', async () => {
     const { phone } = await openCall();
-    await told(phone, 'oi, quero internet', ...untilReview, send);
+    await told(phone, 'oi, quero internet', ...untilReview, send, 'sim, fechado');
     const { messages } = await phone.seen();
     const said = messages.filter(({ author, isNote }) => author === 'shop' && !isNote);
     const [aside, aloud] = [true, false].map((one) => said.filter(({ isAside }) => isAside === one));
-    for (const { text } of aloud ?? []) expect(text).not.toMatch(/https?:|\bescreva\b|\btoque em\b/i);
+    for (const { text } of aloud ?? [])
+      expect(text).not.toMatch(/https?:|\bescrev|\btoque|\bbotão|\bbotões|\bclipe/i);
+    const review = said.find(({ choices }) => choices.some(({ title }) => title === phoneWords.send));
+    expect(review?.text).toMatch(/R\$.*R\$/s);
     expect(aside?.map(({ text }) => text)).toEqual([
       phoneWords.confirms,
       expect.stringContaining('Enviamos o link'),

@@ -6,6 +6,7 @@ import { orderEventWords } from '../../../src/content/operator/list-words.ts';
 import { getFollowedOrder, openOrderByCode, sendOrderCode } from '../../../src/contract/calls/orders.ts';
 import { winBackSku } from '../../../src/contract/offer/win-back-sku.ts';
 import type { Role } from '../../../src/contract/panel/access/rights.ts';
+import { moveVisitByOperator } from '../../../src/contract/panel/calendar.ts';
 import type { Amendment } from '../../../src/contract/panel/order-amendments.ts';
 import { amendOrder, changeOrderState, readOrder } from '../../../src/contract/panel/orders.ts';
 import type { TestServer } from '../test-server/open-test-server.ts';
@@ -133,12 +134,14 @@ describe.each(engines)('amending an order on %s', (engine) => {
   });
 
   it('what still waits about an order tells it as it was mended, and nothing twice', async () => {
-    const { server, browser, path, amend, read } = await openShop(engine);
+    const { server, browser, path, orderNumber, amend, read } = await openShop(engine);
     const body = { from: 'placed', to: 'confirmed', reason: null } as const;
     await browser.call(changeOrderState, { ...path, body });
     for (const complement of ['casa 2', 'casa 3']) await amend({ what: 'complement', complement });
-    for (const period of ['tarde', 'manha'] as const)
-      if ((await read()).visit?.period !== period) await amend({ what: 'period', period });
+    for (const period of ['tarde', 'manha'] as const) {
+      const schedule = { date: (await read()).visit?.date ?? '', period };
+      await browser.call(moveVisitByOperator, { params: { orderNumber }, body: { schedule } });
+    }
     for (let one = 0; one < 2; one += 1) {
       const [wanted] = (await read()).plans;
       if (!wanted) throw new Error('No other plan is on sale');
@@ -236,16 +239,12 @@ describe.each(engines)('amending an order on %s', (engine) => {
 
 const parsed = (date: string | null | undefined): number => Date.parse(isoOf(date ?? ''));
 
-it('a seller mends contact, complement and period, and not the plan', async () => {
-  const { browser, path, read, amend, refusedToAmend, server } = await openShop('SQLite', 'seller');
+it('a seller mends contact, complement and payment, and not the plan', async () => {
+  const { browser, path, read, refusedToAmend } = await openShop('SQLite', 'seller');
   const order = await read();
-  expect(order.mayAmend).toEqual(['contact', 'complement', 'period']);
+  expect(order.mayAmend).toEqual(['contact', 'complement', 'payment']);
   const amendment = { what: 'plan', idPlan: plan600.id, priceCents: 1, agreed: 'phone' } as const;
   expect(await refusedToAmend(amendment)).toMatchObject({ status: 403 });
-  const period = order.visit?.period === 'manha' ? 'tarde' : 'manha';
-  await amend({ what: 'period', period });
-  expect((await read()).visit).toEqual({ date: order.visit?.date, period });
-  expect((await told(server)).filter(({ kind }) => kind === 'visit-moved')).toHaveLength(1);
   expect(await refusedToAmend({ what: 'contact', phone: null, email: null })).toMatchObject({
     fields: [{ field: 'amendment.phone' }],
   });
@@ -263,6 +262,7 @@ it('on the day of the visit the customer is told once that the technician is com
   expect((await browser.call(readOrder, path)).order.mayAmend).toEqual([
     'contact',
     'complement',
+    'payment',
     'technician',
   ]);
   await browser.call(amendOrder, input);

@@ -96,14 +96,17 @@ const lookUps: readonly Question[] = [
   ...of(searches, ({ orderList }, db, part) => orderList.list(db, part)),
   ...of(searches, ({ renewalList }, db, part, now) => renewalList.list(db, part, now)),
   ...of(searches, async ({ conversationList, leadList }, db, part, now) =>
-    conversationList.search(db, { ...part, ...(await leadList.meant(db, part.search)) }, now),
+    conversationList.search(db, { ...part, ...(await leadList.meant(db, part)) }, now),
   ),
-  (all, db) => renewalTimeline(all, db, { number: 'UF-00000000000', placedAt: '2026-11-20T12:00:00.000Z' }),
+  (all, db) =>
+    renewalTimeline(all, db, 'UF-00000000000', {
+      renewals: [{ number: 'UF-00000000000', placedAt: '2026-11-20T12:00:00.000Z' }],
+    }),
   ...of(
     [{ owner: 'me' }, { owner: id }, { owner: 'me', ...overdue }, overdue],
     ({ leadList }, db, part, now) => leadList.list(db, { ...part, operatorId: id }, now),
   ),
-  (all, db) => orderTimeline(all, db, { number: 'UF-00000000000', leadId: id }),
+  (all, db) => orderTimeline(all, db, 'UF-00000000000', { leads: [id], orders: ['UF-00000000000'] }),
 ];
 
 async function filledShop(engine: Engine): Promise<TestServer> {

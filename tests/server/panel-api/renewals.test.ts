@@ -94,7 +94,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     const { timeline } = (await browser.call(readRenewal, { params })).renewal;
     expect(timeline.map(({ kind, what }) => `${kind} ${what}`)).toEqual(
       expect.arrayContaining([
-        'state placed',
+        'renewal placed',
         'message contract-changed',
         'look renewal.opened',
         'look personal.shown',
@@ -124,7 +124,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     expect(timeline).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'note', by: 'Bia Reis', text: 'Prefere mensagem.' }),
-        expect.objectContaining({ kind: 'state', by: 'Ana Lima', what: 'carried-out' }),
+        expect.objectContaining({ kind: 'renewal', by: 'Ana Lima', what: 'carried-out' }),
       ]),
     );
     const found = async (of: 'confirmed' | 'carried-out') =>

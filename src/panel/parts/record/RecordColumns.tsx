@@ -1,6 +1,8 @@
-import { Grid, Stack, Text } from '@mantine/core';
+import { Anchor, Grid, Stack, Text } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
+import { personWords } from '../../words/find-words.ts';
 import { noteWords as words } from '../../words/note-words.ts';
 import { Form } from '../Form.tsx';
 import { NoteInput } from '../NoteInput.tsx';
@@ -10,7 +12,9 @@ import { EventTimeline } from './EventTimeline.tsx';
 import { Facts } from './Facts.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 
-interface Props extends ComponentProps<typeof Facts>, Pick<ComponentProps<typeof EventTimeline>, 'states'> {
+interface Props extends ComponentProps<typeof Facts> {
+  /** Of the record. */
+  path: string;
   words: { facts: string; personal: string; timeline: string; nothing?: string };
   personal: ComponentProps<typeof PersonalFields>['fields'];
   show: ComponentProps<typeof PersonalFields>['show'];
@@ -22,7 +26,7 @@ interface Props extends ComponentProps<typeof Facts>, Pick<ComponentProps<typeof
 
 /** Facts of an order or lead on the left; actions and history on the right. */
 export const RecordColumns = (props: Props) => {
-  const { words, facts, personal, show, addNote, timeline, states, children } = props;
+  const { path, words, facts, personal, show, addNote, timeline, children } = props;
   return (
     <Grid>
       <Grid.Col span={{ base: 12, lg: 7 }}>
@@ -32,6 +36,9 @@ export const RecordColumns = (props: Props) => {
           </Section>
           <Section title={words.personal}>
             <PersonalFields fields={personal} show={show} />
+            <Anchor component={Link} to={`/pessoas${path}`} display="block" mt="sm" data-not-printed>
+              {personWords.all}
+            </Anchor>
           </Section>
         </Stack>
       </Grid.Col>
@@ -44,7 +51,7 @@ export const RecordColumns = (props: Props) => {
               {words.nothing && timeline.length === 0 ? (
                 <Text>{words.nothing}</Text>
               ) : (
-                <EventTimeline entries={timeline} states={states} />
+                <EventTimeline entries={timeline} />
               )}
             </Stack>
           </Section>

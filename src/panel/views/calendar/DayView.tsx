@@ -4,6 +4,7 @@ import { formatPhone } from '../../../brazil/phone.ts';
 import { Heading } from '../../parts/Heading.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ListTable } from '../../parts/list/ListTable.tsx';
+import { PersonLink } from '../../parts/list/PersonLink.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { stateWords } from '../../words/order-words.ts';
@@ -42,7 +43,15 @@ export function DayView() {
           rows={data.visits}
           keyOf={({ orderNumber }) => orderNumber}
           columns={[
-            { head: words.name, cell: ({ name }) => name },
+            {
+              head: words.name,
+              cell: ({ name, orderNumber }) => (
+                <Group wrap="nowrap" justify="space-between" gap="xs">
+                  {name}
+                  {may('orders.see') && <PersonLink of={`/pedidos/${orderNumber}`} name={name} />}
+                </Group>
+              ),
+            },
             { head: words.phone, cell: ({ phone }) => phone && formatPhone(phone) },
             { head: words.address, cell: ({ address }) => address },
             { head: words.plan, cell: ({ plan }) => plan },

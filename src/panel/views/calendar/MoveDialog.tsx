@@ -2,7 +2,7 @@ import { Button, Select, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { formatBrazilianDate, parseBrazilianDate, parseIsoDate, toIsoDate } from '../../../brazil/date.ts';
 import type { Period } from '../../../contract/lead/answers.ts';
-import { offeredDays } from '../../../contract/offered-days.ts';
+import { type OfferedDay, offeredDays } from '../../../contract/offered-days.ts';
 import type { VisitCard } from '../../../contract/panel/calendar.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { calendarWords as words } from './calendar-words.ts';
@@ -13,13 +13,15 @@ interface Props {
   visit: Pick<VisitCard, 'orderNumber' | 'who' | 'period'>;
   day: string;
   today: string;
+  /** The free ones, where they are known; the server checks the capacity. */
+  free?: readonly OfferedDay[];
   close: () => void;
 }
 
-/** Moves a visit without drag and drop. The server checks the capacity. */
-export function MoveDialog({ visit: { orderNumber, who, period: now }, day, today, close }: Props) {
+/** Moves a visit without drag and drop. */
+export function MoveDialog({ visit: { orderNumber, who, period: now }, day, today, free, close }: Props) {
   const move = useMove();
-  const days = daysFrom(today);
+  const days = daysFrom(today, free);
   const [to, setTo] = useState(days.find(({ isoDay }) => isoDay === day)?.isoDay ?? days[0]?.isoDay ?? day);
   const periods = days.find(({ isoDay }) => isoDay === to)?.periods ?? [];
   const [wish, setWish] = useState<Period>(now);
@@ -61,10 +63,10 @@ export function MoveDialog({ visit: { orderNumber, who, period: now }, day, toda
   );
 }
 
-function daysFrom(today: string): { isoDay: string; periods: Period[] }[] {
+function daysFrom(today: string, free?: readonly OfferedDay[]): { isoDay: string; periods: Period[] }[] {
   const first = parseIsoDate(today);
   if (first === null) return [];
-  return offeredDays(first).flatMap(({ date, periods }) => {
+  return (free ?? offeredDays(first)).flatMap(({ date, periods }) => {
     const parsed = parseBrazilianDate(date);
     return parsed === null || date === formatBrazilianDate(first)
       ? []

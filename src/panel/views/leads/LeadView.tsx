@@ -53,6 +53,7 @@ export function LeadView() {
         <LeadStatusBadge status={lead.status} size="lg" />
       </ViewTitle>
       <RecordColumns
+        path={`/contatos/${id}`}
         words={words}
         facts={[
           [leadsWords.name, lead.name || leadsWords.noName],

@@ -9,7 +9,7 @@ import type { LeadStatus, LossReason } from '../../../contract/lead/lead-work.ts
 import type { RiskStatus } from '../../../contract/risk.ts';
 
 export const leadsWords = {
-  searchLabel: 'Protocolo, celular, e-mail, CPF, CNPJ ou nome',
+  searchLabel: 'Protocolo, celular, e-mail, CPF, CNPJ, nome ou rua',
   caption: 'Contatos sem pedido',
   which: 'O que mostrar',
   everybody: 'Todos',

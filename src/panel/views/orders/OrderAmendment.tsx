@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { parseEmail } from '../../../brazil/email.ts';
 import { formatMonthly, fromCents } from '../../../brazil/money.ts';
 import { agreedWords } from '../../../content/operator/list-words.ts';
-import { periodLabels, periods } from '../../../content/periods.ts';
-import { period } from '../../../contract/lead/answers.ts';
+import { dueDates } from '../../../contract/offer/due-dates.ts';
 import { type Amendment, type AmendmentName, spokenBy } from '../../../contract/panel/order-amendments.ts';
 import type { OrderDetail } from '../../../contract/panel/orders.ts';
 import { problemCodes } from '../../../contract/problem.ts';
@@ -26,7 +25,7 @@ export function OrderAmendment({ order }: { order: OrderDetail }) {
   return (
     <Form
       onSend={(read) => {
-        const amendment = what && amendmentOf(what, read, plan);
+        const amendment = what && amendmentOf(what, read, plan, order);
         return amendment && amend({ params: { number }, body: { revision, amendment } });
       }}
       done={words.done}
@@ -70,16 +69,24 @@ export function OrderAmendment({ order }: { order: OrderDetail }) {
           defaultValue={order.complement}
         />
       )}
-      {what === 'period' && (
-        <Choice
-          name="amendment.period"
-          label={words.period}
-          options={periods
-            .filter((one) => one !== order.visit?.period)
-            .map((one) => [one, periodLabels[one]])}
-          none={words.choose}
-          missing={words.choosePeriod}
-        />
+      {what === 'payment' && (
+        <>
+          <Choice
+            name="amendment.dueDate"
+            label={words.dueDate}
+            options={dueDates.map((day) => [String(day), words.day(day)])}
+            defaultValue={String(order.dueDate)}
+          />
+          <Choice
+            name="amendment.directDebit"
+            label={words.payment}
+            options={payments.map((by) => [
+              by,
+              `${words.payments[by]}, ${formatMonthly(fromCents(order.prices[by]))}`,
+            ])}
+            defaultValue={order.directDebit ? 'debit' : 'bill'}
+          />
+        </>
       )}
       {what === 'plan' && (
         <>
@@ -112,6 +119,8 @@ export function OrderAmendment({ order }: { order: OrderDetail }) {
 
 type ListedPlan = OrderDetail['plans'][number];
 
+const payments = ['debit', 'bill'] as const;
+
 function consequenceOf(
   what: AmendmentName,
   { priceCents }: OrderDetail,
@@ -127,6 +136,7 @@ function amendmentOf(
   what: AmendmentName,
   read: ReadInput,
   plan: ListedPlan | undefined,
+  { prices }: OrderDetail,
 ): Amendment | undefined {
   switch (what) {
     case 'contact': {
@@ -135,9 +145,10 @@ function amendmentOf(
     }
     case 'complement':
       return { what, complement: read('amendment.complement') };
-    case 'period': {
-      const chosen = period.safeParse(read('amendment.period')).data;
-      return chosen && { what, period: chosen };
+    case 'payment': {
+      const by = payments.find((one) => one === read('amendment.directDebit')) ?? 'bill';
+      const dueDate = Number(read('amendment.dueDate'));
+      return { what, dueDate, directDebit: by === 'debit', priceCents: prices[by] };
     }
     case 'plan':
       return (

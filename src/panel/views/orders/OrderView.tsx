@@ -1,12 +1,14 @@
-import { Anchor, Badge, Button, Group } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { dayInBrasilia, parseBrazilianDate, toIsoDate } from '../../../brazil/date.ts';
 import { formatMonthly, fromCents } from '../../../brazil/money.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { visitText } from '../../../content/operator/list-words.ts';
+import { isOrderEnd } from '../../../contract/order-end.ts';
 import type { OrderDetail } from '../../../contract/panel/orders.ts';
 import { titleOfCampaign } from '../../made-campaigns.ts';
+import { CallButton } from '../../parts/CallButton.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { BackToList } from '../../parts/list/BackToList.tsx';
 import { RecordColumns } from '../../parts/record/RecordColumns.tsx';
@@ -45,6 +47,7 @@ export function OrderView() {
         </Badge>
       </ViewTitle>
       <RecordColumns
+        path={`/pedidos/${number}`}
         words={words}
         facts={[
           [ordersWords.name, order.name],
@@ -71,6 +74,7 @@ export function OrderView() {
             <OrderChange order={order} />
           </Section>
         )}
+        {isOrderEnd(order.state) && may('leads.work') && <CopyOrder key={number} number={number} />}
         {order.mayAmend.length > 0 && (
           <Section title={amendmentWords.title}>
             <OrderAmendment key={order.revision} order={order} />
@@ -81,7 +85,7 @@ export function OrderView() {
   );
 }
 
-function OrderVisit({ order: { number, name, visit, region, mayMove } }: { order: OrderDetail }) {
+function OrderVisit({ order: { number, name, visit, region, days } }: { order: OrderDetail }) {
   const may = useMay();
   const [isMoving, setMoving] = useState(false);
   const date = visit && parseBrazilianDate(visit.date);
@@ -97,7 +101,7 @@ function OrderVisit({ order: { number, name, visit, region, mayMove } }: { order
       ) : (
         visitText(visit)
       )}
-      {mayMove && may('calendar.move') && (
+      {days.length > 0 && (
         <Button size="compact-sm" variant="default" onClick={() => setMoving(true)} data-not-printed>
           {words.move}
         </Button>
@@ -107,9 +111,29 @@ function OrderVisit({ order: { number, name, visit, region, mayMove } }: { order
           visit={{ orderNumber: number, who: name, period: visit.period }}
           day={day}
           today={toIsoDate(dayInBrasilia(Date.now()))}
+          free={days}
           close={() => setMoving(false)}
         />
       )}
     </Group>
+  );
+}
+
+function CopyOrder({ number }: { number: string }) {
+  const navigate = useNavigate();
+  const [copy] = ordersApi.useCopyOrderMutation();
+  return (
+    <Section title={words.copy}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{words.copyHint}</Text>
+        <CallButton
+          call={() => copy({ params: { number } })}
+          done={words.copied}
+          onDone={({ idLead }) => navigate(`/contatos/${idLead}`)}
+        >
+          {words.copyNow}
+        </CallButton>
+      </Stack>
+    </Section>
   );
 }

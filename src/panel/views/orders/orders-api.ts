@@ -10,6 +10,7 @@ export const ordersApi = panelApi.injectEndpoints({
     showOrderField: build.mutation(changes(orders.showOrderField)),
     addOrderNote: build.mutation(changes(orders.addOrderNote, 'orders')),
     amendOrder: build.mutation(changes(orders.amendOrder, 'orders')),
+    copyOrder: build.mutation(changes(orders.copyOrder, 'orders', 'leads')),
     changeOrderState: build.mutation(changes(orders.changeOrderState, 'orders')),
   }),
 });

@@ -2,7 +2,7 @@ import type { Sold } from '../../../contract/panel/figures.ts';
 import { readableCents, readableCount } from '../../words/readable.ts';
 
 export const ordersWords = {
-  searchLabel: 'Número, protocolo, celular, e-mail, CPF, CNPJ ou nome',
+  searchLabel: 'Número, protocolo, celular, e-mail, CPF, CNPJ, nome ou rua',
   placedAt: 'Feito em',
   name: 'Cliente',
   town: 'Cidade',
@@ -43,6 +43,11 @@ export const orderWords = {
   save: 'Salvar',
   changed: (state: string) => `Situação: ${state}.`,
   timeline: 'Histórico',
+  copy: 'Pedido novo a partir deste',
+  copyHint:
+    'As respostas vão para um contato novo, com você: corrija nome, rua ou número com o cliente em “Pedido por telefone”. Ele escolhe o pagamento e o dia, e confirma tudo pelo link.',
+  copyNow: 'Copiar para um pedido novo',
+  copied: 'O contato novo está com você.',
   move: 'Remarcar',
   noVisit: 'Sem visita marcada',
 } as const;
@@ -55,7 +60,7 @@ export const amendmentWords = {
   names: {
     contact: 'Celular ou e-mail',
     complement: 'Complemento do endereço',
-    period: 'Período da visita, no mesmo dia',
+    payment: 'Vencimento ou forma de pagamento',
     plan: 'Plano',
     technician: 'Avisar que o técnico está a caminho',
   },
@@ -64,8 +69,10 @@ export const amendmentWords = {
   onlyWhatChanges: 'Preencha só o que muda.',
   complement: 'Complemento',
   complementHint: 'Como o técnico acha a porta: apartamento 12, casa 2, fundos. Vazio tira o que havia.',
-  period: 'Novo período',
-  choosePeriod: 'Escolha o novo período.',
+  dueDate: 'Vencimento',
+  day: (day: number) => `Dia ${day}`,
+  payment: 'Forma de pagamento',
+  payments: { debit: 'Débito automático', bill: 'Boleto' },
   plan: 'Plano novo',
   choosePlan: 'Escolha o plano novo.',
   agreed: 'O cliente ouviu o preço novo e concordou?',
@@ -74,10 +81,11 @@ export const amendmentWords = {
     contact:
       'O contato antigo e o novo recebem um aviso da troca. Depois, tudo vai só para o novo, e o antigo não abre mais o pedido.',
     complement: 'O cliente recebe o endereço novo, e o técnico vai por ele.',
-    period: 'O cliente recebe um aviso. O horário de antes fica livre para outra visita.',
+    payment:
+      'O cliente recebe um link, que vale por 24 horas: confere o valor e, no débito, informa a conta ele mesmo. Até ele confirmar, nada muda.',
     plan: 'O contrato muda: o cliente recebe o resumo novo e tem sete dias para desistir, contados de hoje.',
     technician: 'O cliente recebe o aviso agora. Ele sai uma vez só.',
   },
   save: 'Corrigir e avisar o cliente',
-  done: 'Corrigido. O cliente recebe um aviso.',
+  done: 'Feito. O cliente recebe uma mensagem.',
 } as const;

@@ -43,6 +43,7 @@ export function RenewalView() {
         <RenewalState state={renewal.state} size="lg" />
       </ViewTitle>
       <RecordColumns
+        path={`/renovacoes/${number}`}
         words={words}
         facts={[
           [renewalsWords.name, renewal.name],
@@ -58,7 +59,6 @@ export function RenewalView() {
         show={(field) => showField({ params: { number }, body: { field } })}
         addNote={may('orders.change') && ((text) => addNote({ params: { number }, body: { text } }))}
         timeline={renewal.timeline}
-        states={renewalStateWords}
       >
         {may('orders.change') && renewal.mayBecome !== null && (
           <Section title={words.change}>

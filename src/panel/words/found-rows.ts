@@ -1,12 +1,11 @@
 import { readableMoment } from '../../brazil/readable-moment.ts';
+import { channelWords, leadStepWords, wordsFor } from '../../content/operator/list-words.ts';
 import type { ResponseOf } from '../../contract/endpoint.ts';
 import type { FoundKind, findRecords } from '../../contract/panel/find.ts';
-import { conversationsWords } from '../views/conversations/conversations-words.ts';
-import { stepWords } from '../views/leads/leads-words.ts';
-import { stateWords } from '../words/order-words.ts';
-import { renewalStateWords } from '../words/renewal-state-words.ts';
+import { stateWords } from './order-words.ts';
+import { renewalStateWords } from './renewal-state-words.ts';
 
-type Found = ResponseOf<typeof findRecords>;
+type Found = Omit<ResponseOf<typeof findRecords>, 'more'>;
 
 interface FoundRow {
   readonly path: string;
@@ -14,26 +13,33 @@ interface FoundRow {
   readonly facts: readonly (string | null)[];
 }
 
+export const recordPaths: Readonly<Record<FoundKind, string>> = {
+  orders: '/pedidos',
+  leads: '/contatos',
+  renewals: '/renovacoes',
+  conversations: '/conversas',
+};
+
 const rowsOf: { readonly [Kind in FoundKind]: (row: Found[Kind][number]) => FoundRow } = {
   orders: ({ number, name, town, state }) => ({
-    path: `/pedidos/${number}`,
+    path: `${recordPaths.orders}/${number}`,
     name,
     facts: [number, town, stateWords[state]],
   }),
   leads: ({ id, protocol, name, town, step }) => ({
-    path: `/contatos/${id}`,
+    path: `${recordPaths.leads}/${id}`,
     name,
-    facts: [protocol, town, stepWords(step)],
+    facts: [protocol, town, wordsFor(leadStepWords, step)],
   }),
   renewals: ({ number, name, document, state }) => ({
-    path: `/renovacoes/${number}`,
+    path: `${recordPaths.renewals}/${number}`,
     name,
     facts: [number, document, renewalStateWords[state]],
   }),
   conversations: ({ id, name, phone, channel, lastAt }) => ({
-    path: `/conversas/${id}`,
+    path: `${recordPaths.conversations}/${id}`,
     name,
-    facts: [conversationsWords.channels[channel], phone, lastAt && readableMoment(lastAt)],
+    facts: [channelWords[channel], phone, lastAt && readableMoment(lastAt)],
   }),
 };
 
