@@ -6,11 +6,10 @@ import { runs } from './statements.ts';
  */
 export const up = runs(`
   alter table leads add column street text;
-  create index leads_by_street on leads (street);
+  create index leads_by_street on leads (street, number, id);
   create index leads_without_street on leads (id) where address is not null and street is null;
   create index support_requests_by_phone on support_requests (telephone);
   create index no_coverage_leads_by_phone on no_coverage_leads (phone);
   create index no_coverage_leads_by_email on no_coverage_leads (lower(email));
-  create index reviews_by_lead on reviews (lead_id);
   alter table carried_leads add column carries text;
 `);
