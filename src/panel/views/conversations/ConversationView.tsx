@@ -10,6 +10,7 @@ import { Facts } from '../../parts/record/Facts.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay, useOperator } from '../../session/use-operator.ts';
+import { personWords } from '../../words/find-words.ts';
 import { fieldWords } from '../../words/order-words.ts';
 import { conversationsApi } from './conversations-api.ts';
 import {
@@ -117,6 +118,9 @@ function About({ conversation }: { conversation: ConversationDetail }) {
               size="sm"
             >
               {words.opensRecord}
+            </Anchor>
+            <Anchor component={Link} to={`/pessoas/conversas/${conversation.id}`} size="sm">
+              {personWords.all}
             </Anchor>
           </Stack>
         )}
