@@ -3,9 +3,17 @@ import { listAudit } from '../../src/contract/panel/audit.ts';
 import { listCapacity, listDayVisits, readCalendar } from '../../src/contract/panel/calendar.ts';
 import { listDeliveries, readDelivery } from '../../src/contract/panel/deliveries.ts';
 import { panelEndpoints } from '../../src/contract/panel/endpoints.ts';
+import { readSales } from '../../src/contract/panel/figures.ts';
 import { findRecords } from '../../src/contract/panel/find.ts';
+import { listDueLeads } from '../../src/contract/panel/lead-work.ts';
 import { listLeads, readLead } from '../../src/contract/panel/leads.ts';
-import { addOrderNote, listOrders, readOrder, showOrderField } from '../../src/contract/panel/orders.ts';
+import {
+  addOrderNote,
+  listOrders,
+  readOrder,
+  readOrderTotals,
+  showOrderField,
+} from '../../src/contract/panel/orders.ts';
 import { exportPerson, readPerson } from '../../src/contract/panel/people.ts';
 import { queueNames } from '../../src/contract/panel/queue-outcomes.ts';
 import { listQueue } from '../../src/contract/panel/queues.ts';
@@ -60,6 +68,12 @@ const read = Object.fromEntries(
 
 export const measuredCalls: Readonly<Record<string, MeasuredCall>> = {
   ...read,
+  'orders: totals of all': call(readOrderTotals, () => ({ body: {} })),
+  'orders: totals of a state': call(readOrderTotals, () => ({ body: { state: 'installed' } })),
+  'leads: due, for managers': call(listDueLeads, () => ({ query: { owner: 'me-or-ended' } })),
+  'sales: day by day': call(readSales, ({ monthAgo, today }) => ({
+    query: { from: monthAgo, to: today, by: 'day', touch: 'last' },
+  })),
   'orders: all': orders(() => ({})),
   'orders: of a state': orders(() => ({ state: 'cancelled' })),
   'orders: of a campaign': orders(({ campaigns }, round) => ({ campaign: pick(campaigns, round) })),

@@ -110,15 +110,14 @@ const sumOf = (places: readonly Counted[]): Counted => ({
   uncovered: places.reduce((sum, { uncovered }) => sum + uncovered, 0),
 });
 
-/** The places that may be told, and the others together without a name; under ten people in all they are left out. */
-function toldApart<Place extends Counted>(
+/** The places that may be told, and the others, which have no name. */
+const toldApart = <Place extends Counted>(
   places: readonly Place[],
   sizeOf: (place: Place) => number = peopleIn,
-): { told: Place[]; others: Place[] } {
-  const told = places.filter((place) => sizeOf(place) >= fewest);
-  const others = places.filter((place) => sizeOf(place) < fewest);
-  return { told, others: peopleIn(sumOf(others)) < fewest ? [] : others };
-}
+): { told: Place[]; others: Place[] } => ({
+  told: places.filter((place) => sizeOf(place) >= fewest),
+  others: places.filter((place) => sizeOf(place) < fewest),
+});
 
 type CountedPlace = Awaited<ReturnType<typeof countedPlaces>>[number];
 

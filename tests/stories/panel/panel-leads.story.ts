@@ -18,7 +18,9 @@ const readable = (days: number): string =>
 
 test('A seller takes a lead, notes, plans the next contact, sends the link, and finds the lead under today', async ({
   page,
+  expectNoise,
 }) => {
+  expectNoise(/422/);
   const visitor = new PagesVisitor(page);
   await visitor.startsAt('data-nascimento', ownContact());
   const id = await visitor.leadId();

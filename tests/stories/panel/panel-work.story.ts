@@ -219,11 +219,10 @@ test('A manager reads every figure, by period and by device', inFullRun, async (
     await figures.getByRole('link', { name: title }).click();
     await view(page, `Números: ${title}`);
     await expect(page.getByRole('table').first()).toBeVisible();
-    await expect(page.getByRole('table').first()).toBeVisible();
     await fitsBoth(page);
   }
   await figures.getByRole('link', { name: 'Vendas' }).click();
-  await page.getByText(salesWords.times.week, { exact: true }).click();
+  await page.getByRole('radiogroup', { name: salesWords.curveBy }).getByText(salesWords.times.week).click();
   await expect(page).toHaveURL(/curva=week/);
   await page.getByText(salesWords.asTable).click();
   await expect(page.getByRole('table', { name: salesWords.caption(byWords.week) })).toBeVisible();

@@ -66,7 +66,7 @@ export const figuresWords = {
       { value: 'bairro', label: 'Bairros' },
     ],
     placesCaption: 'Pessoas que procuraram uma conexão, por lugar',
-    few: 'Contam semanas inteiras, de segunda a domingo. Um lugar com menos de dez pessoas entra em “Outras”, ou não aparece, para que ninguém seja reconhecido.',
+    few: 'Contam semanas inteiras, de segunda a domingo. Um lugar com menos de dez pessoas entra em “Outras”, para que ninguém seja reconhecido.',
   },
   understanding: {
     understood: 'Mensagens entendidas',
