@@ -2,6 +2,7 @@ import type { Shop } from '../../server/commands/run-command.ts';
 import { addMessages, type NewMessage } from '../../server/conversations/add-messages.ts';
 import { sealContact } from '../../server/conversations/message-body.ts';
 import type { ConversationState } from '../../server/conversations/tables.ts';
+import type { Connection } from '../../server/database/database.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
 import { momentAfter } from '../../server/runtime/moment.ts';
 import { dayMs, minuteMs } from '../../src/brazil/durations.ts';
@@ -82,6 +83,7 @@ export async function seedConversations(
 ): Promise<void> {
   const chance = seededRandom(many);
   await database.write(async (db) => {
+    const leads = await openLeads(db, many);
     for (let index = 0; index < many; index += 1) {
       const state = states[index % states.length] ?? 'bot';
       const ago = state === 'closed' ? chance() * 28 * dayMs : (5 + chance() * 50) * minuteMs;
@@ -89,14 +91,35 @@ export async function seedConversations(
       const helper = state === 'person' || state === 'closed' ? oneOf(chance, operators) : null;
       const id = timeOrderedId(systemRandom, began);
       const row = { ...talkColumns(state, began, helper), ...personColumns(chance, protection, id) };
+      const outcome = outcomeOf(chance, state);
       await db
         .insertInto('conversations')
-        .values({ ...row, outcome: state === 'closed' ? oneOf(chance, conversationOutcomes) : null })
+        .values({ ...row, ...recordColumns(index % 3 === 0 ? undefined : leads[index]), outcome })
         .execute();
       await addMessages({ protection, random: systemRandom }, db, id, talkOf(chance, helper), began);
     }
   });
 }
+
+type OpenLead = { readonly id: string; readonly addon: string | null };
+
+const openLeads = (db: Connection, many: number): Promise<OpenLead[]> =>
+  db
+    .selectFrom('leads')
+    .select(['id', 'addon'])
+    .where('status', '=', 'open')
+    .where('name', 'is not', null)
+    .orderBy('updated_at', 'desc')
+    .limit(many)
+    .execute();
+
+const outcomeOf = (chance: Chance, state: ConversationState) =>
+  state === 'closed' ? oneOf(chance, conversationOutcomes) : null;
+
+const recordColumns = (lead: OpenLead | undefined) => ({
+  lead_id: lead?.id ?? null,
+  campaign: lead?.addon ?? '',
+});
 
 function personColumns(chance: Chance, protection: Parts['protection'], id: string) {
   const { name, phone } = madeUpContact(chance);
@@ -108,7 +131,7 @@ function personColumns(chance: Chance, protection: Parts['protection'], id: stri
 function talkColumns(state: ConversationState, began: Date, helper: string | null) {
   const at = began.toISOString();
   return {
-    ...{ campaign: '', state, operator_id: helper, misunderstood: 0, stopped: 0 },
+    ...{ state, operator_id: helper, misunderstood: 0, stopped: 0 },
     asked_at: state === 'bot' ? null : at,
     answered_at: helper === null ? null : momentAfter(began, 4 * minuteMs),
     silent_until: state === 'person' ? momentAfter(began, dayMs) : null,

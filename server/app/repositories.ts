@@ -7,6 +7,7 @@ import { conversationListRepository } from '../conversations/conversation-list.t
 import { conversationMediaRepository } from '../conversations/conversation-media.ts';
 import { conversationRepository } from '../conversations/conversation-repository.ts';
 import { conversationWorkRepository } from '../conversations/conversation-work.ts';
+import { draftRepository } from '../conversations/draft-repository.ts';
 import { phoneOrders } from '../conversations/phone-orders.ts';
 import { siteConversationRepository } from '../conversations/site-conversation-repository.ts';
 
@@ -116,6 +117,7 @@ export function createRepositories(
     calendar: calendarRepository(),
     importRuns: importRunRepository(),
     supportRequests: supportRequestRepository(protection, random, webhooks),
+    conversationDrafts: draftRepository(protection),
     conversationList: conversationListRepository(protection),
     conversationMedia: conversationMediaRepository(protection, random),
     conversationWork,

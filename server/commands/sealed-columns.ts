@@ -1,4 +1,5 @@
 import { contentPlace, sourcePlace } from '../conversations/conversation-media.ts';
+import { draftPlace } from '../conversations/draft-repository.ts';
 import { bodyPlace, contactPlace, visitPlace } from '../conversations/message-body.ts';
 import { customerPlace } from '../customers/customer-repository.ts';
 import type { Tables } from '../database/database.ts';
@@ -50,6 +51,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'conversations', key: 'id', column: 'contact', placeOf: contactPlace },
   { table: 'conversations', key: 'id', column: 'visit', placeOf: visitPlace },
   { table: 'conversation_messages', key: 'id', column: 'body', placeOf: bodyPlace },
+  { table: 'conversation_drafts', key: 'id', column: 'body', placeOf: draftPlace },
   { table: 'conversation_media', key: 'message_id', column: 'source', placeOf: sourcePlace },
   { table: 'conversation_media', key: 'message_id', column: 'content', placeOf: contentPlace, atOnce: 2 },
   { table: 'idempotency_keys', key: 'key', column: 'body', placeOf: keptResponsePlace },

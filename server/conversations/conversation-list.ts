@@ -1,16 +1,22 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { maskPhone } from '../../src/brazil/phone.ts';
 import { readableName } from '../../src/brazil/with-capitals.ts';
 import {
+  type ConversationFilter,
   type ConversationMessage,
   type ConversationPart,
   type ListedConversation,
   listedOutcomes,
 } from '../../src/contract/panel/conversations.ts';
-import type { Connection } from '../database/database.ts';
+import type { Connection, Tables } from '../database/database.ts';
+import { given } from '../database/given.ts';
+import { conditionsOn, type FilterConditions, type ListPart, pageBy } from '../database/list-page.ts';
+import { isIn } from '../leads/of-origin.ts';
 import type { Protection } from '../protection/protection.ts';
 import { mediaOf, type ShownMedia, shownMedia } from './conversation-media.ts';
+import { changed, parts } from './conversation-parts.ts';
+import { lastWordsOf, saying } from './last-words.ts';
 import { actionOf, openBody, openContact } from './message-body.ts';
 import { personHashes } from './person-hash.ts';
 import { standing, stuckAfter } from './standing.ts';
@@ -19,24 +25,24 @@ import type { ConversationTables } from './tables.ts';
 /** The latest messages that are shown. */
 const mostMessages = 300;
 
-interface Asked {
-  readonly part: ConversationPart;
-  readonly operatorId: string;
-  /** The place of the last row of the page before. */
-  readonly after?: string | undefined;
-  readonly many: number;
-}
-
-interface SearchedConversation {
+/** Whom a search text means; without a part those of all parts are found, last changed first. */
+interface Meant {
   /** As typed: a number with '+' may be of any country. */
   readonly search: string;
   readonly leadIds: readonly string[];
   readonly phones: readonly string[];
-  readonly many: number;
+  /** Those in which the words were written. */
+  readonly ids?: readonly string[];
+}
+
+interface Asked extends ConversationFilter, Pick<ListPart, 'after' | 'many'> {
+  readonly operatorId: string;
+  readonly meant?: Meant | undefined;
 }
 
 /** A conversation as people of the team find it. */
-export interface FoundConversation extends ListedConversation {
+export interface FoundConversation extends Omit<ListedConversation, 'plan' | 'unread' | 'last'> {
+  readonly planSku: string;
   /** By which its part is sorted. */
   readonly moment: string;
   readonly leadId: string | null;
@@ -50,45 +56,13 @@ const onPhone = z.object({
 
 export const placeOfConversation = ({ moment, id }: FoundConversation): string => `${moment} ${id}`;
 
-const stuck = sql<SqlBool>`misunderstood >= ${stuckAfter}`;
-const since = sql<string>`coalesce(asked_at, last_in_at, conversations.created_at)`;
-const changed = sql<string>`conversations.updated_at`;
+const eb = expressionBuilder<Tables, 'conversations'>();
 
-interface Part {
-  readonly of: RawBuilder<SqlBool>;
-  readonly moment: RawBuilder<string>;
-  readonly direction: 'asc' | 'desc';
-}
-
-const parts: Readonly<Record<ConversationPart, (now: Date, me: string) => Part>> = {
-  waiting: (now) => ({
-    of: sql`(${standing(now)} = 'waiting' or (${standing(now)} = 'bot' and ${stuck}))
-      and (snoozed_until is null or snoozed_until <= ${now.toISOString()})`,
-    moment: since,
-    direction: 'asc',
-  }),
-  mine: (now, me) => ({
-    of: sql`${standing(now)} = 'person' and conversations.operator_id = ${me}`,
-    moment: sql`coalesce(last_in_at, conversations.created_at)`,
-    direction: 'asc',
-  }),
-  team: (now, me) => ({
-    of: sql`${standing(now)} = 'person' and conversations.operator_id <> ${me}`,
-    moment: changed,
-    direction: 'desc',
-  }),
-  bot: (now) => ({
-    of: sql`${standing(now)} = 'bot' and not (${stuck})`,
-    moment: changed,
-    direction: 'desc',
-  }),
-  later: (now) => ({
-    of: sql`conversations.state <> 'closed' and snoozed_until > ${now.toISOString()}`,
-    moment: sql`snoozed_until`,
-    direction: 'asc',
-  }),
-  closed: (now) => ({ of: sql`${standing(now)} = 'closed'`, moment: changed, direction: 'desc' }),
-};
+const conditionsFor = (me: string, now: Date): FilterConditions<ConversationFilter> => ({
+  part: (value) => parts[value](now, me).of,
+  channel: (value) => eb('channel', '=', value),
+  campaign: (value) => isIn('conversations.campaign', value),
+});
 
 export type ConversationList = ReturnType<typeof conversationListRepository>;
 
@@ -109,6 +83,8 @@ export function conversationListRepository(protection: Protection) {
       isStuck: row.misunderstood >= stuckAfter,
       snoozedUntil: row.snoozed_until,
       outcome: listedOutcomes.find((one) => one === row.outcome) ?? null,
+      step: row.step ?? '',
+      planSku: row.plan_sku ?? '',
       moment: row.moment,
       leadId: row.lead_id,
       silentUntil: row.silent_until,
@@ -116,40 +92,24 @@ export function conversationListRepository(protection: Protection) {
   };
 
   return {
-    list: async (db: Connection, { part, operatorId, after, many }: Asked, now: Date) => {
-      const { of, moment, direction } = parts[part](now, operatorId);
-      const [at, id] = after?.split(' ') ?? [];
-      const rows = await select(db, now, moment)
-        .where(of)
-        .$if(id !== undefined, (query) =>
-          query.where(
-            sql<SqlBool>`(${moment}, conversations.id) ${direction === 'asc' ? sql`>` : sql`<`} (${at}, ${id})`,
-          ),
-        )
-        .orderBy(moment, direction)
-        .orderBy('conversations.id', direction)
-        .limit(many)
-        .execute();
-      return rows.map(toFound);
-    },
-    /** Of any part: those of the leads, and those with the phones; last changed first. */
-    search: async (db: Connection, { search, leadIds, phones, many }: SearchedConversation, now: Date) => {
-      const whole = /^\+\d{8,15}$/.exec(search.replaceAll(/[\s().-]/g, '')) ?? [];
-      const people = [...whole, ...phones.map((phone) => `+55${phone}`)].flatMap((person) =>
-        personHashes(protection, person),
+    list: async (db: Connection, { operatorId, meant, ...asked }: Asked, now: Date) => {
+      const { moment, order } =
+        meant && asked.part === undefined
+          ? ({ moment: changed, order: 'newest' } as const)
+          : parts[asked.part ?? 'waiting'](now, operatorId);
+      const { part = meant ? undefined : 'waiting', channel, campaign } = asked;
+      const chosen = select(db, now, moment).where(({ and }) =>
+        and([
+          ...conditionsOn({ part, channel, campaign }, conditionsFor(operatorId, now)),
+          ...given(meant, isMeant),
+        ]),
       );
-      const rows = await select(db, now, changed)
-        .where(({ eb, or, and }) =>
-          or([
-            eb('conversations.lead_id', 'in', [...leadIds, '']),
-            and([eb('channel', '=', 'whatsapp'), eb('person_hash', 'in', [...people, ''])]),
-          ]),
-        )
-        .orderBy(changed, 'desc')
-        .limit(many)
-        .execute();
+      const page = { after: asked.after, many: asked.many, order: asked.order ?? order };
+      const rows = await pageBy({ moment, id: 'conversations.id' }, chosen, page).execute();
       return rows.map(toFound);
     },
+    saying: (db: Connection, search: string) => saying(protection, db, search),
+    lastWords: (db: Connection, ids: readonly string[]) => lastWordsOf(protection, db, ids),
     counts: async (db: Connection, operatorId: string, now: Date) => {
       const of = (part: ConversationPart) => parts[part](now, operatorId).of;
       const { waiting, mine } = await db
@@ -188,6 +148,18 @@ export function conversationListRepository(protection: Protection) {
     },
   };
 
+  function isMeant({ search, leadIds, phones, ids = [] }: Meant) {
+    const whole = /^\+\d{8,15}$/.exec(search.replaceAll(/[\s().-]/g, '')) ?? [];
+    const people = [...whole, ...phones.map((phone) => `+55${phone}`)].flatMap((person) =>
+      personHashes(protection, person),
+    );
+    return eb.or([
+      eb('conversations.id', 'in', [...ids, '']),
+      eb('conversations.lead_id', 'in', [...leadIds, '']),
+      eb.and([eb('channel', '=', 'whatsapp'), eb('person_hash', 'in', [...people, ''])]),
+    ]);
+  }
+
   function toMessage(row: MessageRow): ConversationMessage {
     const body = openBody(protection, row);
     const { id, author, state, reason, at } = row;
@@ -223,6 +195,7 @@ const select = (db: Connection, now: Date, moment: RawBuilder<string>) =>
     .select(['conversations.id', 'channel', 'contact', 'conversations.lead_id', 'conversations.campaign'])
     .select(['conversations.operator_id', 'asked_at', 'answered_at', 'last_in_at', 'misunderstood'])
     .select(['snoozed_until', 'silent_until', 'outcome', 'leads.name as lead_name'])
+    .select(['leads.step', 'leads.plan_sku'])
     .select(['operators.name as operator', standing(now).as('standing'), moment.as('moment')]);
 
 type ConversationRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;

@@ -19,7 +19,7 @@ const windowFor = 24 * hourMs;
 export const windowOf = (lastAt: string | null): string | null =>
   lastAt === null ? null : momentAfter(new Date(lastAt), windowFor);
 
-interface Work {
+export interface Work {
   readonly id: string;
   readonly operatorId: string;
 }

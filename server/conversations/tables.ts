@@ -43,6 +43,8 @@ export interface ConversationTables {
     outcome: string | null;
     /** The visitor's last message: WhatsApp takes free texts for 24 hours from it. */
     last_in_at: string | null;
+    /** When somebody of the team had it open last. */
+    seen_at: string | null;
     /** 'Parar': nothing is sent that was not asked for. */
     stopped: number;
     /** A process carries out a message of it until then. */
@@ -65,6 +67,15 @@ export interface ConversationTables {
     reason: string | null;
     at: string;
     changed_at: string;
+  };
+  /** What a person has begun to write. */
+  conversation_drafts: {
+    /** Of the conversation and the operator: see `draftPlace`. */
+    id: string;
+    conversation_id: string;
+    /** Sealed. */
+    body: string;
+    at: string;
   };
   /** The file of a message: fetched while `due_at` is there, then `content` or a `reason`; neither once it has ended. */
   conversation_media: {

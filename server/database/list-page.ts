@@ -1,4 +1,4 @@
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { given } from './given.ts';
 
 /** What is asked of a list beside its filters. */
@@ -31,7 +31,8 @@ export function conditionsOn<Filter, Name extends keyof Filter & string>(
 }
 
 interface Columns {
-  readonly moment: string;
+  /** A column, or what is reckoned from several. */
+  readonly moment: string | RawBuilder<string>;
   /** Two rows may share a moment. */
   readonly id: string;
 }
@@ -42,7 +43,7 @@ export function pageBy<DB, Table extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Table, Row>,
   { after, order, many }: ListPart,
 ): SelectQueryBuilder<DB, Table, Row> {
-  const [at, own] = [sql.ref(moment), sql.ref(id)];
+  const [at, own] = [typeof moment === 'string' ? sql.ref(moment) : moment, sql.ref(id)];
   const direction = order === 'oldest' ? 'asc' : 'desc';
   const behind = sql.raw(order === 'oldest' ? '>' : '<');
   const isBehind = (place: string) => {

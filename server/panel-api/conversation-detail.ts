@@ -8,30 +8,41 @@ import { missingForOrder } from '../leads/answers/missing-answers.ts';
 import { maskedFieldsOf } from '../leads/answers/personal-fields.ts';
 import type { Lead } from '../leads/lead.ts';
 import { planOfLead } from '../leads/plan-of-lead.ts';
+import type { AuditNote } from '../operators/audit-log-repository.ts';
 import { shownLead } from './calls/lead-calls.ts';
-import type { PanelContext } from './panel-call.ts';
+import type { PanelContext, PanelDependencies } from './panel-call.ts';
 
-export const listedOf = ({
-  moment: _,
-  leadId: __,
-  silentUntil: ___,
-  ...listed
-}: FoundConversation): ListedConversation => listed;
+/** With their last words, and the names of their plans. */
+export async function listedOf(
+  { repositories, providers }: Pick<PanelDependencies, 'repositories' | 'providers'>,
+  db: Connection,
+  found: readonly FoundConversation[],
+): Promise<(found: FoundConversation) => ListedConversation> {
+  const ids = found.map(({ id }) => id);
+  const said = await repositories.conversationList.lastWords(db, ids);
+  return ({ moment: _, leadId: __, silentUntil: ___, planSku, ...listed }) => ({
+    ...listed,
+    plan: planSku && providers.planLists.titleOf(planSku),
+    ...(said.get(listed.id) ?? { last: null, unread: 0 }),
+  });
+}
 
 /** While it is open it is read anew with every message: the log has one look for all of them. */
 const oneLook = 30 * minuteMs;
 
+export const openingOf = (id: string) => ['conversations.opened', 'conversation', id] as const;
+
 type Looking = Pick<PanelContext, 'repositories' | 'operator' | 'audit' | 'clock'>;
 
-export async function noteOpening(
+export async function noteLook(
   { repositories, operator, audit, clock }: Looking,
   db: Connection,
-  id: string,
+  [action, subject, subjectId, detail]: AuditNote,
 ) {
-  const [action, subject] = ['conversations.opened', 'conversation'] as const;
-  const earlier = { action, subject, subjectId: id, operator: operator.id, many: 1 };
+  const earlier = { action, subject, subjectId, operator: operator.id, many: 1 };
   const [last] = await repositories.auditLog.list(db, earlier);
-  if (!last || Date.parse(last.at) < clock().getTime() - oneLook) await audit(db, action, subject, id);
+  if (!last || Date.parse(last.at) < clock().getTime() - oneLook)
+    await audit(db, action, subject, subjectId, detail);
 }
 
 const shownFields = [
@@ -67,7 +78,7 @@ export async function detailOf(
         : await repositories.leads.find(db, leadId);
   const plan = lead && (order?.plan ?? planOfLead(providers, lead));
   return {
-    ...listedOf(found),
+    ...(await listedOf(context, db, [found]))(found),
     ...(await repositories.conversationList.messages(db, found.id)),
     silentUntil: found.state === 'person' ? found.silentUntil : null,
     openUntil: found.channel === 'whatsapp' ? windowOf(found.lastAt) : null,
@@ -91,6 +102,7 @@ export async function detailOf(
     colleagues: (await repositories.operators.all(db))
       .filter(({ id, role, disabledAt }) => id !== operator.id && disabledAt === null && mayAnswer(role))
       .map(({ id, name }) => ({ id, name })),
+    draft: await repositories.conversationDrafts.of(db, { id: found.id, operatorId: operator.id }),
   };
 }
 

@@ -4,7 +4,7 @@ import { fileNameOf, shownAs } from '../conversations/media-types.ts';
 import { refuse } from '../http/refusal.ts';
 import { apiPolicy } from '../http/security-headers.ts';
 import { assertOwnPage } from '../http/write-guard.ts';
-import { noteOpening } from './conversation-detail.ts';
+import { noteLook, openingOf } from './conversation-detail.ts';
 import { requireOperator } from './operator-access.ts';
 import type { PanelHandler } from './panel-call.ts';
 
@@ -22,9 +22,10 @@ export const conversationMediaFile: NonNullable<PanelHandler['file']> = {
       const { conversationId, name, type, bytes } =
         (await database.read((db) => repositories.conversationMedia.read(db, message))) ??
         refuse(404, problemCodes.notFound, gone);
-      const audit: Parameters<typeof noteOpening>[0]['audit'] = (within, ...note) =>
+      const audit: Parameters<typeof noteLook>[0]['audit'] = (within, ...note) =>
         repositories.auditLog.write(within, operator.id, note, clock());
-      await database.write((db) => noteOpening({ repositories, operator, audit, clock }, db, conversationId));
+      const looking = { repositories, operator, audit, clock };
+      await database.write((db) => noteLook(looking, db, openingOf(conversationId)));
       const isShown = shownAs(type) !== 'file';
       const saved = encodeURIComponent(fileNameOf(name, type)).replace(/['()]/g, '_');
       reply

@@ -15,20 +15,22 @@ const rightOf: Readonly<Record<FoundKind, Right>> = {
 
 /** The records of each kind that the operator may see, the newest first. */
 export async function foundRecords(
-  { repositories, operator, clock }: Pick<PanelContext, 'repositories' | 'operator' | 'clock'>,
+  context: Pick<PanelContext, 'repositories' | 'providers' | 'operator' | 'clock'>,
   db: Connection,
   looked: Looked,
   many: number,
 ) {
-  const { orderList, leadList, renewalList, conversationList } = repositories;
+  const { operator, clock } = context;
+  const { orderList, leadList, renewalList, conversationList } = context.repositories;
   const now = clock();
   const part = { ...looked, operatorId: operator.id, many };
-  const talks = { search: '', ...(await leadList.meant(db, looked)), ...part };
+  const meant = { search: '', ...(await leadList.meant(db, looked)), ...looked };
+  const talks = await conversationList.list(db, { operatorId: operator.id, many, meant }, now);
   const of = <Row>(kind: FoundKind, rows: Row[]): Row[] => (mayDo(operator.role, rightOf[kind]) ? rows : []);
   return {
     orders: of('orders', (await orderList.list(db, part)).rows),
     leads: of('leads', (await leadList.list(db, part, now)).rows.map(toListed)),
     renewals: of('renewals', (await renewalList.list(db, part, now)).rows),
-    conversations: of('conversations', (await conversationList.search(db, talks, now)).map(listedOf)),
+    conversations: of('conversations', talks.map(await listedOf(context, db, talks))),
   };
 }

@@ -51,7 +51,13 @@ const personOf: Readonly<Record<FoundKind, Reading>> = {
     if (found === undefined) return undefined;
     const person = found.leadId === null ? undefined : await ofLead(context, db, found.leadId);
     const phone = (await conversationWork.phoneOf(db, id)).replace(/^\+55/, '') || null;
-    return { name: found.name, ...person, phone: person?.phone ?? phone, itself: [], talk: listedOf(found) };
+    return {
+      name: found.name,
+      ...person,
+      phone: person?.phone ?? phone,
+      itself: [],
+      talk: (await listedOf(context, db, [found]))(found),
+    };
   },
 };
 

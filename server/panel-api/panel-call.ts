@@ -10,6 +10,7 @@ import type { Limiter } from '../access/create-limiter.ts';
 import type { ConversationList } from '../conversations/conversation-list.ts';
 import type { ConversationMediaRepository } from '../conversations/conversation-media.ts';
 import type { ConversationWork } from '../conversations/conversation-work.ts';
+import type { ConversationDrafts } from '../conversations/draft-repository.ts';
 import type { PhoneOrders } from '../conversations/phone-orders.ts';
 import type { CustomerProviders } from '../customers/customer-context.ts';
 import type { Connection, Database } from '../database/database.ts';
@@ -46,6 +47,7 @@ export interface PanelRepositories extends PersonRepositories {
   readonly calendar: Calendar;
   readonly capabilities: Capabilities;
   readonly carriedLeads: CarriedLeads;
+  readonly conversationDrafts: ConversationDrafts;
   readonly conversationList: ConversationList;
   readonly conversationMedia: ConversationMediaRepository;
   readonly conversationWork: ConversationWork;

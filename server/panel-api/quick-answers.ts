@@ -17,12 +17,12 @@ const wordsOf = (text: string): string[] =>
 
 /**
  * What the conversation answers to a question, published or its own, by the words of the question; those with all words
- * in the question come first. A reply that is computed from an order has no text here; `hours` is that of the opening hours.
+ * in the question come first. Without a search those that share most with what was said. A reply that is computed from an order has no text here; `hours` is that of the opening hours.
  */
 export function quickAnswers(
   published: readonly PublishedAnswer[],
   hours: string,
-  search: string,
+  { search = '', said = '' }: { readonly search?: string | undefined; readonly said?: string | undefined },
 ): QuickAnswer[] {
   const publishedIds = new Set(published.filter(({ reply }) => reply !== 'own').map(({ id }) => id));
   const own = knowledge.flatMap(({ id, question, reply }) =>
@@ -38,10 +38,28 @@ export function quickAnswers(
     const words = wordsOf(text);
     return wanted.every((one) => words.some((word) => word.startsWith(one)));
   };
-  const all = [...answers, ...own];
+  const every = [...answers, ...own];
+  const all = wanted.length === 0 ? byShared(every, said) : every;
   const byQuestion = all.filter(({ ways }) => ways.some(fits));
   const byText = all.filter((one) => !byQuestion.includes(one) && fits(`${one.question} ${one.text}`));
   return [...byQuestion, ...byText]
     .slice(0, mostAnswers)
     .map(({ id, question, text }) => ({ id, question, text }));
+}
+
+/** By the words that their questions share with what was said: one that few questions have counts more. */
+function byShared<Answer extends { readonly ways: readonly string[] }>(
+  answers: readonly Answer[],
+  said: string,
+): Answer[] {
+  const wordsIn = answers.map((answer) => ({ answer, words: new Set(answer.ways.flatMap(wordsOf)) }));
+  const weightOf = (word: string) => 1 / Math.max(1, wordsIn.filter(({ words }) => words.has(word)).length);
+  const told = [...new Set(wordsOf(said))].map((word) => [word, weightOf(word)] as const);
+  return wordsIn
+    .map(({ answer, words }) => {
+      const shared = told.map(([word, weight]) => (words.has(word) ? weight : 0));
+      return { answer, weight: shared.reduce((sum, one) => sum + one, 0) };
+    })
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ answer }) => answer);
 }

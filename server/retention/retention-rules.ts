@@ -68,6 +68,7 @@ export const retentionRules: readonly RetentionRule[] = [
     )})`,
     empties: endOfWork,
   },
+  { table: 'conversation_drafts', since: 'at', age: kept.sensitiveOfAbandoned },
   // An order's conversation is kept with it.
   conversationRule('updated_at', kept.contactOfAbandoned, {
     only: sql`(lead_id is null or not ${isOrdered})`,

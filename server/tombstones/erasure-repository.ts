@@ -84,6 +84,7 @@ export async function endConversation(db: Connection, id: string, carriedOut = '
     .where('conversation_id', '=', id)
     .where((where) => where.or([where('id', '=', carriedOut), where('state', '<>', 'received')]))
     .execute();
+  await db.deleteFrom('conversation_drafts').where('conversation_id', '=', id).execute();
   await db
     .updateTable('conversations')
     .set({ visit: null, lead_id: null, campaign: '', state: 'closed', outcome: endsErased })

@@ -54,7 +54,7 @@ const rows: readonly PanelView[] = [
   {
     path: 'conversas/:id',
     title: viewWords.conversations,
-    load: () => import('./views/conversations/ConversationView.tsx'),
+    load: () => import('./views/conversations/ConversationsView.tsx'),
   },
   {
     path: 'pedidos',

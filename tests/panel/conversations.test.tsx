@@ -9,6 +9,7 @@ import {
   conversationFilePath,
   countConversations,
   findQuickAnswers,
+  keepDraft,
   type ListedConversation,
   listConversations,
   readConversation,
@@ -19,6 +20,7 @@ import { readOpeningHours, saveOpeningHours } from '../../src/contract/panel/ope
 import {
   openingHoursWords as hoursWords,
   mediaFault,
+  partWords,
   phoneOrderWords as phone,
   conversationsWords as words,
 } from '../../src/panel/views/conversations/conversations-words.ts';
@@ -32,7 +34,8 @@ const listed: ListedConversation = {
   ...{ id: '018f0000-0000-7000-8000-000000000000', channel: 'whatsapp', state: 'waiting' },
   ...{ name: 'Bia Ramos', phone: '(11) *****-4321', campaign: '', by: null },
   ...{ askedAt: '2026-11-23T15:00:00Z', answeredAt: null, lastAt: '2026-11-23T15:00:00Z' },
-  ...{ isStuck: false, snoozedUntil: null, outcome: null },
+  ...{ isStuck: false, snoozedUntil: null, outcome: null, step: 'phone', plan: '600 Mega', unread: 2 },
+  last: { author: 'visitor', text: 'quero uma pessoa' },
 };
 
 const message = (id: string, more: Partial<ConversationMessage>): ConversationMessage => ({
@@ -55,6 +58,7 @@ const waiting: ConversationDetail = {
   },
   missing: ['email', 'birth_date', 'mothers_name'],
   colleagues: [{ id: 'other', name: 'Caio Reis' }],
+  draft: null,
 };
 
 const mine: ConversationDetail = { ...waiting, state: 'person', by: { id: me, name } };
@@ -71,31 +75,93 @@ async function openConversation(first: ConversationDetail, next: ConversationDet
     });
   showPanel(`/conversas/${first.id}`);
   await screen.findByRole('heading', { name: first.name, level: 1 });
-  const sent = () => panel.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const isChange = ({ method, path }: (typeof panel.asked)[number]) =>
+    method === 'POST' && path.includes(first.id);
+  const sent = () => panel.asked.filter(isChange).map(({ body }) => body);
   return { panel, sent };
 }
 
 /** Also of a part that was just opened, which is shown a frame later. */
 const press = async (button: string) => userEvent.click(await screen.findByRole('button', { name: button }));
 
-it('the list shows who waits, and the navigation counts them', async () => {
+/** The list, which answers what it is asked for with `rows`. */
+async function openList(rows: (asked: unknown) => ListedConversation[], address = '/conversas') {
   const panel = fakePanel('seller');
   panel.answers(countConversations, () => ({ waiting: 2, mine: 1 }));
-  panel.answers(listConversations, ({ query }) => ({
-    conversations: query.get('part') === 'waiting' ? [{ ...listed, isStuck: true }] : [],
-    next: null,
+  panel.answers(listConversations, ({ body }) => ({ conversations: rows(body), next: null }));
+  panel.answers(readConversation, ({ path }) => ({
+    conversation: { ...waiting, id: path.split('/').at(-1) ?? '' },
   }));
-  showPanel('/conversas');
-  const card = within(await screen.findByRole('article'));
-  expect(card.getByRole('link', { name: listed.name })).toHaveProperty(
-    'href',
-    expect.stringContaining(listed.id),
+  showPanel(address);
+  const asked = () => panel.asked.findLast(({ path }) => path.endsWith('/search'))?.body;
+  return { panel, asked };
+}
+
+it('the list tells of each conversation what a seller chooses by, and the navigation counts who waits', async () => {
+  const { asked } = await openList((body) =>
+    Object(body).part === undefined ? [{ ...listed, isStuck: true }] : [],
   );
-  card.getByText(words.stuck);
+  const card = within(await screen.findByRole('article'));
+  const link = card.getByRole('link', { name: listed.name });
+  expect(link).toHaveProperty('href', expect.stringContaining(listed.id));
+  for (const told of [words.stuck, 'quero uma pessoa', /600 Mega/, /^Espera /]) card.getByText(told);
+  card.getByLabelText(words.unread(2));
   const navigation = within(screen.getByRole('navigation', { hidden: true }));
   await navigation.findByLabelText(shellWords.waits(3));
-  await userEvent.click(screen.getByRole('tab', { name: /Adiadas/ }));
-  await screen.findByText('Nenhuma conversa foi adiada.');
+  await userEvent.click(screen.getByRole('tab', { name: partWords.later.title }));
+  await screen.findByText(partWords.later.empty);
+  await userEvent.selectOptions(screen.getByLabelText(words.channel), words.channels.site);
+  await waitFor(() => expect(asked()).toEqual({ part: 'later', channel: 'site' }));
+});
+
+it('a search looks into all parts, says what it reads, and stands in no address', async () => {
+  const { asked } = await openList(() => [], '/conversas?parte=mine');
+  await userEvent.type(await screen.findByLabelText(words.find), 'sábado{Enter}');
+  await waitFor(() => expect(asked()).toEqual({ search: 'sábado' }));
+  screen.getByText(words.findHint);
+  await screen.findByText(words.notFound);
+  await userEvent.click(screen.getByRole('tab', { name: partWords.bot.title }));
+  await waitFor(() => expect(asked()).toEqual({ part: 'bot', search: 'sábado' }));
+});
+
+it('keys go from row to row in the list, and from conversation to conversation with Alt, drafts kept', async () => {
+  const ids = [0, 1, 2].map((last) => listed.id.replace(/0$/, `${last}`));
+  const rows = ids.map((id, at) => ({ ...listed, id, name: `Pessoa ${at}` }));
+  const { panel } = await openList(() => rows, `/conversas/${ids[0]}?parte=mine`);
+  panel.answers(keepDraft, () => ({ success: true as const }));
+  const link = (at: number) => screen.getByRole('link', { name: `Pessoa ${at}` });
+  const isOpen = (at: number) => waitFor(() => expect(link(at).getAttribute('aria-current')).toBe('page'));
+  await screen.findByRole('link', { name: 'Pessoa 0' });
+  link(0).focus();
+  await userEvent.keyboard('j{ArrowDown}k');
+  expect(document.activeElement).toBe(link(1));
+  await userEvent.keyboard('{Enter}');
+  await isOpen(1);
+  await userEvent.type(await screen.findByRole('textbox', { name: words.note }), 'jk');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await isOpen(2);
+  const kept = panel.asked.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
+  expect(kept).toEqual([[expect.stringContaining(`${ids[1]}/draft`), { kind: 'note', text: 'jk' }]]);
+});
+
+it('a draft stands in its box again, and goes with what is sent', async () => {
+  const { panel, sent } = await openConversation({ ...mine, draft: { kind: 'text', text: 'Oi, sou' } }, mine);
+  const box = await screen.findByRole('textbox', { name: words.modes.text });
+  expect(box).toHaveProperty('value', 'Oi, sou');
+  await userEvent.type(box, ' a Ana.{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent()).toEqual([{ kind: 'text', text: 'Oi, sou a Ana.' }]));
+  await waitFor(() => expect(box).toHaveProperty('value', ''));
+  expect(panel.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+it.each([
+  [words.snoozes.hour, /^\d{4}-\d\d-\d\dT\d\d:\d\d$/],
+  [words.snoozes.morning, /T08:00$/],
+])('a conversation is put off by one press: %s', async (button, until) => {
+  const { sent } = await openConversation(mine);
+  await press(words.snooze);
+  await press(button);
+  await waitFor(() => expect(sent()).toEqual([{ does: 'snooze', until: expect.stringMatching(until) }]));
 });
 
 it('a conversation is taken before somebody writes to the visitor, and a note needs no taking', async () => {
@@ -351,7 +417,7 @@ it('a file is sent to a customer in WhatsApp while its 24 hours are open, and on
   await screen.findByText(sentFileFaults.type);
   await chooses(new File(['%PDF-1.4'], 'conta.pdf', { type: 'application/pdf' }));
   await waitFor(() => expect(screen.queryByText(sentFileFaults.type)).toBeNull());
-  const [send = expect.fail()] = screen.getAllByRole('button', { name: words.send }).slice(-1);
+  const [send = expect.fail()] = screen.getAllByRole('button', { name: words.send });
   await userEvent.click(send);
   const content = btoa('%PDF-1.4');
   await waitFor(() => expect(sent()).toEqual([{ kind: 'file', name: 'conta.pdf', content }]));

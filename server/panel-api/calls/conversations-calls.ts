@@ -6,8 +6,9 @@ import * as calls from '../../../src/contract/panel/conversations.ts';
 import type { PersonalField } from '../../../src/contract/panel/opened-record.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { steps } from '../../../src/funnel/steps/steps.ts';
-import { type FoundConversation, placeOfConversation } from '../../conversations/conversation-list.ts';
+import type { FoundConversation } from '../../conversations/conversation-list.ts';
 import { windowOf } from '../../conversations/conversation-work.ts';
+import { noteSeen } from '../../conversations/last-words.ts';
 import { sentFileOf } from '../../conversations/media-types.ts';
 import { firstNameOf } from '../../conversations/message-body.ts';
 import { readOpeningHours } from '../../conversations/opening-hours.ts';
@@ -16,9 +17,10 @@ import { refuse, refuseField } from '../../http/refusal.ts';
 import { maskedFieldsOf } from '../../leads/answers/personal-fields.ts';
 import { putLeadLink } from '../../leads/put-lead-link.ts';
 import { raiseTopic } from '../../live/live-topics.ts';
-import { detailOf, listedOf, mayAnswer, noteOpening } from '../conversation-detail.ts';
+import { detailOf, mayAnswer, noteLook, openingOf } from '../conversation-detail.ts';
+import { conversationFile } from '../conversation-file.ts';
 import { conversationMediaFile } from '../conversation-media-file.ts';
-import { pageOf, rowsToRead } from '../page-of.ts';
+import { handleList, listRead, readPage } from '../list-file.ts';
 import { handleOperator, handleReading, handleWriting, type PanelContext } from '../panel-call.ts';
 import { quickAnswers } from '../quick-answers.ts';
 import { takeForPhoneOrder, workFor } from './lead-work-calls.ts';
@@ -28,17 +30,21 @@ export const conversationsCalls = [
     repositories.conversationList.counts(db, operator.id, clock()),
   ),
 
-  handleReading(calls.listConversations, async (db, { query: { part, after } }, context) => {
-    const asked = { part, after: placeIn(after), operatorId: context.operator.id, many: rowsToRead };
-    const found = await context.repositories.conversationList.list(db, asked, context.clock());
-    const { page, next } = pageOf(found, placeOfConversation);
-    return { conversations: page.map(listedOf), next };
+  handleList(conversationFile, calls.listConversations, async ({ body }, context) => {
+    const { database, audit } = context;
+    const { page, next } = await readPage(conversationFile, body, context);
+    const look = listRead('conversations', body);
+    // Open all day, it is read anew with every message; each search is logged.
+    await database.write((db) => (body.search ? audit(db, ...look) : noteLook(context, db, look)));
+    return { conversations: page.map(({ place: _, ...listed }) => listed), next };
   }),
 
   {
     ...handleWriting(calls.readConversation, async (db, { params: { id } }, context) => {
       const found = await conversationFor(context, db, id);
-      await noteOpening(context, db, id);
+      await noteLook(context, db, openingOf(id));
+      const isTheirs = found.state !== 'person' || found.by?.id === context.operator.id;
+      if (isTheirs && (await noteSeen(db, id, context.clock()))) await raiseTopic(db, 'conversations');
       return { conversation: await detailOf(context, db, found) };
     }),
     file: conversationMediaFile,
@@ -87,6 +93,7 @@ export const conversationsCalls = [
     const action = body.kind === 'note' ? 'conversations.noted' : 'conversations.answered';
     const detail = body.kind === 'deed' ? `${body.deed.kind} ${body.deed.step}` : body.kind;
     return actOn(context, id, [action, detail], async (db, work, now, found) => {
+      if (body.kind === 'text' || body.kind === 'note') await repositories.conversationDrafts.end(db, work);
       switch (body.kind) {
         case 'text':
           if (found.channel === 'phone') return refuse(409, 'not-held', onPhone);
@@ -115,6 +122,13 @@ export const conversationsCalls = [
           return true;
       }
     });
+  }),
+
+  handleWriting(calls.keepDraft, async (db, { params: { id }, body }, context) => {
+    await conversationFor(context, db, id);
+    const { conversationDrafts } = context.repositories;
+    await conversationDrafts.keep(db, { id, operatorId: context.operator.id }, body, context.clock());
+    return { success: true as const };
   }),
 
   handleOperator(calls.openPhoneOrder, async ({ body: { campaign, lead } }, context) => {
@@ -146,10 +160,11 @@ export const conversationsCalls = [
     ),
   ),
 
-  handleReading(calls.findQuickAnswers, async (db, { body: { campaign, search = '' } }, context) => {
+  handleReading(calls.findQuickAnswers, async (db, { body }, context) => {
     const today = minuteInBrasilia(context.clock().getTime()).slice(0, 10);
     const hours = hoursInWords(await readOpeningHours(db), today);
-    return { answers: quickAnswers(context.catalogue?.sold().published[campaign] ?? [], hours, search) };
+    const published = context.catalogue?.sold().published[body.campaign] ?? [];
+    return { answers: quickAnswers(published, hours, body) };
   }),
 ];
 
@@ -231,10 +246,6 @@ const refuseHeld = ({ state, by }: FoundConversation, me: string): never =>
   state === 'person' && by !== null && by.id !== me
     ? refuse(409, 'taken', `${by.name} está com esta conversa.`)
     : refuse(409, 'not-held', notHeld);
-
-/** Parses the cursor; an invalid one starts at the first page. */
-const placeIn = (after: string | undefined): string | undefined =>
-  /^\S{16,36} [0-9a-f-]{36}$/.test(after ?? '') ? after : undefined;
 
 const gone = 'Esta conversa não existe mais: o prazo de guarda terminou ou ela foi apagada.';
 const notHeld =

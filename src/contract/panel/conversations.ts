@@ -3,17 +3,20 @@ import { clockMinutePattern } from '../../brazil/clock-minute.ts';
 import { staffAction } from '../calls/conversation.ts';
 import { panelCall } from '../endpoint.ts';
 import { freeText } from '../lead/answers.ts';
+import { campaignFilter } from './campaign-filter.ts';
 import { maskedFields } from './opened-record.ts';
-import { nextCursor, pageQuery } from './paging.ts';
-import { searchTerm } from './searched-list.ts';
+import { searchedList, searchTerm } from './searched-list.ts';
 
 /** Conversations of visitors on the site, in WhatsApp and on the phone, and the people of the team who take part in them. */
 
 const text = z.nullable(z.string());
 const named = z.object({ id: z.string(), name: z.string() });
 
-/** `waiting`: somebody asked for a person, or is not understood. `bot`: the shop itself answers. `later`: put off. */
-export const conversationParts = ['waiting', 'mine', 'team', 'bot', 'later', 'closed'] as const;
+/**
+ * `waiting`: somebody asked for a person, or is not understood. `nobody`: no person has it. `bot`: the shop itself answers.
+ * `later`: put off.
+ */
+export const conversationParts = ['waiting', 'mine', 'nobody', 'team', 'bot', 'later', 'closed'] as const;
 
 export type ConversationPart = (typeof conversationParts)[number];
 
@@ -24,9 +27,12 @@ export const sharedOutcome = 'shared';
 
 export const listedOutcomes = [...conversationOutcomes, sharedOutcome] as const;
 
+const author = z.enum(['visitor', 'shop', 'operator']);
+const channel = z.enum(['whatsapp', 'site', 'phone']);
+
 export const listedConversation = z.object({
   id: z.string(),
-  channel: z.enum(['whatsapp', 'site', 'phone']),
+  channel,
   /** A person whose silence of the shop has ended no longer has it. */
   state: z.enum(['bot', 'waiting', 'person', 'closed']),
   /** Of the lead, or as the profile has it; empty if unknown. */
@@ -43,6 +49,13 @@ export const listedConversation = z.object({
   isStuck: z.boolean(),
   snoozedUntil: text,
   outcome: z.nullable(z.enum(listedOutcomes)),
+  /** The last answer of the lead, and the name of its plan; empty if unknown. */
+  step: z.string(),
+  plan: z.string(),
+  /** Messages of the visitor that nobody of the team has seen. */
+  unread: z.int(),
+  /** The last words, of the visitor, the shop or a person; without text it was a file. */
+  last: z.nullable(z.object({ author, text: z.string() })),
 });
 
 export type ListedConversation = z.output<typeof listedConversation>;
@@ -52,11 +65,23 @@ export const countConversations = panelCall('GET', 'panel/conversations/counts',
   response: z.object({ waiting: z.int(), mine: z.int() }),
 });
 
-export const listConversations = panelCall('GET', 'panel/conversations', 'conversations.see', {
-  summary: 'List a part of the conversations: those that wait by their wait, the others by their last change',
-  query: z.strictObject({ ...pageQuery, part: z._default(z.enum(conversationParts), 'waiting') }),
-  response: z.object({ conversations: z.array(listedConversation), next: nextCursor }),
+export const conversationList = searchedList('conversations', {
+  summary:
+    'List a part of the conversations, those that wait by their wait, the others by their last change; find them by names, numbers and the words of the newest messages',
+  right: 'conversations.see',
+  filter: {
+    /** Without one: those that wait, or all where a text is searched for. */
+    part: z.optional(z.enum(conversationParts)),
+    channel: z.optional(channel),
+    campaign: campaignFilter,
+  },
+  found: { conversations: z.array(listedConversation) },
+  file: { right: 'leads.export', name: 'conversas.csv' },
 });
+
+export type ConversationFilter = z.output<typeof conversationList.filter>;
+
+export const listConversations = conversationList.call;
 
 const media = z.object({
   /** `ended`: kept no longer. */
@@ -72,7 +97,7 @@ const media = z.object({
 
 const message = z.object({
   id: z.string(),
-  author: z.enum(['visitor', 'shop', 'operator']),
+  author,
   by: text,
   text: z.string(),
   /** For the team alone. */
@@ -92,6 +117,14 @@ const message = z.object({
 export type ConversationMedia = z.output<typeof media>;
 
 export type ConversationMessage = z.output<typeof message>;
+
+/** For the visitor or for the team. */
+export const conversationDraft = z.object({
+  kind: z.enum(['text', 'note']),
+  text: z.string().check(z.maxLength(2000)),
+});
+
+export type ConversationDraft = z.output<typeof conversationDraft>;
 
 const detail = z.object({
   ...listedConversation.shape,
@@ -122,6 +155,8 @@ const detail = z.object({
   missing: z.array(z.string()),
   /** Who may take it over. */
   colleagues: z.array(named),
+  /** What the operator has begun to write. */
+  draft: z.nullable(conversationDraft),
 });
 
 export type ConversationDetail = z.output<typeof detail>;
@@ -194,6 +229,13 @@ export const addToConversation = panelCall('POST', 'panel/conversations/:id/mess
   response: done,
 });
 
+export const keepDraft = panelCall('PUT', 'panel/conversations/:id/draft', answer, {
+  summary: 'Keep what the operator has begun to write, for some days; an empty text ends it',
+  params,
+  body: z.strictObject(conversationDraft.shape),
+  response: done,
+});
+
 export const openPhoneOrder = panelCall('POST', 'panel/conversations/by-phone', 'leads.assist', {
   summary: 'Open an order for a customer on the phone, anew or from a lead, or take the one that is open',
   body: z.strictObject({ campaign: freeText(48), lead: z.nullable(z.uuid()) }),
@@ -212,8 +254,12 @@ export const sayOnPhone = panelCall('POST', 'panel/conversations/:id/said', 'lea
 
 export const findQuickAnswers = panelCall('POST', 'panel/conversations/answers', answer, {
   summary:
-    'Find answers of the shop by words of their questions, as the conversation gives them in a campaign',
-  body: z.strictObject({ campaign: freeText(48), search: searchTerm }),
+    'Find answers of the shop by words of their questions, or to what was said, as the conversation gives them in a campaign',
+  body: z.strictObject({
+    campaign: freeText(48),
+    search: searchTerm,
+    said: z.optional(z.string().check(z.maxLength(2000))),
+  }),
   response: z.object({
     answers: z.array(z.object({ id: z.string(), question: z.string(), text: z.string() })),
   }),

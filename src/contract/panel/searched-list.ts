@@ -14,7 +14,7 @@ export const searchTerm = z.optional(freeText(80));
 export const foundTooMany = z.boolean();
 
 /** Lists with a search text; each is called so in the audit log and by its saved views. */
-export const searchedLists = ['orders', 'leads', 'renewals'] as const;
+export const searchedLists = ['orders', 'leads', 'renewals', 'conversations'] as const;
 
 export type SearchedList = (typeof searchedLists)[number];
 

@@ -392,7 +392,7 @@ describe('an order by phone that does not come about', () => {
       shop.server.repositories.operatorSessions.open(db, seller.id, shop.server.now()),
     );
     seller.browser.cookies.set('painel', token);
-    const closed = await seller.browser.call(listConversations, { query: { part: 'closed' } });
+    const closed = await seller.browser.call(listConversations, { body: { part: 'closed' } });
     expect(closed.conversations.map(({ id, state }) => [id, state])).toEqual([[phone.id, 'closed']]);
     const said = { params: phone.params, body: { kind: 'text', text: '11912345678' } } as const;
     expect(await seller.browser.refused(sayOnPhone, said)).toMatchObject({ status: 409 });

@@ -7,6 +7,7 @@ import { hourMs } from '../../../src/brazil/durations.ts';
 import type { InputOf } from '../../../src/contract/endpoint.ts';
 import {
   addToConversation,
+  type ConversationPart,
   changeConversation,
   countConversations,
   findQuickAnswers,
@@ -42,8 +43,8 @@ const refusedChange = ({ browser }: SignedIn, id: string, body: Change) =>
   browser.refused(changeConversation, { params: { id }, body });
 const seen = async ({ browser }: SignedIn, id: string) =>
   (await browser.call(readConversation, { params: { id } })).conversation;
-const listed = async ({ browser }: SignedIn, part: InputOf<typeof listConversations>['query']['part']) =>
-  (await browser.call(listConversations, { query: { part } })).conversations.map(({ id }) => id);
+const listed = async ({ browser }: SignedIn, part: ConversationPart) =>
+  (await browser.call(listConversations, { body: { part } })).conversations.map(({ id }) => id);
 
 /** A conversation in which a person was asked for, and a seller who has taken it. */
 async function openTaken(settings: Parameters<typeof openTestServer>[0]) {
@@ -81,7 +82,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
     expect(await listed(seller, 'waiting')).toEqual([first, second]);
     expect(await listed(seller, 'bot')).toEqual([other]);
     expect(await seller.browser.call(countConversations, {})).toEqual({ waiting: 2, mine: 0 });
-    const { text } = await seller.browser.ask(listConversations, { query: { part: 'waiting' } });
+    const { text } = await seller.browser.ask(listConversations, { body: { part: 'waiting' } });
     for (const phone of phones) expect(text).not.toContain(phone);
   });
 

@@ -125,7 +125,7 @@ describe.each(sampledEngines)('a person in the conversation of the site on %s', 
     expect((await storedMessages(server, id)).map(({ state }) => state)).not.toContain('received');
     server.pass({ minutes: 5 });
     await visitor.call(writeToPerson, { params: { id }, body: { text: 'só mais uma coisa' } });
-    const { conversations } = await browser.call(listConversations, { query: { part: 'waiting' } });
+    const { conversations } = await browser.call(listConversations, { body: { part: 'waiting' } });
     expect(conversations).toMatchObject([
       { id, askedAt: server.now().toISOString(), answeredAt: null, channel: 'site' },
     ]);

@@ -95,9 +95,12 @@ const overdue = { due: 'now', order: 'oldest', after: `2026-11-01 ${id}` } as co
 const lookUps: readonly Question[] = [
   ...of(searches, ({ orderList }, db, part) => orderList.list(db, part)),
   ...of(searches, ({ renewalList }, db, part, now) => renewalList.list(db, part, now)),
-  ...of(searches, async ({ conversationList, leadList }, db, part, now) =>
-    conversationList.search(db, { ...part, ...(await leadList.meant(db, part)) }, now),
-  ),
+  ...of(searches, async ({ conversationList, leadList }, db, { many: most, ...part }, now) => {
+    const meant = { ...part, ...(await leadList.meant(db, part)), ids: [id] };
+    return conversationList.list(db, { operatorId: id, many: most, meant }, now);
+  }),
+  ({ conversationList }, db) => conversationList.saying(db, 'fibra'),
+  ({ conversationList }, db) => conversationList.lastWords(db, [id]),
   (all, db) =>
     renewalTimeline(all, db, 'UF-00000000000', {
       renewals: [{ number: 'UF-00000000000', placedAt: '2026-11-20T12:00:00.000Z' }],

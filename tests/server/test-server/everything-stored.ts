@@ -26,6 +26,7 @@ const tables: readonly (keyof Tables)[] = [
   'conversations',
   'conversation_messages',
   'conversation_media',
+  'conversation_drafts',
 ];
 
 /**

@@ -36,7 +36,7 @@ class Seller {
   }
 
   async take(): Promise<void> {
-    const listed = await this.#call(listConversations, { query: { part: 'waiting' } });
+    const listed = await this.#call(listConversations, { body: { part: 'waiting' } });
     const { conversations } = listConversations.response.parse(listed);
     this.#conversation = conversations.find(({ name }) => name === own)?.id ?? '';
     await this.change({ does: 'take' });

@@ -33,7 +33,7 @@ export function SearchBox({ label, term, onSearch }: Props) {
           maxLength={80}
           autoComplete="off"
           spellCheck={false}
-          flex="1 1 14rem"
+          flex="1 1 11rem"
           maw={480}
         />
         <Button type="submit" leftSection={<Search size={16} aria-hidden />}>

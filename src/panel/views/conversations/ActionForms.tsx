@@ -15,7 +15,6 @@ import { TextField } from '../../parts/TextField.tsx';
 import { stepTitle } from '../../words/step-title.ts';
 import { conversationsApi } from './conversations-api.ts';
 import { conversationsWords as words } from './conversations-words.ts';
-import { Item } from './WorkForms.tsx';
 
 const isMasked = (name: FieldName): boolean => personalField.safeParse(name).success;
 
@@ -42,15 +41,6 @@ function stepsOf({ campaign, missing }: ConversationDetail, fits: (step: Step) =
   ].filter(({ items: some }) => some.length > 0);
 }
 
-export function ActionForms({ conversation }: { conversation: ConversationDetail }) {
-  return (
-    <>
-      <Item title={words.ask} form={<AskForm conversation={conversation} />} />
-      <Item title={words.fill} form={<FillForm conversation={conversation} />} />
-    </>
-  );
-}
-
 function useStepChoice(conversation: ConversationDetail, fits: (step: Step) => boolean, most?: number) {
   const data = stepsOf(conversation, fits, most);
   const [chosen, choose] = useState<string | null>(null);
@@ -72,7 +62,7 @@ function useStepChoice(conversation: ConversationDetail, fits: (step: Step) => b
 
 const isAsked = ({ fields: names, screen }: Step): boolean => names.length > 0 && screen !== 'no-coverage';
 
-function AskForm({ conversation }: { conversation: ConversationDetail }) {
+export function AskForm({ conversation }: { conversation: ConversationDetail }) {
   const [add] = conversationsApi.useAddToConversationMutation();
   const { step, select, tried } = useStepChoice(conversation, isAsked, 1);
   return (
@@ -95,7 +85,7 @@ function AskForm({ conversation }: { conversation: ConversationDetail }) {
 
 const isTyped = (step: Step): boolean => isAsked(step) && typedIn(step).length > 0;
 
-function FillForm({ conversation }: { conversation: ConversationDetail }) {
+export function FillForm({ conversation }: { conversation: ConversationDetail }) {
   const [add] = conversationsApi.useAddToConversationMutation();
   const { step, select, tried } = useStepChoice(conversation, isTyped);
   const [isEmpty, setEmpty] = useState(false);

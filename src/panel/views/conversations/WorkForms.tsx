@@ -1,6 +1,7 @@
 import { Accordion, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
+import { dayMs, hourMs } from '../../../brazil/durations.ts';
 import { type ConversationDetail, conversationOutcomes } from '../../../contract/panel/conversations.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { Choice } from '../../parts/Choice.tsx';
@@ -16,24 +17,13 @@ interface Props {
 }
 
 export function WorkForms({ conversation, isMine }: Props) {
-  const { id, channel, state, by } = conversation;
-  const [change] = conversationsApi.useChangeConversationMutation();
+  const { id, state, by } = conversation;
   const [add] = conversationsApi.useAddToConversationMutation();
   const isOthers = state === 'person' && !isMine;
   return (
     <Section title={words.work}>
       <Stack gap="sm">
         {isOthers && <Text size="sm">{words.withOther(by?.name ?? '')}</Text>}
-        {/* One button in two roles keeps the focus. */}
-        {!isOthers && !(isMine && channel === 'phone') && (
-          <CallButton
-            variant={isMine ? 'default' : 'filled'}
-            call={() => change({ params: { id }, body: { does: isMine ? 'hand-back' : 'take' } })}
-            done={isMine ? words.handedBack : words.taken}
-          >
-            {isMine ? words.handBack : words.take}
-          </CallButton>
-        )}
         {!isOthers && state !== 'closed' && (
           <Accordion variant="separated">
             {isMine && <Item title={words.pass} form={<PassForm conversation={conversation} />} />}
@@ -51,7 +41,23 @@ export function WorkForms({ conversation, isMine }: Props) {
   );
 }
 
-export const Item = ({ title, form }: { title: string; form: ReactNode }) => (
+/** One button in two roles keeps the focus. */
+export function HoldButton({ conversation: { id, channel, state }, isMine }: Props) {
+  const [change] = conversationsApi.useChangeConversationMutation();
+  if (isMine ? channel === 'phone' : state === 'person') return null;
+  return (
+    <CallButton
+      size="xs"
+      variant={isMine ? 'default' : 'filled'}
+      call={() => change({ params: { id }, body: { does: isMine ? 'hand-back' : 'take' } })}
+      done={isMine ? words.handedBack : words.taken}
+    >
+      {isMine ? words.handBack : words.take}
+    </CallButton>
+  );
+}
+
+const Item = ({ title, form }: { title: string; form: ReactNode }) => (
   // The name becomes part of an id, which has no spaces.
   <Accordion.Item value={useId()}>
     <Accordion.Control>{title}</Accordion.Control>
@@ -81,27 +87,41 @@ function PassForm({ conversation: { id, colleagues } }: Pick<Props, 'conversatio
   );
 }
 
+const tomorrowEarly = (now: number): string => `${minuteInBrasilia(now + dayMs).slice(0, 10)}T08:00`;
+
 function SnoozeForm({ id }: { id: string }) {
   const [change] = conversationsApi.useChangeConversationMutation();
   const [until, setUntil] = useState('');
+  const putOff = (moment: string) => change({ params: { id }, body: { does: 'snooze', until: moment } });
   return (
-    <Form
-      onSend={() => change({ params: { id }, body: { does: 'snooze', until } })}
-      done={words.snoozed}
-      button={words.snooze}
-      gap="sm"
-      align="flex-start"
-    >
-      <MomentInput
-        kind="minute"
-        field="until"
-        label={words.snoozeUntil}
-        required
-        min={minuteInBrasilia(Date.now())}
-        value={until}
-        onChange={setUntil}
-      />
-    </Form>
+    <Stack gap="sm">
+      <Group gap="xs">
+        <CallButton call={() => putOff(minuteInBrasilia(Date.now() + hourMs))} done={words.snoozed}>
+          {words.snoozes.hour}
+        </CallButton>
+        <CallButton call={() => putOff(tomorrowEarly(Date.now()))} done={words.snoozed}>
+          {words.snoozes.morning}
+        </CallButton>
+      </Group>
+      <Form
+        onSend={() => putOff(until)}
+        done={words.snoozed}
+        button={words.snooze}
+        variant="default"
+        gap="sm"
+        align="flex-start"
+      >
+        <MomentInput
+          kind="minute"
+          field="until"
+          label={words.snoozes.other}
+          required
+          min={minuteInBrasilia(Date.now())}
+          value={until}
+          onChange={setUntil}
+        />
+      </Form>
+    </Stack>
   );
 }
 

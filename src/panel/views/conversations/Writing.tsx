@@ -1,6 +1,6 @@
-import { Accordion, Button, List, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, List, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
@@ -11,13 +11,12 @@ import { Form, type ReadInput } from '../../parts/Form.tsx';
 import { TextBox } from '../../parts/inputs.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { NoteInput } from '../../parts/NoteInput.tsx';
-import { Section } from '../../parts/Section.tsx';
 import { useUnsaved } from '../../unsaved/use-unsaved.ts';
-import { ActionForms } from './ActionForms.tsx';
+import { AskForm, FillForm } from './ActionForms.tsx';
 import { AttachFile } from './AttachFile.tsx';
 import { conversationsApi } from './conversations-api.ts';
 import { conversationsWords as words } from './conversations-words.ts';
-import { Item } from './WorkForms.tsx';
+import classes from './Inbox.module.css';
 
 interface Props {
   conversation: ConversationDetail;
@@ -27,14 +26,12 @@ interface Props {
 const modes = ['text', 'note'] as const;
 
 export function Writing({ conversation, isMine }: Props) {
-  const { id, channel, campaign, openUntil } = conversation;
-  const takesFiles = channel === 'whatsapp' && Date.parse(openUntil ?? '') > Date.now();
+  const { id, channel, draft } = conversation;
   const [add] = conversationsApi.useAddToConversationMutation();
-  const [chosen, setMode] = useState<(typeof modes)[number]>('text');
-  const [text, setText] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
-  useUnsaved(text.trim() !== '');
+  const [chosen, setMode] = useState(draft?.kind ?? 'text');
   const mode = isMine ? chosen : 'note';
+  const { text, setText, settle } = useDraft(conversation, mode);
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const focus = () => field.current?.focus();
   const insert = (more: string) => {
@@ -49,21 +46,30 @@ export function Writing({ conversation, isMine }: Props) {
   };
 
   return (
-    <Section title={mode === 'note' ? words.note : words.text}>
+    <section className={classes.writing} aria-label={mode === 'note' ? words.note : words.text}>
+      {isMine && <Tools conversation={conversation} use={insert} />}
       <Form
-        onSend={() => add({ params: { id }, body: { kind: mode, text } })}
+        onSend={() => {
+          settle(text);
+          return add({ params: { id }, body: { kind: mode, text } });
+        }}
         done={mode === 'note' ? words.noted : words.sent}
         onDone={() => {
+          settle('');
           setText('');
           focus();
         }}
-        onRefused={focus}
+        onRefused={() => {
+          settle('');
+          focus();
+        }}
         button={mode === 'note' ? words.addNote : words.send}
-        gap="sm"
+        gap={6}
         align="flex-start"
       >
         {isMine ? (
           <SegmentedControl
+            size="xs"
             w="100%"
             aria-label={words.to}
             value={mode}
@@ -76,37 +82,95 @@ export function Writing({ conversation, isMine }: Props) {
         <NoteInput
           ref={field}
           name="text"
-          label={words.modes[mode]}
-          description={mode === 'note' ? words.noteHint : words.textHint}
+          aria-label={words.modes[mode]}
+          placeholder={mode === 'note' ? words.noteHint : words.textHint}
           value={text}
           change={setText}
           onKeyDown={press}
           maxLength={2000}
           autosize
-          minRows={3}
-          maxRows={10}
+          minRows={2}
+          maxRows={6}
         />
       </Form>
-      {isMine && (
-        <Accordion mt="md" variant="separated">
-          {takesFiles && <Item title={words.attach} form={<AttachFile id={id} />} />}
-          <Item title={words.quick} form={<QuickAnswers campaign={campaign} use={insert} />} />
-          <Item title={words.links} form={<Links conversation={conversation} use={insert} />} />
-          <ActionForms conversation={conversation} />
-        </Accordion>
-      )}
-    </Section>
+    </section>
   );
+}
+
+/** What is written is kept by the server a moment later, and before another view is opened. */
+function useDraft({ id, draft }: ConversationDetail, kind: (typeof modes)[number]) {
+  const [keep] = conversationsApi.useKeepDraftMutation();
+  const [text, setText] = useState(draft?.text ?? '');
+  const [kept, settle] = useState(text);
+  const save = async () => {
+    const { error } = await keep({ params: { id }, body: { kind, text } });
+    if (error === undefined) settle(text);
+    return error === undefined;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed, and not what becomes of it
+  useEffect(() => {
+    if (text === kept) return;
+    const timer = setTimeout(save, 700);
+    return () => clearTimeout(timer);
+  }, [text, kept]);
+  useUnsaved(text !== kept, { save });
+  return { text, setText, settle };
 }
 
 interface UseText {
   use: (text: string) => void;
 }
 
-function QuickAnswers({ campaign, use }: UseText & { campaign: string }) {
+/** What helps to write, one at a time, above the line. */
+function Tools({ conversation, use }: UseText & Pick<Props, 'conversation'>) {
+  const { id, channel, openUntil } = conversation;
+  const takesFiles = channel === 'whatsapp' && Date.parse(openUntil ?? '') > Date.now();
+  const [open, setOpen] = useState('');
+  const place = useId();
+  const put = (text: string) => {
+    setOpen('');
+    use(text);
+  };
+  const tools = [
+    [words.quick, <QuickAnswers key="quick" conversation={conversation} use={put} />],
+    ...(takesFiles ? [[words.attach, <AttachFile key="attach" id={id} />] as const] : []),
+    [words.links, <Links key="links" conversation={conversation} use={put} />],
+    [words.ask, <AskForm key="ask" conversation={conversation} />],
+    [words.fill, <FillForm key="fill" conversation={conversation} />],
+  ] as const;
+  const form = tools.find(([title]) => title === open)?.[1];
+  return (
+    <Box mb={6}>
+      <Group gap={4}>
+        {tools.map(([title]) => (
+          <Button
+            key={title}
+            size="compact-xs"
+            variant={title === open ? 'light' : 'subtle'}
+            aria-expanded={title === open}
+            aria-controls={place}
+            onClick={() => setOpen(title === open ? '' : title)}
+          >
+            {title}
+          </Button>
+        ))}
+      </Group>
+      <section id={place} aria-label={open} className={classes.tool} hidden={form === undefined}>
+        {form}
+      </section>
+    </Box>
+  );
+}
+
+/** They begin from what the visitor asked last. */
+function QuickAnswers({ conversation: { campaign, messages }, use }: UseText & Pick<Props, 'conversation'>) {
+  const told = messages.filter(({ author, text }) => author === 'visitor' && text !== '');
+  const { text: said = '' } = told.findLast(({ text }) => text.includes('?')) ?? told.at(-1) ?? {};
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
-  const { data, error, refetch } = conversationsApi.useFindQuickAnswersQuery({ body: { campaign, search } });
+  const { data, error, refetch } = conversationsApi.useFindQuickAnswersQuery({
+    body: { campaign, search, said: said.slice(0, 2000) },
+  });
   return (
     <Stack gap="sm">
       <TextBox label={words.search} value={typed} maxLength={80} change={setTyped} />

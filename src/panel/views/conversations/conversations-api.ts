@@ -6,7 +6,12 @@ export const conversationsApi = panelApi.injectEndpoints({
   endpoints: (build) => ({
     countConversations: build.query(asks(conversations.countConversations, 'conversations')),
     listConversations: build.query(asks(conversations.listConversations, 'conversations')),
-    readConversation: build.query(asks(conversations.readConversation, 'conversations')),
+    // Not cached, because each look is written to the audit log, and drafts come with it.
+    readConversation: build.query({
+      ...asks(conversations.readConversation, 'conversations'),
+      keepUnusedDataFor: 0,
+    }),
+    keepDraft: build.mutation(changes(conversations.keepDraft)),
     changeConversation: build.mutation(changes(conversations.changeConversation, 'conversations')),
     addToConversation: build.mutation(changes(conversations.addToConversation, 'conversations')),
     openPhoneOrder: build.mutation(changes(conversations.openPhoneOrder, 'conversations')),

@@ -1,11 +1,11 @@
-import { Anchor, Grid, Stack, Text } from '@mantine/core';
-import { Link, useParams } from 'react-router';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link, useSearchParams } from 'react-router';
 import { minuteMs } from '../../../brazil/durations.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
 import { titleOfCampaign } from '../../made-campaigns.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
-import { BackToList } from '../../parts/list/BackToList.tsx';
 import { Facts } from '../../parts/record/Facts.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -21,13 +21,15 @@ import {
   titleOf,
   conversationsWords as words,
 } from './conversations-words.ts';
+import classes from './Inbox.module.css';
 import { Messages } from './Messages.tsx';
 import { OnPhone } from './PhoneOrder.tsx';
-import { WorkForms } from './WorkForms.tsx';
+import { HoldButton, WorkForms } from './WorkForms.tsx';
 import { Writing } from './Writing.tsx';
 
-export function ConversationView() {
-  const { id = '' } = useParams();
+export function Conversation({ id }: { id: string }) {
+  const [address] = useSearchParams();
+  const [isBeside, { toggle }] = useDisclosure();
   // The silence ends, and WhatsApp closes, without a live update.
   const { data, error, refetch } = conversationsApi.useReadConversationQuery(
     { params: { id } },
@@ -35,7 +37,11 @@ export function ConversationView() {
   );
   const { id: me } = useOperator();
   const mayAnswer = useMay()('conversations.answer');
-  const back = <BackToList list="/conversas" label={words.back} />;
+  const back = (
+    <Anchor component={Link} to={`/conversas?${address}`} size="sm" hiddenFrom="lg" data-not-printed>
+      {words.back}
+    </Anchor>
+  );
   if (data === undefined)
     return (
       <>
@@ -48,27 +54,26 @@ export function ConversationView() {
   const isMine = conversation.state === 'person' && conversation.by?.id === me;
   const isOnPhone = conversation.channel === 'phone';
   return (
-    <>
-      {back}
-      <ViewTitle title={titleOf(conversation)} />
-      <Grid>
-        <Grid.Col span={{ base: 12, lg: 7 }}>
-          <Stack>
-            {isOnPhone && <OnPhone conversation={conversation} isMine={isMine} />}
-            <Section title={words.messages}>
-              <Messages conversation={conversation} isMine={isMine} />
-            </Section>
-            {mayAnswer && <Writing conversation={conversation} isMine={isMine && !isOnPhone} />}
-          </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 5 }}>
-          <Stack>
-            {mayAnswer && <WorkForms conversation={conversation} isMine={isMine} />}
-            <About conversation={conversation} />
-          </Stack>
-        </Grid.Col>
-      </Grid>
-    </>
+    <div className={classes.conversation} data-side={isBeside || undefined}>
+      <div className={classes.head}>
+        {back}
+        <ViewTitle title={titleOf(conversation)}>
+          {mayAnswer && <HoldButton conversation={conversation} isMine={isMine} />}
+          <Button size="xs" hiddenFrom="lg" variant="default" aria-expanded={isBeside} onClick={toggle}>
+            {words.beside}
+          </Button>
+        </ViewTitle>
+      </div>
+      <div className={classes.thread}>
+        {isOnPhone && <OnPhone conversation={conversation} isMine={isMine} />}
+        <Messages conversation={conversation} isMine={isMine} />
+        {mayAnswer && <Writing conversation={conversation} isMine={isMine && !isOnPhone} />}
+      </div>
+      <Stack component="aside" className={classes.side} aria-label={words.beside}>
+        {mayAnswer && <WorkForms conversation={conversation} isMine={isMine} />}
+        <About conversation={conversation} />
+      </Stack>
+    </div>
   );
 }
 
