@@ -10,7 +10,8 @@ import { readSample } from './panel-sample.ts';
 import { median, percentile } from './percentile.ts';
 
 // npm run bench:panel [-- --rounds 30]: response times of the panel's calls on the real server with DATABASE_URL, one call at
-// a time. Fill the database first: npm run seed -- --leads 200000 --events 2000000.
+// a time. Fill the database first: npm run seed -- --leads 200000 --conversations 50000 --events
+// 2000000.
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '30' } } });
 const rounds = Number(values.rounds);
 /** Response time in milliseconds that feels immediate. */

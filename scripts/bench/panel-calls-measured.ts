@@ -1,6 +1,11 @@
 import type { BodyOf, Endpoint, InputOf } from '../../src/contract/endpoint.ts';
 import { listAudit } from '../../src/contract/panel/audit.ts';
 import { listCapacity, listDayVisits, readCalendar } from '../../src/contract/panel/calendar.ts';
+import {
+  conversationParts,
+  listConversations,
+  readConversation,
+} from '../../src/contract/panel/conversations.ts';
 import { listDeliveries, readDelivery } from '../../src/contract/panel/deliveries.ts';
 import { panelEndpoints } from '../../src/contract/panel/endpoints.ts';
 import { readSales } from '../../src/contract/panel/figures.ts';
@@ -120,6 +125,23 @@ export const measuredCalls: Readonly<Record<string, MeasuredCall>> = {
       call(findRecords, (...at) => ({ body: { search: search(...at) } })),
     ]),
   ),
+  ...Object.fromEntries(
+    conversationParts.map((part) => [
+      `conversations: ${part}`,
+      call(listConversations, () => ({ body: { part } })),
+    ]),
+  ),
+  'conversations: closed, of a channel and a campaign': call(listConversations, () => ({
+    body: { part: 'closed', channel: 'site', campaign: '-' },
+  })),
+  'conversations: by a word': call(listConversations, () => ({ body: { search: 'sábado' } })),
+  'conversations: by words that nobody wrote': call(listConversations, () => ({ body: { search: 'xyzzy' } })),
+  'conversations: by a first name': call(listConversations, ({ leads }, round) => ({
+    body: { search: pick(leads, round).name.split(' ')[0] ?? '' },
+  })),
+  'conversation: opened': call(readConversation, ({ conversations }, round) => ({
+    params: { id: pick(conversations, round) },
+  })),
   'lead: opened': call(readLead, ({ leads }, round) => ({ params: { id: pick(leads, round).id } })),
   'all of a person: by an order': call(readPerson, ({ orders }, round) => ({
     params: { kind: 'orders', id: pick(orders, round).number },

@@ -26,11 +26,18 @@ export function readSample(database: Database, now: Date) {
       .limit(many)
       .execute();
     const deliveries = await db.selectFrom('message_outbox').select('id').orderBy('id').limit(many).execute();
+    const conversations = await db
+      .selectFrom('conversations')
+      .select('id')
+      .orderBy('updated_at', 'desc')
+      .limit(many)
+      .execute();
     const operators = await db.selectFrom('operators').select('id').execute();
     const today = toIsoDate(dayInBrasilia(now.getTime()));
     return {
       orders: orders.map((row) => ({ ...row, name: row.name ?? '', phone: row.phone ?? '' })),
       leads: leads.map((row) => ({ ...row, name: row.name ?? '', phone: row.phone ?? '' })),
+      conversations: conversations.map(({ id }) => id),
       deliveries: deliveries.map(({ id }) => id),
       operators: operators.map(({ id }) => id),
       campaigns: orders.map(({ campaign }) => campaign ?? '').filter((name) => name !== ''),

@@ -68,6 +68,8 @@ async function openConversation(first: ConversationDetail, next: ConversationDet
   let shown = first;
   const panel = fakePanel('seller');
   panel.answers(readConversation, () => ({ conversation: shown }));
+  panel.answers(listConversations, () => ({ conversations: [first], next: null }));
+  panel.answers(keepDraft, () => ({ success: true as const }));
   for (const call of [changeConversation, addToConversation, sayOnPhone])
     panel.answers(call, () => {
       shown = next;
@@ -87,11 +89,11 @@ const press = async (button: string) => userEvent.click(await screen.findByRole(
 /** The list, which answers what it is asked for with `rows`. */
 async function openList(rows: (asked: unknown) => ListedConversation[], address = '/conversas') {
   const panel = fakePanel('seller');
-  panel.answers(countConversations, () => ({ waiting: 2, mine: 1 }));
-  panel.answers(listConversations, ({ body }) => ({ conversations: rows(body), next: null }));
   panel.answers(readConversation, ({ path }) => ({
     conversation: { ...waiting, id: path.split('/').at(-1) ?? '' },
   }));
+  panel.answers(countConversations, () => ({ waiting: 2, mine: 1 }));
+  panel.answers(listConversations, ({ body }) => ({ conversations: rows(body), next: null }));
   showPanel(address);
   const asked = () => panel.asked.findLast(({ path }) => path.endsWith('/search'))?.body;
   return { panel, asked };

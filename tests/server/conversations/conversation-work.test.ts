@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBody } from '../../../server/conversations/message-body.ts';
 import type { Connection } from '../../../server/database/database.ts';
+import { endConversation } from '../../../server/tombstones/erasure-repository.ts';
 import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
 import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
 import { hourMs } from '../../../src/brazil/durations.ts';
@@ -11,6 +12,7 @@ import {
   changeConversation,
   countConversations,
   findQuickAnswers,
+  keepDraft,
   listConversations,
   readConversation,
 } from '../../../src/contract/panel/conversations.ts';
@@ -43,6 +45,9 @@ const refusedChange = ({ browser }: SignedIn, id: string, body: Change) =>
   browser.refused(changeConversation, { params: { id }, body });
 const seen = async ({ browser }: SignedIn, id: string) =>
   (await browser.call(readConversation, { params: { id } })).conversation;
+type Asked = InputOf<typeof listConversations>['body'];
+const rows = async ({ browser }: SignedIn, body: Asked) =>
+  (await browser.call(listConversations, { body })).conversations;
 const listed = async ({ browser }: SignedIn, part: ConversationPart) =>
   (await browser.call(listConversations, { body: { part } })).conversations.map(({ id }) => id);
 
@@ -245,6 +250,65 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
     ).toMatchObject({ fields: [{ field: 'step' }] });
   });
 
+  it('the list tells the last words and what nobody has seen, notes aside, until who may answer looks', async () => {
+    const { server, id, seller } = await openTaken({ engine });
+    const other = await server.signIn('manager', 'Caio Reis');
+    const rowOf = async (by: SignedIn) => (await rows(by, { part: 'nobody' })).concat(await rows(by, {}))[0];
+    const own = async () => (await rows(seller, { part: 'mine' }))[0];
+    expect(await own()).toMatchObject({ last: { author: 'shop' }, unread: 1 });
+    await seen(other, id);
+    await adds(seller, id, { kind: 'note', text: 'Ligar amanhã' });
+    expect((await own())?.unread).toBe(1);
+    await seen(seller, id);
+    await adds(seller, id, { kind: 'text', text: 'Oi, sou a Ana.' });
+    expect(await own()).toMatchObject({ last: { author: 'operator', text: 'Oi, sou a Ana.' }, unread: 0 });
+    server.pass({ minutes: 1 });
+    await writtenOnWhatsApp(server, phones[0], { said: 'qual o prazo?' });
+    expect(await own()).toMatchObject({ last: { author: 'visitor', text: 'qual o prazo?' }, unread: 1 });
+    expect(await rowOf(seller)).toBeUndefined();
+  });
+
+  it('conversations are found by what was written, without accents, within what is filtered', async () => {
+    const { server, id, seller } = await openTaken({ engine });
+    await adds(seller, id, { kind: 'text', text: 'A instalação é no sábado de manhã.' });
+    await writtenOnWhatsApp(server, phones[1], { said: 'quero trocar' });
+    const found = async (body: Asked) => (await rows(seller, body)).map((row) => row.id);
+    expect(await found({ search: 'SABADO instalacao' })).toEqual([id]);
+    expect(await found({ search: 'sábado', part: 'mine', channel: 'whatsapp', campaign: '-' })).toEqual([id]);
+    for (const none of [{ search: 'domingo' }, { search: 'sábado', part: 'later' }] as const)
+      expect(await found(none)).toEqual([]);
+    expect(await found({ search: 'bia ramos' })).toHaveLength(2);
+    expect(await found({ search: phones[0] })).toEqual([id]);
+    const looks = (await server.audit()).filter(({ subjectId }) => subjectId === 'conversations');
+    expect(looks.map(({ detail }) => detail)).toContain('part=mine channel=whatsapp campaign=- search');
+    expect(JSON.stringify(looks) + server.logged()).not.toMatch(/s[áa]bado/i);
+  });
+
+  it('a draft is sealed, is its author’s alone, and goes with what is sent, with the conversation and in time', async () => {
+    const { server, id, seller } = await openTaken({ engine });
+    const other = await server.signIn('seller', 'Caio Reis');
+    const stored = () =>
+      server.database.read((db) => db.selectFrom('conversation_drafts').selectAll().execute());
+    const draft = { kind: 'text', text: 'Oi, sou a' } as const;
+    const keep = (body: InputOf<typeof keepDraft>['body']) =>
+      seller.browser.call(keepDraft, { params: { id }, body });
+    await keep(draft);
+    expect(JSON.stringify(await stored())).not.toContain('sou a');
+    expect([(await seen(seller, id)).draft, (await seen(other, id)).draft]).toEqual([draft, null]);
+    await adds(seller, id, { kind: 'text', text: 'Oi, sou a Ana.' });
+    expect((await seen(seller, id)).draft).toBeNull();
+    for (const end of [
+      () => keep({ ...draft, text: ' ' }),
+      () => server.database.write((db) => endConversation(db, id)),
+      () => server.database.write((db) => db.deleteFrom('conversations').where('id', '=', id).execute()),
+    ]) {
+      await keep(draft);
+      expect(await stored()).toHaveLength(1);
+      await end();
+      expect(await stored()).toEqual([]);
+    }
+  });
+
   it('a call to the phone of the conversation is asked for once an hour', async () => {
     const { id, seller } = await openTaken({ engine });
     await adds(seller, id, { kind: 'call' });
@@ -290,6 +354,9 @@ it('quick answers are found by words of their questions, first those whose quest
   expect(first?.question).toMatch(/loja física/i);
   expect(await find('LOJA fisic')).toEqual(await find('loja física'));
   expect(await find('xyzzy')).toEqual([]);
+  const said = 'Boa tarde, por favor: vocês têm loja física por aqui?';
+  const { answers } = await browser.call(findQuickAnswers, { body: { campaign: '', said } });
+  expect(answers[0]).toEqual(first);
 });
 
 it('the figures tell how long visitors waited for a person, by the day on which they asked', async () => {

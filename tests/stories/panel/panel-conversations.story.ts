@@ -23,19 +23,30 @@ const said = (text: string) => ({
 
 test('A seller takes a conversation, answers, has a question asked and closes it, by keyboard alone', async ({
   page,
+  expectNoise,
 }) => {
+  expectNoise(/422/);
   await page.setViewportSize(desktop);
   await page.goto('/robots.txt');
   const { id } = await post(page, 'conversation', said('prefiro falar com gente'));
   await worksAs(page, 'seller', 'Sílvia Rocha', 'conversas');
   await view(page, 'Conversas');
-  const card = page.getByRole('article').filter({ has: page.locator(`a[href$="${id}"]`) });
-  await expect(card).toContainText('Espera uma pessoa');
+  const card = page.getByRole('article').filter({ has: page.locator(`a[data-id="${id}"]`) });
+  await expect(card).toContainText(words.askedForOne);
+  await expect(card).toContainText('prefiro falar com gente');
   const navigation = page.getByRole('navigation', { name: 'Áreas do painel' });
   await expect(navigation.getByRole('link', { name: /Conversas.*espera/ })).toBeVisible();
   await fitsBoth(page);
+  const find = page.getByLabel(words.find);
+  await find.fill('palavra que ninguém escreveu');
+  await find.press('Enter');
+  await expect(page.getByText(words.notFound)).toBeVisible();
+  await fitsBoth(page);
+  await find.fill('FALAR gente');
+  await find.press('Enter');
 
   await card.getByRole('link').press('Enter');
+  await view(page, words.noName);
   const log = page.getByRole('log', { name: words.messages });
   await expect(log).toContainText('prefiro falar com gente');
   const take = page.getByRole('button', { name: words.take, exact: true });
@@ -44,6 +55,14 @@ test('A seller takes a conversation, answers, has a question asked and closes it
   await expect(page.getByRole('button', { name: words.handBack })).toBeFocused();
 
   const box = page.getByRole('textbox', { name: words.modes.text });
+  await box.press('Control+Enter');
+  await expect(page.getByText('Escreva a mensagem.')).toBeVisible();
+  const kept = page.waitForResponse((reply) => reply.url().endsWith('/draft') && reply.ok());
+  await box.fill('Oi, sou a');
+  await kept;
+  await page.reload();
+  await expect(box).toHaveValue('Oi, sou a');
+  await expect(box).toBeInViewport({ ratio: 1 });
   await box.fill('Oi, sou a Sílvia.');
   await box.press('Control+Enter');
   await expect(log).toContainText('Oi, sou a Sílvia.');
@@ -71,7 +90,7 @@ test('A seller takes a conversation, answers, has a question asked and closes it
   // The list opens with the focus; an arrow before that only opens it.
   await question.focus();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await question.press('ArrowDown');
   await expect(page.locator('[data-combobox-selected]')).toBeVisible();
   await page.keyboard.press('Enter');
@@ -80,6 +99,11 @@ test('A seller takes a conversation, answers, has a question asked and closes it
   await page.keyboard.press('Enter');
   await expect(log).toContainText(`${words.ask}: `);
 
+  await page.getByRole('button', { name: words.snooze, exact: true }).press('Enter');
+  await page.getByRole('button', { name: words.snoozes.hour }).press('Enter');
+  await expect(page.getByText(words.snoozed)).toBeVisible();
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: words.beside }).press('Enter');
   await page.getByRole('button', { name: words.close, exact: true }).first().press('Enter');
   await fits(page, phone);
   const outcome = page.getByRole('combobox', { name: words.outcome });
@@ -90,4 +114,6 @@ test('A seller takes a conversation, answers, has a question asked and closes it
     .getByRole('button', { name: words.close })
     .press('Enter');
   await expect(page.getByText(words.closed)).toBeVisible();
+  await page.getByRole('link', { name: words.back }).press('Enter');
+  await view(page, 'Conversas');
 });

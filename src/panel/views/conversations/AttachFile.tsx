@@ -16,7 +16,7 @@ interface Chosen {
 const none: Chosen = { file: null, content: '', fault: '' };
 
 /** A picture or a PDF for the customer. */
-export function AttachFile({ id }: { id: string }) {
+export function AttachFile({ id, close }: { id: string; close: () => void }) {
   const [add] = conversationsApi.useAddToConversationMutation();
   const [chosen, setChosen] = useState(none);
   const { file, content, fault } = chosen;
@@ -30,7 +30,10 @@ export function AttachFile({ id }: { id: string }) {
     <Form
       onSend={send}
       done={words.sent}
-      onDone={() => setChosen(none)}
+      onDone={() => {
+        setChosen(none);
+        close();
+      }}
       onRefused={({ fields }) => {
         setChosen({ ...chosen, fault: fields.content ?? '' });
         return 'content' in fields;

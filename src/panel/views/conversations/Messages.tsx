@@ -1,5 +1,5 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Box, Button, Stack, Text } from '@mantine/core';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ConversationDetail, ConversationMessage } from '../../../contract/panel/conversations.ts';
 import { Hint } from '../../parts/Hint.tsx';
@@ -18,21 +18,35 @@ interface Props {
 /** The messages by their authors, the newest at the end and in view. */
 export function Messages({ conversation: { id, channel, messages, isCut }, isMine }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message comes into view
-  useEffect(() => {
+  const toEnd = () => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [messages.length]);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message comes into view
+  useEffect(toEnd, [messages.length]);
+  // A picture has its height only once it is there.
+  const onLoad = ({
+    currentTarget: { scrollHeight, scrollTop, clientHeight },
+  }: SyntheticEvent<HTMLElement>) => {
+    if (scrollHeight - scrollTop - clientHeight < 400) toEnd();
+  };
   return (
     <>
       {isCut && <Hint mb="xs">{words.isCut}</Hint>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <div ref={list} className={classes.log} role="log" aria-label={words.messages} tabIndex={0}>
+      {/* What scrolls has to be reached by keyboard. */}
+      <Box
+        ref={list}
+        className={classes.log}
+        role="log"
+        aria-label={words.messages}
+        tabIndex={0}
+        onLoadCapture={onLoad}
+      >
         <Stack component="ol" className="plain-list" gap="xs">
           {messages.map((message) => (
             <OneMessage key={message.id} {...{ id, channel, message, isMine }} />
           ))}
         </Stack>
-      </div>
+      </Box>
     </>
   );
 }

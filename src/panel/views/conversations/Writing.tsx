@@ -131,9 +131,11 @@ function Tools({ conversation, use }: UseText & Pick<Props, 'conversation'>) {
     setOpen('');
     use(text);
   };
+  // An empty text is no change, and gives the focus back to the line.
+  const close = () => put('');
   const tools = [
     [words.quick, <QuickAnswers key="quick" conversation={conversation} use={put} />],
-    ...(takesFiles ? [[words.attach, <AttachFile key="attach" id={id} />] as const] : []),
+    ...(takesFiles ? [[words.attach, <AttachFile key="attach" id={id} close={close} />] as const] : []),
     [words.links, <Links key="links" conversation={conversation} use={put} />],
     [words.ask, <AskForm key="ask" conversation={conversation} />],
     [words.fill, <FillForm key="fill" conversation={conversation} />],
@@ -141,7 +143,7 @@ function Tools({ conversation, use }: UseText & Pick<Props, 'conversation'>) {
   const form = tools.find(([title]) => title === open)?.[1];
   return (
     <Box mb={6}>
-      <Group gap={4}>
+      <Group gap={0}>
         {tools.map(([title]) => (
           <Button
             key={title}
