@@ -68,26 +68,17 @@ export type ConversationList = ReturnType<typeof conversationListRepository>;
 
 export function conversationListRepository(protection: Protection) {
   const toFound = (row: ConversationRow): FoundConversation => {
+    const { contact: _, leadName, operatorId, operator, misunderstood, ...found } = row;
     const { phone, profileName } = openContact(protection, row);
     return {
-      id: row.id,
-      channel: row.channel,
-      state: row.standing,
-      name: readableName(row.lead_name ?? profileName),
+      ...found,
+      name: readableName(leadName ?? profileName),
       phone: phone === '' ? null : maskPhone(phone),
-      campaign: row.campaign,
-      by: row.operator_id === null ? null : { id: row.operator_id, name: row.operator ?? '' },
-      askedAt: row.asked_at,
-      answeredAt: row.answered_at,
-      lastAt: row.last_in_at,
-      isStuck: row.misunderstood >= stuckAfter,
-      snoozedUntil: row.snoozed_until,
+      by: operatorId === null ? null : { id: operatorId, name: operator ?? '' },
+      isStuck: misunderstood >= stuckAfter,
       outcome: listedOutcomes.find((one) => one === row.outcome) ?? null,
       step: row.step ?? '',
-      planSku: row.plan_sku ?? '',
-      moment: row.moment,
-      leadId: row.lead_id,
-      silentUntil: row.silent_until,
+      planSku: row.planSku ?? '',
     };
   };
 
@@ -192,11 +183,12 @@ const select = (db: Connection, now: Date, moment: RawBuilder<string>) =>
     .selectFrom('conversations')
     .leftJoin('leads', 'leads.id', 'conversations.lead_id')
     .leftJoin('operators', 'operators.id', 'conversations.operator_id')
-    .select(['conversations.id', 'channel', 'contact', 'conversations.lead_id', 'conversations.campaign'])
-    .select(['conversations.operator_id', 'asked_at', 'answered_at', 'last_in_at', 'misunderstood'])
-    .select(['snoozed_until', 'silent_until', 'outcome', 'leads.name as lead_name'])
-    .select(['leads.step', 'leads.plan_sku'])
-    .select(['operators.name as operator', standing(now).as('standing'), moment.as('moment')]);
+    .select(['conversations.id', 'channel', 'contact', 'conversations.campaign', 'misunderstood', 'outcome'])
+    .select(['conversations.lead_id as leadId', 'conversations.operator_id as operatorId'])
+    .select(['asked_at as askedAt', 'answered_at as answeredAt', 'last_in_at as lastAt'])
+    .select(['snoozed_until as snoozedUntil', 'silent_until as silentUntil', 'operators.name as operator'])
+    .select(['leads.name as leadName', 'leads.step', 'leads.plan_sku as planSku'])
+    .select([standing(now).as('state'), moment.as('moment')]);
 
 type ConversationRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 

@@ -4,6 +4,7 @@ import type { ConversationDetail, ListedConversation } from '../../src/contract/
 import type { FoundConversation } from '../conversations/conversation-list.ts';
 import { windowOf } from '../conversations/conversation-work.ts';
 import type { Connection } from '../database/database.ts';
+import { refuse } from '../http/refusal.ts';
 import { missingForOrder } from '../leads/answers/missing-answers.ts';
 import { maskedFieldsOf } from '../leads/answers/personal-fields.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -108,3 +109,12 @@ export async function detailOf(
 
 export const mayAnswer = (role: PanelContext['operator']['role']): boolean =>
   mayDo(role, 'conversations.answer');
+
+/** WhatsApp takes free texts only for a time after the visitor's last message. */
+export function assertOpen({ channel, lastAt }: FoundConversation, now: Date): void {
+  const until = channel === 'whatsapp' ? (windowOf(lastAt) ?? '') : null;
+  if (until !== null && until <= now.toISOString()) refuse(409, 'window-closed', windowClosed);
+}
+
+const windowClosed =
+  'O WhatsApp só entrega mensagens livres até 24 horas depois da última do cliente. Envie o link para continuar o pedido, que vai por um modelo aprovado, ou peça uma ligação.';

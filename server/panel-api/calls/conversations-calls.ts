@@ -7,7 +7,6 @@ import type { PersonalField } from '../../../src/contract/panel/opened-record.ts
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { steps } from '../../../src/funnel/steps/steps.ts';
 import type { FoundConversation } from '../../conversations/conversation-list.ts';
-import { windowOf } from '../../conversations/conversation-work.ts';
 import { noteSeen } from '../../conversations/last-words.ts';
 import { sentFileOf } from '../../conversations/media-types.ts';
 import { firstNameOf } from '../../conversations/message-body.ts';
@@ -17,7 +16,7 @@ import { refuse, refuseField } from '../../http/refusal.ts';
 import { maskedFieldsOf } from '../../leads/answers/personal-fields.ts';
 import { putLeadLink } from '../../leads/put-lead-link.ts';
 import { raiseTopic } from '../../live/live-topics.ts';
-import { detailOf, mayAnswer, noteLook, openingOf } from '../conversation-detail.ts';
+import { assertOpen, detailOf, mayAnswer, noteLook, openingOf } from '../conversation-detail.ts';
 import { conversationFile } from '../conversation-file.ts';
 import { conversationMediaFile } from '../conversation-media-file.ts';
 import { handleList, listRead, readPage } from '../list-file.ts';
@@ -57,30 +56,25 @@ export const conversationsCalls = [
     return actOn(context, id, ['conversations.changed', detail], async (db, work, now, found) => {
       const isMine = found.state === 'person' && found.by?.id === operator.id;
       const told = async (isDone: boolean, text: string) => {
-        if (isDone) await conversationWork.tell(db, work, text, now);
+        if (isDone && text !== '') await conversationWork.tell(db, work, text, now);
         return isDone;
       };
       switch (body.does) {
-        case 'take':
-          return isMine
-            ? conversationWork.take(db, work, now)
-            : told(
-                await conversationWork.take(db, work, now),
-                personWords.joined(firstNameOf(operator.name)),
-              );
+        case 'take': {
+          const joined = isMine ? '' : personWords.joined(firstNameOf(operator.name));
+          return told(await conversationWork.take(db, work, now), joined);
+        }
         case 'pass': {
-          const { name } = await answering(context, db, body.to);
-          return told(
-            await conversationWork.pass(db, work, body.to, now),
-            personWords.joined(firstNameOf(name)),
-          );
+          const joined = personWords.joined(firstNameOf((await answering(context, db, body.to)).name));
+          return told(await conversationWork.pass(db, work, body.to, now), joined);
         }
         case 'snooze':
           return conversationWork.snooze(db, work, laterMoment(body.until, now), now);
         case 'close':
-          return isMine
-            ? told(await conversationWork.close(db, work, body.outcome, now), personWords.over)
-            : conversationWork.close(db, work, body.outcome, now);
+          return told(
+            await conversationWork.close(db, work, body.outcome, now),
+            isMine ? personWords.over : '',
+          );
         case 'hand-back':
           return conversationWork.handBack(db, work, operator.name, now);
       }
@@ -217,12 +211,6 @@ function laterMoment(until: string, now: Date): string {
   return moment.toISOString();
 }
 
-/** WhatsApp takes free texts only for a time after the visitor's last message. */
-function assertOpen({ channel, lastAt }: FoundConversation, now: Date): void {
-  const until = channel === 'whatsapp' ? (windowOf(lastAt) ?? '') : null;
-  if (until !== null && until <= now.toISOString()) refuse(409, 'window-closed', windowClosed);
-}
-
 const leadOf = async ({ repositories }: PanelContext, db: Connection, { leadId }: FoundConversation) =>
   leadId === null ? undefined : repositories.leads.find(db, leadId);
 
@@ -257,5 +245,3 @@ const noPhone = 'Ainda não há um telefone nesta conversa. Peça o número ante
 const callAsked = 'A ligação para este número já foi pedida há menos de uma hora: está em Filas.';
 const noLead = 'Ainda não há um pedido em aberto nesta conversa para continuar por um link.';
 const onPhone = 'Nesta conversa você fala com o cliente por telefone: escreva o que ele disser.';
-const windowClosed =
-  'O WhatsApp só entrega mensagens livres até 24 horas depois da última do cliente. Envie o link para continuar o pedido, que vai por um modelo aprovado, ou peça uma ligação.';

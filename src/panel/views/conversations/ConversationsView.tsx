@@ -1,11 +1,16 @@
+import { Button, Stack } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Hint } from '../../parts/Hint.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
-import { BesideList } from './BesideList.tsx';
+import { useMay } from '../../session/use-operator.ts';
+import { viewWords } from '../../words/view-words.ts';
+import { AlertSettings } from './AlertSettings.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { conversationsWords as words } from './conversations-words.ts';
 import classes from './Inbox.module.css';
+import { NewPhoneOrder } from './PhoneOrder.tsx';
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
@@ -14,6 +19,7 @@ export function ConversationsView() {
   const { id } = useParams();
   const [address] = useSearchParams();
   const navigate = useNavigate();
+  const may = useMay();
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, altKey, ctrlKey, metaKey, currentTarget, target } = event;
     const step = steps[key];
@@ -29,17 +35,24 @@ export function ConversationsView() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what it holds takes the focus
     <div className={classes.inbox} data-open={id} onKeyDown={press}>
-      {id === undefined && (
-        <div className={classes.title}>
-          <ViewTitle />
-        </div>
-      )}
+      <div className={classes.title}>{id === undefined && <ViewTitle />}</div>
       <section className={classes.list} aria-label={words.list}>
         <ConversationList open={id} />
+        <AlertSettings />
       </section>
-      <div className={classes.open}>
-        {id === undefined ? <BesideList /> : <Conversation key={id} id={id} />}
-      </div>
+      {id === undefined ? (
+        <Stack className={classes.none} align="flex-start">
+          <Hint visibleFrom="lg">{words.noneOpen}</Hint>
+          <NewPhoneOrder />
+          {may('conversations.hours') && (
+            <Button component={Link} to="/conversas/horario" variant="default">
+              {viewWords.openingHours}
+            </Button>
+          )}
+        </Stack>
+      ) : (
+        <Conversation key={id} id={id} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Group, List, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, List, Paper, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { siteLinks } from '../../../content/landing/site/site-links.ts';
@@ -157,9 +157,16 @@ function Tools({ conversation, use }: UseText & Pick<Props, 'conversation'>) {
           </Button>
         ))}
       </Group>
-      <section id={place} aria-label={open} className={classes.tool} hidden={form === undefined}>
+      <Paper
+        component="section"
+        {...{ id: place, 'aria-label': open, hidden: form === undefined }}
+        className={classes.tool}
+        withBorder
+        p="xs"
+        mah="35dvh"
+      >
         {form}
-      </section>
+      </Paper>
     </Box>
   );
 }

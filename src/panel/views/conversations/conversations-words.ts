@@ -18,7 +18,6 @@ export const conversationsWords = {
   noneOpen:
     'Escolha uma conversa na lista. As setas, ou J e K, andam na lista, Enter abre, e Alt com uma seta abre a seguinte de onde você estiver.',
   beside: 'Dados e ações',
-  besideList: 'Pedido por telefone e avisos',
   by: { shop: 'Automático', operator: 'Equipe' },
   aFile: 'Foto, áudio ou arquivo',
   unread: (many: number) => (many === 1 ? '1 mensagem não lida' : `${many} mensagens não lidas`),
