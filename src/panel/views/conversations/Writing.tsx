@@ -157,16 +157,11 @@ function Tools({ conversation, use }: UseText & Pick<Props, 'conversation'>) {
           </Button>
         ))}
       </Group>
-      <Paper
-        component="section"
-        {...{ id: place, 'aria-label': open, hidden: form === undefined }}
-        className={classes.tool}
-        withBorder
-        p="xs"
-        mah="35dvh"
-      >
-        {form}
-      </Paper>
+      {form && (
+        <Paper component="section" id={place} aria-label={open} className={classes.tool} withBorder p="xs">
+          {form}
+        </Paper>
+      )}
     </Box>
   );
 }
