@@ -14,6 +14,8 @@ export interface PanelView {
   readonly help?: string;
   /** The required right; without one, every operator may see it. */
   readonly right?: Right;
+  /** Heading above it in the navigation, and above those that follow. */
+  readonly group?: string;
   /** Icon in the navigation; views without one are reached from others. */
   readonly icon?: LucideIcon;
   /** Counts what waits there, beside the icon. */
@@ -32,6 +34,7 @@ const rows: readonly PanelView[] = [
   },
   {
     path: 'filas',
+    group: viewWords.groups.work,
     title: viewWords.queues,
     right: 'queues.work',
     icon: icons.Inbox,
@@ -102,6 +105,7 @@ const rows: readonly PanelView[] = [
   },
   {
     path: 'numeros',
+    group: viewWords.groups.offer,
     title: viewWords.figures,
     right: 'figures.see',
     icon: icons.ChartNoAxesColumn,
@@ -141,6 +145,7 @@ const rows: readonly PanelView[] = [
   },
   {
     path: 'envios',
+    group: viewWords.groups.house,
     title: viewWords.deliveries,
     right: 'messages.see',
     icon: icons.Send,
@@ -198,6 +203,7 @@ const rows: readonly PanelView[] = [
   },
   {
     path: 'ajuda',
+    group: '',
     title: viewWords.help,
     help: '',
     icon: icons.CircleQuestionMark,
@@ -206,7 +212,8 @@ const rows: readonly PanelView[] = [
 ];
 
 /** Views for navigation and routes. Below the path of another, a view has its help and its right, if it names no other. */
-export const views = rows.map((row): PanelView & { help: string } => {
+export const views = rows.map((row, index): PanelView & { help: string; group: string } => {
   const { title, right, help } = rows.find(({ path }) => path === row.path.split('/')[0]) ?? row;
-  return { help: help ?? title.toLowerCase().replaceAll(' ', '-'), ...(right && { right }), ...row };
+  const group = rows.slice(0, index + 1).findLast((one) => one.group !== undefined)?.group ?? '';
+  return { help: help ?? title.toLowerCase().replaceAll(' ', '-'), ...(right && { right }), ...row, group };
 });

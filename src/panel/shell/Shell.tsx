@@ -1,6 +1,6 @@
 import { Alert, AppShell, Burger, Group, NavLink, ScrollArea, Text } from '@mantine/core';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Outlet, NavLink as RouterLink, useLocation, useNavigation } from 'react-router';
 import { useLive } from '../live/use-live.ts';
 import { useMay, useOperator } from '../session/use-operator.ts';
@@ -80,23 +80,29 @@ export function Shell() {
 
 function Navigation() {
   const { rights } = useOperator();
+  const shown = views.filter(
+    ({ icon, right }) => icon !== undefined && (right === undefined || rights.includes(right)),
+  );
   return (
     <ScrollArea p="xs">
-      {views.map(
-        ({ path, title, right, icon: Icon, Badge }) =>
-          Icon !== undefined &&
-          (right === undefined || rights.includes(right)) && (
-            <NavLink
-              key={path}
-              component={RouterLink}
-              to={`/${path}`}
-              end={path === ''}
-              label={title}
-              leftSection={<Icon size={18} aria-hidden />}
-              rightSection={Badge && <Badge />}
-            />
-          ),
-      )}
+      {shown.map(({ path, title, group, icon: Icon, Badge }, index) => (
+        <Fragment key={path}>
+          {group !== '' && group !== shown[index - 1]?.group && (
+            <Text size="xs" fw={600} c="dimmed" px="sm" pt="md" pb={4}>
+              {group}
+            </Text>
+          )}
+          <NavLink
+            component={RouterLink}
+            to={`/${path}`}
+            end={path === ''}
+            label={title}
+            {...(group === '' && index > 0 && { mt: 'md' })}
+            leftSection={Icon && <Icon size={18} aria-hidden />}
+            rightSection={Badge && <Badge />}
+          />
+        </Fragment>
+      ))}
     </ScrollArea>
   );
 }

@@ -1,4 +1,6 @@
 export const viewWords = {
+  /** Headings of the navigation. */
+  groups: { work: 'Atendimento', offer: 'Números e ofertas', house: 'Sistema' },
   start: 'Início',
   queues: 'Filas',
   calendar: 'Agenda',
