@@ -8,7 +8,6 @@ import { conversationWords as words } from '../content/conversation/words.ts';
 import { repliesIn, selectSideQuestions } from '../dialogue/messages/side-questions.ts';
 import type { Panel } from '../dialogue/outcome/message-outcome.ts';
 import { fields } from '../funnel/fields/fields.ts';
-import type { Step } from '../funnel/steps/step.ts';
 import { actionsOf } from '../store/reply.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import { selectUnsaved } from '../store/selectors.ts';
@@ -29,6 +28,7 @@ import { SayContext } from './say-context.ts';
 import { scrollToQuestion } from './scroll-to-question.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { useConversationPreload } from './use-conversation-preload.ts';
+import { useFold } from './use-fold.ts';
 import { useOpenQuestion } from './use-open-question.ts';
 
 const Panels = lazyWithPreload(async () => (await import('./panels/Panels.tsx')).Panels);
@@ -39,6 +39,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   const hasPerson = useAppSelector(({ person }) => person.standing !== null);
   const question = useOpenQuestion();
   const { steps, typed, isWaiting } = question;
+  const fold = useFold(question);
   const { questions, kept, open } = useAppSelector(selectSideQuestions);
   const sent = useAppSelector(({ talk }) => talk.sent);
   const [panel, setPanel] = useState<Panel | null>();
@@ -50,6 +51,11 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
   useConversationPreload(steps);
   useOpenInView(isReady);
 
+  // Its card has a button of its own, which the line must not cover.
+  const isFilledIn =
+    !isWaiting &&
+    typed === null &&
+    steps.some(({ fields: names }) => names.some((name) => !isAnsweredByTap(fields[name].input)));
   // What a person writes moves no focus.
   const replies = repliesIn(questions).filter(({ reply }) => actionsOf(reply).ofPerson === undefined);
   const place = `${question.key} ${replies.length}`;
@@ -64,7 +70,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
       <AnswerAnimationContext value={answering}>
         <SayContext value={say}>
           <Transcript>
-            <OpenQuestion question={question} textId={questionId}>
+            <OpenQuestion question={question} fold={fold} textId={questionId}>
               <FocusQuestion place={place} question={question} last={arrived} input={input} />
             </OpenQuestion>
             <SentMessages question={question} />
@@ -93,7 +99,7 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
         isReady={isReady}
         isSent={isSent}
         isRest={kept !== undefined}
-        isAfterForm={typed === null && open === null && steps.some(isFilledIn)}
+        isAfterForm={isFilledIn && !fold.isFolded && open === null}
         onSay={say}
       />
       <ConversationLinks onPanel={setPanel} />
@@ -111,10 +117,6 @@ export function ConversationView({ takesFocus }: { takesFocus: boolean }) {
     </>
   );
 }
-
-/** Its card has a button of its own, which the line must not cover. */
-const isFilledIn = ({ fields: names }: Step): boolean =>
-  names.some((name) => !isAnsweredByTap(fields[name].input));
 
 /** Whether help is shown below the question. */
 const selectIsTroubled = (state: RootState): boolean =>

@@ -20,7 +20,7 @@ const openQuestion = () => document.querySelector<HTMLElement>('[data-asks]');
 const controls = ':is(input:not([type="hidden"], [type="checkbox"]), select)';
 const controlOf = (step: StepId | null) =>
   document.querySelector<HTMLElement>(
-    `[data-open] form ${controls}${step === null ? '' : `[name="${stepOf(step).fields[0]}"]`}`,
+    `[data-open]:not([data-folded]) form ${controls}${step === null ? '' : `[name="${stepOf(step).fields[0]}"]`}`,
   );
 
 /** The element to focus. A visitor who does not write gets the question, so that no keyboard opens. */

@@ -5,17 +5,19 @@ import { AwaitedReply } from './AwaitedReply.tsx';
 import { AnswerAnimationContext } from './answer-animation.ts';
 import { EarlierSideQuestions, OpenSideQuestion, SideMessages } from './messages/lazy-understanding.ts';
 import { PendingQuestion } from './PendingQuestion.tsx';
+import type { Fold } from './use-fold.ts';
 import type { OpenQuestionState } from './use-open-question.ts';
 
 interface OpenQuestionProps {
   question: OpenQuestionState;
+  fold: Fold;
   textId: string;
   /** Rendered with the control, so that it acts once the control is there. */
   children: ReactNode;
 }
 
 /** The open question, or what is waited for, between the side questions above and the proposal below it. */
-export function OpenQuestion({ question, textId, children }: OpenQuestionProps) {
+export function OpenQuestion({ question, fold, textId, children }: OpenQuestionProps) {
   const { start } = useContext(AnswerAnimationContext);
   const { questions, settled, waiting, open } = useAppSelector(selectSideQuestions);
   const { route, steps, typed, text, isWaiting } = question;
@@ -46,7 +48,7 @@ export function OpenQuestion({ question, textId, children }: OpenQuestionProps) 
           textId={textId}
           steps={steps}
           typed={typed}
-          isOvertaken={open !== null}
+          fold={fold}
           onSent={start}
         >
           {children}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useContext, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useContext, useLayoutEffect } from 'react';
 import { FindPostcode, OpenAddressSearch } from '../answering/address-search/FindPostcode.tsx';
 import { StepAlternatives } from '../answering/alternatives/StepAlternatives.tsx';
 import { AnswerSurfaceContext } from '../answering/answer-surface.ts';
@@ -10,7 +10,7 @@ import { journeyOffers } from '../content/conversation/journey-offers.ts';
 import { conversationWords } from '../content/conversation/words.ts';
 import { frame } from '../content/screens/frame.ts';
 import { besidesOf } from '../dialogue/messages/composer-text.ts';
-import { selectInstead, selectIsAskedByPerson, selectIsEarlier } from '../dialogue/selectors.ts';
+import { selectInstead, selectIsEarlier } from '../dialogue/selectors.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
 import { fields } from '../funnel/fields/fields.ts';
 import type { JourneyId } from '../funnel/journeys/journey.ts';
@@ -31,6 +31,7 @@ import styles from './PendingQuestion.module.css';
 import { QuickReplies } from './QuickReplies.tsx';
 import { scrollToQuestion } from './scroll-to-question.ts';
 import bubble from './transcript/Bubble.module.css';
+import type { Fold } from './use-fold.ts';
 
 const offers: Partial<Record<JourneyId, string>> = journeyOffers;
 
@@ -39,8 +40,7 @@ interface PendingQuestionProps {
   textId: string;
   steps: readonly Step[];
   typed: FieldName | null;
-  /** A proposal waits below it: only its words stay, so that there is one thing to decide. */
-  isOvertaken: boolean;
+  fold: Fold;
   onSent: () => void;
   /** Rendered with the control, so that it acts once the control is there. */
   children: ReactNode;
@@ -48,7 +48,7 @@ interface PendingQuestionProps {
 
 /** The open question with its control, unless the composer is the control. */
 export function PendingQuestion(props: PendingQuestionProps) {
-  const { text, textId, steps, typed, isOvertaken, onSent, children } = props;
+  const { text, textId, steps, typed, fold, onSent, children } = props;
   const [first] = steps;
   const Screen = first && first.screen !== 'form' ? screens[first.screen] : null;
   // Plan cards have their own frame.
@@ -56,12 +56,6 @@ export function PendingQuestion(props: PendingQuestionProps) {
     ({ screen, fields: names }) => screen === 'form' && names.every((name) => fields[name].input !== 'plan'),
   );
   const isEarlier = useAppSelector(selectIsEarlier);
-  const isWithPerson = useAppSelector(
-    (state) => state.person.standing === 'person' && !selectIsAskedByPerson(state),
-  );
-  const [isUnfolded, setUnfolded] = useState(false);
-  // What a person writes must stay in view: the card is opened by a tap.
-  const isClosed = isWithPerson && typed === null && !isUnfolded;
   const answering = useContext(AnswerAnimationContext);
   const card = { steps, titleId: textId, labelledBy: textId, onSent };
   return (
@@ -70,15 +64,16 @@ export function PendingQuestion(props: PendingQuestionProps) {
       how="rise"
       after={0.04}
       enters={answering.isAnimating}
-      className={isOvertaken || isClosed ? `${bubble.shop} ${styles.folded}` : bubble.shop}
+      className={bubble.shop}
       data-open
+      data-folded={fold.isFolded || undefined}
     >
       <div className={bubble.said}>
         <p id={textId} tabIndex={-1} data-asks className="strong">
           {unbroken(text)}
         </p>
-        {isClosed && (
-          <Button variant="quiet" data-unfolds onClick={() => setUnfolded(true)}>
+        {fold.toggle && (
+          <Button variant="quiet" aria-expanded={!fold.isFolded} onClick={fold.toggle}>
             {conversationWords.withTeam.answerHere}
           </Button>
         )}

@@ -41,7 +41,10 @@ export function scrollToFocus(): void {
   const { top, bottom } = activeElement.getBoundingClientRect();
   const bar = document.querySelector('[data-order-bar]')?.getBoundingClientRect().bottom ?? 0;
   const above = top - clearance - Math.max(bar, 0);
-  const below = bottom + clearance - Math.min(line.getBoundingClientRect().top, window.innerHeight);
+  const covers = [line, document.querySelector('[data-stuck]')].map((one) =>
+    one === null || one.contains(activeElement) ? window.innerHeight : one.getBoundingClientRect().top,
+  );
+  const below = bottom + clearance - Math.min(...covers, window.innerHeight);
   // An element higher than the space is shown from its top.
   const by = above < 0 ? above : Math.max(Math.min(above, below), 0);
   if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });

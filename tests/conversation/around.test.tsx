@@ -18,10 +18,10 @@ describe('the order bar', () => {
   it('the order bar shows what is left at first, then plan and price', async () => {
     const shop = createFakeApi();
     const page = await begun(shop);
-    expect(bar()).toBe('Seu pedido até aquifaltam 11 perguntas, uns 4 minResumo');
+    expect(bar()).toBe('Seu pedido até aquifaltam 13 perguntas, uns 4 minResumo');
     await say('01310100');
     await say('1000');
-    expect(bar()).toBe('500 Mega R$ 59,99/mêsfaltam 9 perguntas, uns 4 minResumo');
+    expect(bar()).toBe('500 Mega R$ 59,99/mêsfaltam 11 perguntas, uns 4 minResumo');
     expect(page.route()).toBe('/checkout/contato/');
   });
 

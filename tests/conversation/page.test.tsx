@@ -112,7 +112,12 @@ describe('several answers in one message', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
     expect(document.body.textContent).toMatch(/Ana Souza, 11.91234.5678/);
-    expect(chips).toEqual(expect.arrayContaining(['Nome: Ana Souza', 'Celular: (11) 91234-5678']));
+    expect(chips).toEqual(
+      expect.arrayContaining([
+        `${sideQuestionWords.several.change} Nome: Ana Souza`,
+        `${sideQuestionWords.several.change} Celular: (11) 91234-5678`,
+      ]),
+    );
     expect(document.activeElement).toBe(screen.getByRole('group', { name: /Nome: Ana Souza/ }));
     await click('button', sideQuestionWords.several.yes);
     expect(page.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11912345678' });
@@ -140,7 +145,7 @@ describe('several answers in one message', () => {
     const { change, save, yes } = sideQuestionWords.several;
     const page = await located();
     await say('Ana Souza, 11 91234-5678');
-    await click('button', change('Celular', '(11) 91234-5678'));
+    await click('button', new RegExp(`${change} Celular`));
     const line = () => list().getByRole('textbox', { name: 'Celular' });
     expect(line()).toHaveProperty('value', '(11) 91234-5678');
     expect(document.activeElement).toBe(line());
@@ -151,7 +156,7 @@ describe('several answers in one message', () => {
     await click('button', save);
     expect(list().getByText('(11) 98888-7777')).toBeTruthy();
     expect(document.activeElement).toBe(
-      screen.getByRole('button', { name: change('Celular', '(11) 98888-7777') }),
+      screen.getByRole('button', { name: new RegExp(`${change} Celular: .*98888`) }),
     );
     await click('button', yes);
     expect(page.store.getState().answers.values).toMatchObject({ name: 'Ana Souza', phone: '11988887777' });
@@ -161,7 +166,7 @@ describe('several answers in one message', () => {
     const { change, keep, yes } = sideQuestionWords.several;
     const page = await known(createFakeApi());
     await say('cpf 529.982.247-25, nasci em 12 de março de 1990');
-    await click('button', change('CPF', '529.982.247-25'));
+    await click('button', `${change} CPF: 529.982.247-25`);
     expect(list().getByRole('textbox', { name: 'CPF' })).toHaveProperty('value', '');
     await click('button', keep);
     await click('button', yes);

@@ -23,7 +23,6 @@ type IsWrong = (choice: ScheduleChoice, earlier: readonly ScheduleChoice[]) => b
 
 const wrongBy: Readonly<Record<string, IsWrong>> = {
   [fieldErrors.period]: ({ date, period }) => date !== '' && period === '',
-  [fieldErrors.scheduleDay]: ({ date, period }) => date === '' && period !== '',
   [fieldErrors.scheduleRepeated]: ({ date, period }, earlier) =>
     earlier.some((one) => one.date === date && one.period === period),
 };

@@ -71,7 +71,7 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
           </Card>
         )}
       </div>
-      <div ref={form} tabIndex={-1} className={styles.consent}>
+      <div ref={form} tabIndex={-1} className={styles.consent} data-stuck>
         <AnswerForm steps={steps} labelledBy={titleId} onSent={onSent}>
           <ChosenSoFar />
         </AnswerForm>

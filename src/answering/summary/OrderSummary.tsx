@@ -45,7 +45,9 @@ export function OrderSummary() {
     <div className={styles.summary}>
       {rest && <p className="quiet">{rest}</p>}
       {isEmpty && <p>{panelWords.summary.empty}</p>}
-      {plan === null && steps.includes('data-instalacao') && <SummaryList rows={everyPlanRows} />}
+      {plan === null && coverage?.plans.length !== 0 && steps.includes('data-instalacao') && (
+        <SummaryList rows={everyPlanRows} />
+      )}
       {offer.length > 0 && (
         <SummaryList
           rows={offer.map((row) => (row.id === 'plan' && change ? { ...row, action: change } : row))}

@@ -27,7 +27,7 @@ export const sideQuestionWords = {
     taken: 'Anotado.',
     dropped: 'Tudo bem, não anotei nada.',
     /** For one of several recognised answers. */
-    change: (name: string, value: string) => `Mudar: ${name}: ${value}`,
+    change: 'Mudar:',
     drop: (name: string) => `Tirar: ${name}`,
     save: 'Salvar',
     keep: 'Manter',

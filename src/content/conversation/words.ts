@@ -20,7 +20,7 @@ export const conversationWords = {
   shop: 'Ultrafibra disse:',
   ofTeam: (name: string) => `${name}, da equipe:`,
   /** `answerHere` opens the card that folds while a person is here. */
-  withTeam: { answerHere: 'Responder por aqui', sent: 'Mensagem enviada à equipe.' },
+  withTeam: { answerHere: 'Responder por aqui', sent: (said: string) => `Para a equipe: ${said}` },
   edit: 'Alterar',
   editOf: (what: string) => `Alterar: ${what}`,
   /** For masked answers. */

@@ -16,7 +16,7 @@ const { announced: words, editing } = sideQuestionWords;
 const isLong = (account: string): boolean => account.length > 5;
 
 /** A masked value read aloud is a row of asterisks. The end of an account tells whether it is right. */
-function spoken({ field, raw, shown }: RecognisedAnswer): string {
+export function spoken({ field, raw, shown }: RecognisedAnswer): string {
   if (!shown.includes('*')) return shown;
   const read = field === 'account_number' ? readAccountNumber(raw) : null;
   if (read?.kind === 'read' && isLong(read.value)) return words.ending(read.value.slice(-4));

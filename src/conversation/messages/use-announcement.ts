@@ -28,24 +28,18 @@ export function useAnnouncement(
   const question = isSent ? frame.waiting : text;
   // A person answers later: until then the message itself is all there is to tell.
   const last = questions.at(-1);
-  const isTold = last !== undefined && actionsOf(last.reply).ofPerson?.by === null;
-  const key = JSON.stringify([
-    isTold && questions.length,
-    editing,
-    found,
-    reply,
-    open?.id,
-    open?.reply.text,
-    question,
-  ]);
+  const place = last && actionsOf(last.reply).ofPerson?.place;
+  // Those that the server tells again have a place of their own, above zero.
+  const told = last && place !== undefined && place < 0 ? conversationWords.withTeam.sent(last.said) : null;
+  const key = JSON.stringify([told, place, editing, found, reply, open?.id, open?.reply.text, question]);
   if (!isReady || key === heard.key) return heard.text;
   const news = found.filter((one) => !heard.found.includes(one));
   const beside = { latest, isHeard: reply === heard.reply, open: isSent ? null : open };
-  const next = isTold
-    ? conversationWords.withTeam.sent
-    : latest === undefined && open === null
+  const next =
+    told ??
+    (latest === undefined && open === null
       ? [editing, ...news, question].filter(Boolean).join(' ')
-      : (parts?.announcementOf(question, beside) ?? question);
+      : (parts?.announcementOf(question, beside) ?? question));
   setHeard({ key, found: [...found], reply, text: next });
   return next;
 }

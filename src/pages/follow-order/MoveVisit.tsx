@@ -48,13 +48,13 @@ export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: (
       <ErrorNotice>{failure !== null && taken === undefined && failure.message}</ErrorNotice>
       <DayChoice
         // Remounts when the days change, so that a taken day is no longer selected.
-        key={days.map((day) => day.date + day.periods.join()).join()}
+        key={[taken, ...days.map((day) => day.date + day.periods.join())].join()}
         id="novo-dia"
         name="date"
         legend={words.day}
         days={days}
         error={lacking?.part === 'date' ? words.choose : taken}
-        chosen={days.some((day) => day.date === date) ? date : ''}
+        chosen={taken === undefined && days.some((day) => day.date === date) ? date : ''}
         onChoose={(chosen) => {
           setDate(chosen);
           setLacking(null);

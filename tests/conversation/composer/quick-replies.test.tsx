@@ -70,7 +70,7 @@ async function tapped({ state, steps, typed }: Question) {
         textId="q"
         steps={steps}
         typed={typed}
-        isOvertaken={false}
+        fold={{ isFolded: false, toggle: null }}
         onSent={() => undefined}
       >
         {null}

@@ -75,7 +75,9 @@ test('A person of the team joins the conversation and writes; the bubble is in v
   await expect(visitor.announcer).toHaveText('Marina, da equipe: Oi, sou a Marina. Como posso ajudar?');
   await visitor.say('não acho a data certa do meu documento');
   await expect(page.locator('li').filter({ hasText: 'não acho a data' })).toBeVisible();
-  await expect(visitor.announcer).toHaveText(conversationWords.withTeam.sent);
+  await expect(visitor.announcer).toHaveText(
+    conversationWords.withTeam.sent('não acho a data certa do meu documento'),
+  );
   await expect(visitor.composer).toHaveValue('');
   await checkAccessibility(page);
   await page.getByRole('button', { name: conversationWords.withTeam.answerHere }).click();

@@ -145,7 +145,7 @@ test('One thing is decided at a time on a phone: a form has no line over it, a p
   await visitor.startsAt('nome');
   const form = page.locator('[data-open] form');
   const send = form.locator('[type="submit"]');
-  await send.scrollIntoViewIfNeeded();
+  await send.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   const isOnTop = (button: Element) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));

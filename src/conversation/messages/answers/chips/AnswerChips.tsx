@@ -9,6 +9,7 @@ import { Icon } from '../../../../ui/icons/Icon.tsx';
 import { pencil } from '../../../../ui/icons/pencil.ts';
 import { unbroken } from '../../../../ui/text/unbroken.ts';
 import { RevealButton } from '../../../transcript/RevealButton.tsx';
+import { spoken } from '../../announcement-of.ts';
 import styles from './AnswerChips.module.css';
 import { ReviseAnswerForm } from './ReviseAnswerForm.tsx';
 
@@ -90,12 +91,17 @@ function Told({ answer, onChange, onDrop }: ToldProps) {
   const { field, raw, shown, isTyped = false } = answer;
   const [isClear, setClear] = useState<boolean>(isTyped);
   const isMasked = isSensitive(field) && shown.includes('*');
+  const isHidden = isMasked && !isClear;
   const name = answerName(answer);
   const value = isClear && isMasked ? Object.values(raw).flat().join(' ') : shown;
   const text = (
     <span>
+      {onChange && <span className="visually-hidden">{words.change}</span>}{' '}
       <span className="ink-quiet">{name}:</span>{' '}
-      <strong data-print={isClear && isMasked ? 'no' : undefined}>{beforeItsHost(value)}</strong>
+      <strong data-print={isClear && isMasked ? 'no' : undefined} aria-hidden={isHidden || undefined}>
+        {beforeItsHost(value)}
+      </strong>
+      {isHidden && <span className="visually-hidden">{spoken(answer)}</span>}
     </span>
   );
   return (
@@ -103,13 +109,7 @@ function Told({ answer, onChange, onDrop }: ToldProps) {
       {onChange === null ? (
         text
       ) : (
-        <button
-          type="button"
-          className={styles.answer}
-          data-changes={field}
-          aria-label={words.change(name, value)}
-          onClick={onChange}
-        >
+        <button type="button" className={styles.answer} data-changes={field} onClick={onChange}>
           {text}
           <Icon shape={pencil} />
         </button>
