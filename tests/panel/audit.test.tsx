@@ -63,10 +63,7 @@ it('a view that is opened again shows what was recorded meanwhile', async () => 
   const panel = log();
   await screen.findByText('Conta Ana Lima');
   const subjectId = 'UF-3';
-  panel.answers(listAudit, () => ({
-    entries: entries([['order.opened', 'order', subjectId]]),
-    next: null,
-  }));
+  panel.answers(listAudit, () => ({ entries: entries([['order.opened', 'order', subjectId]]), next: null }));
   await userEvent.click(screen.getByRole('link', { name: 'Início' }));
   await waitFor(() => expect(screen.queryByText('Conta Ana Lima')).toBeNull());
   await userEvent.click(await screen.findByRole('link', { name: 'Auditoria' }));

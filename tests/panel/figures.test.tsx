@@ -311,9 +311,7 @@ function recoveryPanel(...of: Parameters<typeof fakePanel>) {
 
 it('recovery is turned on beside its effect, and emptied hours are not saved as another number', async () => {
   const panel = recoveryPanel('manager');
-  panel.answers(changeRecovery, () => ({
-    settings: { isOn: true, delayHours: 6, heldPercent: 10 },
-  }));
+  panel.answers(changeRecovery, () => ({ settings: { isOn: true, delayHours: 6, heldPercent: 10 } }));
   showPanel('/numeros/recuperacao');
   const table = await screen.findByRole('table', { name: /Quem recebeu o convite/ });
   within(table).getByRole('row', { name: /^Com convite 110 .* Dados insuficientes/ });

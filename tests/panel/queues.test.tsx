@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { minuteMs } from '../../src/brazil/durations.ts';
 import { riskWords } from '../../src/content/operator/list-words.ts';
-import { listLeads } from '../../src/contract/panel/leads.ts';
-import { listOrders } from '../../src/contract/panel/orders.ts';
+import type { ResponseOf } from '../../src/contract/endpoint.ts';
+import { findRecords } from '../../src/contract/panel/find.ts';
 import {
   countQueues,
   listQueue,
@@ -13,7 +13,8 @@ import {
   resolveItem,
   takeItem,
 } from '../../src/contract/panel/queues.ts';
-import { listRenewals } from '../../src/contract/panel/renewals.ts';
+import { queueWords as words } from '../../src/panel/views/queues/queue-words.ts';
+import { personWords } from '../../src/panel/words/find-words.ts';
 import { listedOrder, listedRenewal } from './listed.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
@@ -32,7 +33,7 @@ const call: QueueItem = {
   origin: 'LP Verão',
 };
 
-const placed = { ...listedOrder, number: 'UF-1A', plan: '600 Mega' };
+const placed = { ...listedOrder, number: 'UF-1A' };
 
 const until = new Date(Date.now() + 20 * minuteMs).toISOString();
 const { id, name } = operatorOf('seller');
@@ -241,37 +242,35 @@ it('an item that another operator claimed first is reported', async () => {
   await screen.findByText('Outra pessoa já está com este atendimento.');
 });
 
-it('a seller with a call sees the orders and contacts of its phone, and keeps the note', async () => {
+const foundNothing: ResponseOf<typeof findRecords> = {
+  ...{ orders: [], leads: [], renewals: [], conversations: [], more: [] },
+};
+
+it('a seller with a call sees what the shop has of its phone, and keeps the note', async () => {
   const panel = openQueue(() => [mine]);
-  const renewed = { ...listedRenewal, number: 'UF-2B', state: 'cancelled' as const };
-  const found = { isCut: false, next: null };
-  panel.answers(listOrders, () => ({ ...found, orders: [placed] }));
-  panel.answers(listLeads, () => ({ ...found, leads: [] }));
-  panel.answers(listRenewals, () => ({ next: null, renewals: [renewed] }));
+  const renewals = [{ ...listedRenewal, number: 'UF-2B', state: 'cancelled' as const }];
+  panel.answers(findRecords, () => ({ ...foundNothing, orders: [placed], renewals, more: ['orders'] }));
   const card = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
   await userEvent.type(card.getByRole('textbox', { name: 'Anotação' }), 'Quer mudar o dia');
-  expect(panel.asked.some(({ path }) => path.endsWith('/search'))).toBe(false);
-  await userEvent.click(card.getByRole('button', { name: 'Ver pedidos e contatos desta pessoa' }));
+  const searches = () => panel.asked.filter(({ path }) => path.endsWith('/search')).map(({ body }) => body);
+  expect(searches()).toEqual([]);
+  await userEvent.click(card.getByRole('button', { name: words.lookUp }));
   const link = await card.findByRole('link', { name: 'Pedido UF-1A' });
   expect(link.getAttribute('href')).toBe('/pedidos/UF-1A');
   expect(link.getAttribute('target')).toBe('_blank');
-  card.getByText(/Maria Souza, Agendado, 600 Mega/);
+  card.getByText(/Maria Souza, São Paulo\/SP, Agendado/);
   const renewal = card.getByRole('link', { name: 'Renovação UF-2B' });
   expect(renewal.getAttribute('href')).toBe('/renovacoes/UF-2B');
-  expect(document.activeElement).toBe(card.getByText('O que a loja já tem desta pessoa'));
+  card.getByText(personWords.cut);
+  expect(document.activeElement).toBe(card.getByText(words.known));
   expect(card.getByRole('textbox', { name: 'Anotação' })).toHaveProperty('value', 'Quer mudar o dia');
-  const searched = panel.asked.filter(({ path }) => path.endsWith('/search'));
-  const body = { search: mine.phone };
-  expect(searched.map((asked) => asked.body)).toEqual([body, body, body]);
+  expect(searches()).toEqual([{ search: mine.phone }]);
 });
 
 it('a call of a phone that the shop does not know says so', async () => {
-  const panel = openQueue(() => [mine]);
-  panel.answers(listOrders, () => ({ isCut: false, next: null, orders: [] }));
-  panel.answers(listLeads, () => ({ isCut: false, next: null, leads: [] }));
-  panel.answers(listRenewals, () => ({ next: null, renewals: [] }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ver pedidos e contatos desta pessoa' }));
-  await screen.findByText('Nenhum pedido, nenhuma renovação e nenhum contato dos últimos trinta dias.');
+  openQueue(() => [mine]).answers(findRecords, () => foundNothing);
+  await userEvent.click(await screen.findByRole('button', { name: words.lookUp }));
+  await screen.findByText(words.nothingKnown);
 });
 
 it('a case without coverage says where the fibre is asked for', async () => {

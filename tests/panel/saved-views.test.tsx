@@ -40,10 +40,7 @@ it('filters are saved under a name, without the place in the list', async () => 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(
     panel.asked.find(({ method, path }) => method === 'POST' && path.includes('saved-views'))?.body,
-  ).toEqual({
-    name: 'Black',
-    filters: 'campanha=timblack',
-  });
+  ).toEqual({ name: 'Black', filters: 'campanha=timblack' });
 });
 
 it.each([

@@ -14,17 +14,13 @@ import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type FoundKind, findRecords } from '../../contract/panel/find.ts';
-import { asks, panelApi } from '../api/panel-api.ts';
+import type { FoundKind } from '../../contract/panel/find.ts';
+import { findApi } from '../api/find-api.ts';
 import { problemOf } from '../api/problem-of.ts';
 import { searched } from '../search-slice.ts';
 import { usePanelDispatch } from '../store.ts';
 import { kindWords, findWords as words } from '../words/find-words.ts';
 import { groupsOf, recordPaths } from '../words/found-rows.ts';
-
-const { useLazyFindRecordsQuery } = panelApi.injectEndpoints({
-  endpoints: (build) => ({ findRecords: build.query(asks(findRecords)) }),
-});
 
 /** The lists that show the rest of what was found; conversations have no search of their own. */
 const lists: Readonly<Partial<Record<FoundKind, string>>> = { ...recordPaths, conversations: undefined };
@@ -70,7 +66,7 @@ export function RecordSearch() {
 function RecordSearchForm({ close }: { close: () => void }) {
   const [term, setTerm] = useState('');
   const [isOfPerson, setOfPerson] = useState(false);
-  const [ask, { data, error, isFetching, originalArgs }] = useLazyFindRecordsQuery();
+  const [ask, { data, error, isFetching, originalArgs }] = findApi.useLazyFindRecordsQuery();
   const navigate = useNavigate();
   const dispatch = usePanelDispatch();
   const groups = data === undefined || error !== undefined ? [] : groupsOf(data);

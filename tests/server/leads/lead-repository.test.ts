@@ -86,12 +86,7 @@ describe.each(engines)('leads on %s', (engine) => {
     });
     expect(changed).toBe(2);
     const found = await database.read((db) => leads.find(db, id));
-    expect(found).toEqual({
-      ...opened,
-      ...everything,
-      version: 2,
-      updated_at: later.toISOString(),
-    });
+    expect(found).toEqual({ ...opened, ...everything, version: 2, updated_at: later.toISOString() });
   });
 
   it('an answer can be cleared without touching the others', async () => {

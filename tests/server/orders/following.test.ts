@@ -71,9 +71,7 @@ describe.each(engines)('order tracking on %s', (engine) => {
     const late = await browser.refused(orders.openOrderByCode, { body: { orderNumber, code: first } });
     expect(late).toMatchObject({ status: 409, code: 'closed', fields: [{ field: 'code' }] });
     const code = await codeSentTo(server, browser, orderNumber);
-    const wrong = await browser.refused(orders.openOrderByCode, {
-      body: { orderNumber, code: other(code) },
-    });
+    const wrong = await browser.refused(orders.openOrderByCode, { body: { orderNumber, code: other(code) } });
     expect(wrong).toMatchObject({ status: 403, fields: [{ field: 'code' }] });
     const { order } = await browser.call(orders.openOrderByCode, { body: { orderNumber, code } });
     expect(order?.number).toBe(orderNumber);

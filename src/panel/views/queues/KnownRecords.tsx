@@ -2,21 +2,15 @@ import { Anchor, Box, Button, List, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { QueueItem } from '../../../contract/panel/queues.ts';
-import { Failure } from '../../parts/Failure.tsx';
+import { findApi } from '../../api/find-api.ts';
 import { Hint } from '../../parts/Hint.tsx';
-import { Loading } from '../../parts/Loading.tsx';
+import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { unbroken } from '../../parts/unbroken.tsx';
-import { stateWords } from '../../words/order-words.ts';
-import { renewalStateWords } from '../../words/renewal-state-words.ts';
-import { leadsApi } from '../leads/leads-api.ts';
-import { leadWords, stepWords } from '../leads/leads-words.ts';
-import { ordersApi } from '../orders/orders-api.ts';
-import { orderWords } from '../orders/orders-words.ts';
-import { renewalsApi } from '../renewals/renewals-api.ts';
-import { renewalWords } from '../renewals/renewals-words.ts';
+import { personWords, recordWords } from '../../words/find-words.ts';
+import { groupsOf } from '../../words/found-rows.ts';
 import { queueWords as words } from './queue-words.ts';
 
-/** Orders, renewals and contacts of the person of a taken item. Asked for by a press, since each search is logged. */
+/** What the shop has of the person of a taken item. Asked for by a press, since each search is logged. */
 export function KnownRecords({ item }: { item: QueueItem }) {
   const [isAsked, setAsked] = useState(false);
   const term = searchFor(item);
@@ -41,55 +35,34 @@ const searchFor = (item: QueueItem): string | null => {
 };
 
 function Records({ term }: { term: string }) {
-  const query = { body: { search: term } };
-  const orders = ordersApi.useListOrdersQuery(query);
-  const renewals = renewalsApi.useListRenewalsQuery(query);
-  const leads = leadsApi.useListLeadsQuery(query);
+  const { data, error, refetch } = findApi.useFindRecordsQuery({ body: { search: term } });
   const title = useRef<HTMLParagraphElement>(null);
   // The pressed button disappears.
   useEffect(() => title.current?.focus(), []);
-  const records = [
-    ...(orders.data?.orders ?? []).map(({ number, state, name, plan }) => ({
-      to: `/pedidos/${number}`,
-      title: orderWords.order(number),
-      about: [name, stateWords[state], plan],
+  const records = (data ? groupsOf(data) : []).flatMap(({ kind, rows }) =>
+    rows.map(({ path, name, facts: [key, ...facts] }) => ({
+      ...{ path, title: `${recordWords[kind]} ${key}`, about: [name, ...facts] },
     })),
-    ...(renewals.data?.renewals ?? []).map(({ number, state, name, plan }) => ({
-      to: `/renovacoes/${number}`,
-      title: renewalWords.renewal(number),
-      about: [name, renewalStateWords[state], plan],
-    })),
-    ...(leads.data?.leads ?? []).map(({ id, protocol, name, step }) => ({
-      to: `/contatos/${id}`,
-      title: leadWords.lead(protocol),
-      about: [name, words.stoppedAfter(stepWords(step))],
-    })),
-  ];
-  const lists = [orders, renewals, leads];
-  const failed = lists.find(({ error }) => error !== undefined);
+  );
   return (
     <Box aria-live="polite">
       <Text size="sm" fw={600} ref={title} tabIndex={-1}>
         {words.known}
       </Text>
-      {failed?.error && <Failure error={failed.error} retry={failed.refetch} />}
-      {lists.some(({ isLoading }) => isLoading) && <Loading />}
-      {lists.every(({ data }) => data) && records.length === 0 && <Text size="sm">{words.nothingKnown}</Text>}
-      {records.length > 0 && (
-        <>
-          <List size="sm" listStyleType="none">
-            {records.map(({ to, title: name, about }) => (
-              <List.Item key={to}>
-                <Anchor component={Link} to={to} target="_blank" underline="always">
-                  {unbroken(name)}
-                </Anchor>{' '}
-                {about.filter(Boolean).join(', ')}
-              </List.Item>
-            ))}
-          </List>
-          <Hint size="xs">{words.inNewTab}</Hint>
-        </>
-      )}
+      {data === undefined && <LoadingOrFailure error={error} retry={refetch} />}
+      {data && records.length === 0 && <Text size="sm">{words.nothingKnown}</Text>}
+      <List size="sm" listStyleType="none">
+        {records.map(({ path, title: called, about }) => (
+          <List.Item key={path}>
+            <Anchor component={Link} to={path} target="_blank" underline="always">
+              {unbroken(called)}
+            </Anchor>{' '}
+            {about.filter(Boolean).join(', ')}
+          </List.Item>
+        ))}
+      </List>
+      {records.length > 0 && <Hint size="xs">{words.inNewTab}</Hint>}
+      {data && data.more.length > 0 && <Hint size="xs">{personWords.cut}</Hint>}
     </Box>
   );
 }

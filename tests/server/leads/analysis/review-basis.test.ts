@@ -74,10 +74,7 @@ describe.each(sampledEngines)('what a review is decided on, on %s', (engine) => 
       server.pass({ minutes: 1 });
       await visitor.call(leads.answerQuiz, { params, body });
     }
-    await server.leadAt('confirmation', {
-      door: { number: '7' },
-      cpf: quizCpf,
-    });
+    await server.leadAt('confirmation', { door: { number: '7' }, cpf: quizCpf });
     const wrong = { source: 'quiz', questions: questions.length, correct: 0 };
     const seen = await basis(await review());
     expect(seen.analyses).toMatchObject([
