@@ -83,41 +83,32 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
     const { browser, params: lead } = await openMigration({ engine });
     const params = { ...lead, step: 'cep' as const };
     await browser.call(chooseMigrationPlan, { params: lead, body: { idPlan: 1401 } });
-    expect(await browser.refused(saveMigrationAddress, { params, body: { cep: '69900062' } })).toMatchObject({
-      code: 'not-covered',
-    });
-    expect(await browser.refused(saveMigrationAddress, { params, body: { cep: '00999999' } })).toMatchObject({
-      code: 'postcode-unknown',
-    });
-    expect(await browser.refused(saveMigrationAddress, { params, body: {} })).toMatchObject({ status: 422 });
+    await browser.refuses('not-covered', saveMigrationAddress, { params, body: { cep: '69900062' } });
+    await browser.refuses('postcode-unknown', saveMigrationAddress, { params, body: { cep: '00999999' } });
+    await browser.refuses('422', saveMigrationAddress, { params, body: {} });
     await browser.call(saveMigrationAddress, { params, body: { cep: '01310100' } });
     const view = await browser.call(getMigrationLead, { params: lead });
     expect(view).toMatchObject({ address: { cep: '01310100', city: 'São Paulo' }, plan: { id: 1401 } });
     const old = { params, body: { cep: '20040020' } };
-    expect(await browser.refused(saveMigrationAddress, old, { version: 1 })).toMatchObject({ status: 412 });
+    await browser.refuses('412', saveMigrationAddress, old, { version: 1 });
   });
 
   it('a migration refuses another document than the proved one', async () => {
     const { browser, params } = await openMigration({ engine });
     for (const body of [{ cpf: '52998224725' }, { cnpj: '12ABC34501DE35' }]) {
-      expect(await browser.refused(leads.saveDocument, { params, body })).toMatchObject({ status: 422 });
+      await browser.refuses('422', leads.saveDocument, { params, body });
     }
     await browser.call(leads.saveDocument, { params, body: { cpf: migrating.cpf } });
   });
 
   it('a lead that is not a migration cannot be confirmed or read as one', async () => {
     const { browser, params } = await openAt('name', { engine });
-    expect(await browser.refused(leads.confirmLead, { params, query: migration, body: {} })).toMatchObject({
-      status: 409,
-      code: 'not-proved',
-    });
+    await browser.refuses('409 not-proved', leads.confirmLead, { params, query: migration, body: {} });
     expect(await browser.refused(getMigrationLead, { params })).toMatchObject({
       status: 404,
       error: expect.stringContaining('CPF'),
     });
-    expect(await browser.refused(chooseMigrationPlan, { params, body: { idPlan: 1401 } })).toMatchObject({
-      status: 404,
-    });
+    await browser.refuses('404', chooseMigrationPlan, { params, body: { idPlan: 1401 } });
   });
 
   it('a migration’s link alone shows nothing; the end of the phone on file opens it', async () => {

@@ -59,10 +59,7 @@ describe.each(sampledEngines)('a renewal on %s', (engine) => {
     expect(await browser.call(finishRenewal, { params: { id }, body: agreed })).toEqual(order);
     const { orderNumber } = order;
     expect(await view()).toMatchObject({ outcome: 'renewed', orderNumber });
-    expect(await browser.refused(chooseRenewalOffer, { params, body })).toMatchObject({
-      status: 409,
-      code: 'finished',
-    });
+    await browser.refuses('409 finished', chooseRenewalOffer, { params, body });
 
     const again = () => server.browser().call(findRenewalOffers, { body: renewing });
     const renewed = { outcome: 'renewed', orderNumber, plansOffers: [], id_renewal_request: null };
@@ -120,7 +117,7 @@ describe.each(sampledEngines)('a renewal on %s', (engine) => {
     await browser.call(chooseRenewalOffer, { params: { id_renewal_request_user: id }, body });
     browser.cookies.clear();
     await browser.call(findRenewalOffers, { body: renewing }, { key });
-    expect(await browser.refused(getRenewal, { params: { id } })).toMatchObject({ status: 403 });
+    await browser.refuses('403', getRenewal, { params: { id } });
   });
 
   it('a customer without a renewal gets no offers', async () => {
@@ -134,21 +131,17 @@ describe.each(sampledEngines)('a renewal on %s', (engine) => {
     const { browser } = await openWithBrowser({ engine });
     const { id, params, body } = await openRenewal(browser);
     const finish = { params: { id }, body: agreed };
-    expect(await browser.refused(finishRenewal, finish)).toMatchObject({ status: 422 });
+    await browser.refuses('422', finishRenewal, finish);
     for (const wrong of [{ offer1: true, offer2: true }, {}, { offer1: false }]) {
       const choice = { id_renewal_base_user: body.id_renewal_base_user, ...wrong };
       const refusal = await browser.refused(chooseRenewalOffer, { params, body: choice });
       expect(refusal).toMatchObject({ status: 422, error: 'Escolha uma das duas ofertas.' });
     }
     const foreign = { ...body, id_renewal_base_user: '00000000-0000-4000-8000-000000000002' };
-    expect(await browser.refused(chooseRenewalOffer, { params, body: foreign })).toMatchObject({
-      status: 404,
-    });
+    await browser.refuses('404', chooseRenewalOffer, { params, body: foreign });
     await browser.call(chooseRenewalOffer, { params, body });
-    expect(await browser.refused(chooseRenewalOffer, { params, body }, { version: 1 })).toMatchObject({
-      status: 412,
-    });
-    expect(await browser.refused(finishRenewal, finish, { version: 1 })).toMatchObject({ status: 412 });
+    await browser.refuses('412', chooseRenewalOffer, { params, body }, { version: 1 });
+    await browser.refuses('412', finishRenewal, finish, { version: 1 });
     const cheaper = { ...agreed, offerSelected: { ...offer, price: 1 } };
     const refusal = await browser.refused(finishRenewal, { params: { id }, body: cheaper });
     expect(refusal).toMatchObject({ status: 409, code: 'price-changed' });

@@ -26,8 +26,7 @@ describe.each(sampledEngines)('an address without coverage on %s', (engine) => {
     expect(await stored()).toMatchObject([{ id, ...contact, accept_information: 1, city: 'Rio Branco' }]);
 
     const stranger = server.browser();
-    const guess = await stranger.refused(deleteNoCoverageLead, { body: { id, phone: '68911112222' } });
-    expect(guess).toMatchObject({ status: 404, code: 'not-found' });
+    await stranger.refuses('404 not-found', deleteNoCoverageLead, { body: { id, phone: '68911112222' } });
     const erased = await stranger.call(deleteNoCoverageLead, { body: { id, phone: contact.phone } });
     expect(erased.id).toBe(id);
     expect(await stored()).toEqual([]);
@@ -44,8 +43,7 @@ describe.each(sampledEngines)('an address without coverage on %s', (engine) => {
   it('a contact is open only to the browser that created it', async () => {
     const server = await openTestServer({ engine });
     const { id } = await server.browser().call(createNoCoverageLead, { body: noNetwork });
-    const refusal = await server.browser().refused(updateNoCoverageLead, { body: { id, ...contact } });
-    expect(refusal).toMatchObject({ status: 403, code: 'not-holder' });
+    await server.browser().refuses('403 not-holder', updateNoCoverageLead, { body: { id, ...contact } });
   });
 });
 
@@ -94,7 +92,7 @@ describe.each(sampledEngines)('a contact left without coverage on %s', (engine) 
     const { server, browser, id, params } = await leave();
     await server.browser().refused(openNoCoverageAccess, { params, body: { phoneEnding: '0000' } });
     await browser.call(deleteNoCoverageLead, { body: { id, phone: contact.phone } });
-    expect(await browser.refused(getNoCoverageLead, { params })).toMatchObject({ status: 404 });
+    await browser.refuses('404', getNoCoverageLead, { params });
     const tries = await server.rows('no_coverage_step_ups');
     expect(tries).toEqual([]);
   });
@@ -102,10 +100,12 @@ describe.each(sampledEngines)('a contact left without coverage on %s', (engine) 
   it('without a phone answers like a wrong guess', async () => {
     const server = await openTestServer({ engine });
     const { id } = await server.browser().call(createNoCoverageLead, { body: noNetwork });
-    const refusal = await server
+    await server
       .browser()
-      .refused(openNoCoverageAccess, { params: { idLead: id }, body: { phoneEnding: '4321' } });
-    expect(refusal).toMatchObject({ status: 403, code: 'not-holder' });
+      .refuses('403 not-holder', openNoCoverageAccess, {
+        params: { idLead: id },
+        body: { phoneEnding: '4321' },
+      });
   });
 });
 

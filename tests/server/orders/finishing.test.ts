@@ -18,8 +18,7 @@ it.each([
 
 it('an order needs the confirmation first', async () => {
   const { browser, params } = await openAt('confirmation');
-  const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
-  expect(refusal).toMatchObject({ status: 409, code: 'not-confirmed' });
+  await browser.refuses('409 not-confirmed', leads.finishOrder, { params, body: agreed });
 });
 
 it('an order needs an installation day where the plan has one', async () => {
@@ -70,7 +69,9 @@ it.each(['migracao-ultrafibra', 'refidelizacao'])(
     const { id } = await browser.call(leads.createLead, { body });
     const { params } = await server.leadAt('order', { browser, idLead: id });
     const offerSelected = { sku: offer?.sku ?? '', price: offer?.price ?? 0 };
-    const refusal = await browser.refused(leads.finishOrder, { params, body: { ...agreed, offerSelected } });
-    expect(refusal).toMatchObject({ status: 409, code: 'not-proved' });
+    await browser.refuses('409 not-proved', leads.finishOrder, {
+      params,
+      body: { ...agreed, offerSelected },
+    });
   },
 );

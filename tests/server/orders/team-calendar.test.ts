@@ -80,10 +80,7 @@ it('an order is shown while the team calendar does not answer, and its visit is 
   const [day] = order?.days ?? [];
   const schedule = { date: day?.date ?? '', period: day?.periods[0] ?? ('manha' as const) };
   planning.isDown = true;
-  expect(await other.refused(moveVisit, { body: { orderNumber, schedule } })).toMatchObject({
-    status: 503,
-    code: 'service-down',
-  });
+  await other.refuses('503 service-down', moveVisit, { body: { orderNumber, schedule } });
   planning.isDown = false;
   const moved = await other.call(moveVisit, { body: { orderNumber, schedule } });
   expect(moved.order.visit).toEqual(schedule);

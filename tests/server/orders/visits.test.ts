@@ -50,10 +50,7 @@ it('a taken visit is refused, and another one is offered', async () => {
   const visit = firstSchedule(server.now());
   await server.roomFor(visit, 0);
   const body = { schedules: [visit] };
-  expect(await browser.refused(leads.saveScheduleDate, { params, body })).toMatchObject({
-    status: 409,
-    code: 'visit-taken',
-  });
+  await browser.refuses('409 visit-taken', leads.saveScheduleDate, { params, body });
   const { days } = await browser.call(getInstallationDays, { query: { cep: '20040020' } });
   expect(days[0]?.periods).toContain(visit.period);
 });

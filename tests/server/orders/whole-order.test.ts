@@ -72,11 +72,9 @@ describe.each(engines)('a whole order on %s', (engine) => {
     const { browser, params, finish } = await openAt('order', { engine });
     await finish();
 
-    const refusal = await browser.refused(leads.saveName, { params, body: { name: 'Outra Pessoa' } });
-    expect(refusal).toMatchObject({ status: 409, code: 'finished' });
+    await browser.refuses('409 finished', leads.saveName, { params, body: { name: 'Outra Pessoa' } });
     const body = { id: params.idLead, phone: '11987654321' };
-    const erased = await browser.refused(leads.deleteLead, { body });
-    expect(erased).toMatchObject({ status: 409, code: 'finished' });
+    await browser.refuses('409 finished', leads.deleteLead, { body });
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ access: 'holder' });
   });
 });

@@ -48,10 +48,7 @@ describe.each(sampledEngines)('the calendar of visits on %s', (engine) => {
     const closed = { day: isoOf(to.date), period: to.period, capacity: 0 };
     await browser.call(setCapacity, { params: { region: 'SP' }, body: closed });
     const move = { params: { orderNumber }, body: { schedule: to } };
-    expect(await browser.refused(moveVisitByOperator, move)).toMatchObject({
-      status: 409,
-      code: 'visit-taken',
-    });
+    await browser.refuses('409 visit-taken', moveVisitByOperator, move);
     await browser.call(setCapacity, { params: { region: 'SP' }, body: { ...closed, capacity: null } });
     expect(await browser.call(moveVisitByOperator, move)).toEqual({ visit: to });
     const after = await browser.call(readCalendar, week);

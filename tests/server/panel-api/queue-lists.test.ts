@@ -97,7 +97,7 @@ describe.each(sampledEngines)('the items of the queues on %s', (engine) => {
     const { browser: seller } = await server.signIn('seller');
     const [review] = await waiting(seller, 'reviews');
     const path = { params: { queue: 'reviews' as const, id: review?.id ?? '' } };
-    expect(await seller.refused(takeItem, path)).toMatchObject({ status: 403 });
+    await seller.refuses('403', takeItem, path);
     expect(await waiting(seller, 'reviews')).toMatchObject([{ taken: null, isMasked: true }]);
     const { browser: manager } = await server.signIn('manager');
     expect((await manager.call(takeItem, path)).item).toMatchObject({ isMasked: false });

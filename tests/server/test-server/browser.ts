@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { expect } from 'vitest';
 import { type CallOptions, callRequest } from '../../../scripts/shop/call-request.ts';
 import { type Answer, type Client, clientOf } from '../../../scripts/shop/visitor.ts';
 import type { Endpoint, InputOf } from '../../../src/contract/endpoint.ts';
@@ -16,6 +17,10 @@ export interface Browser extends Client<Received> {
     input: InputOf<E>,
     options?: CallOptions,
   ) => Promise<Problem & { status: number }>;
+  /** Asserts that a call is refused with this status, code or field, as '409 closed code'. */
+  refuses: <E extends Endpoint>(
+    ...call: [problem: string, endpoint: E, input: InputOf<E>, options?: CallOptions]
+  ) => Promise<void>;
 }
 
 export function openBrowser(app: () => FastifyInstance): Browser {
@@ -35,14 +40,19 @@ export function openBrowser(app: () => FastifyInstance): Browser {
     return send({ ...request, url: path, ...(body === undefined ? {} : { payload: body }) });
   };
 
+  const refused: Browser['refused'] = async (endpoint, input, options) => {
+    const { status, body, text } = await ask(endpoint, input, options);
+    if (status < 400) throw new Error(`${endpoint.method} ${endpoint.path} was not refused: ${text}`);
+    return { status, ...problemSchema.parse(body) };
+  };
+
   return {
-    cookies,
-    send,
+    ...{ cookies, send, refused },
     ...clientOf(ask),
-    refused: async (endpoint, input, options) => {
-      const { status, body, text } = await ask(endpoint, input, options);
-      if (status < 400) throw new Error(`${endpoint.method} ${endpoint.path} was not refused: ${text}`);
-      return { status, ...problemSchema.parse(body) };
+    refuses: async (problem, ...call) => {
+      const { status, code, fields = [] } = await refused(...call);
+      const told = [String(status), code, ...fields.map(({ field }) => field)];
+      expect(told).toEqual(expect.arrayContaining(problem.split(' ')));
     },
   };
 }

@@ -75,8 +75,7 @@ describe.each(sampledEngines)('an analysis by the bureau on %s', (engine) => {
     expect(server.logged()).toMatch(/"service":"analysis","reason":"http 503"/);
     const view = await browser.call(leads.getLead, { params });
     expect(view).toMatchObject({ name: 'Maria Souza', risk: { status: 'open' } });
-    const early = await browser.refused(leads.finishOrder, { params, body: agreed });
-    expect(early.code).toBe('not-confirmed');
+    await browser.refuses('not-confirmed', leads.finishOrder, { params, body: agreed });
     const verdict = await browser.call(leads.confirmLead, confirmation(idLead), { key });
     expect(verdict).toMatchObject({ rejected: false, quiz_needed: false });
     const keys = asked.map(({ headers }) => headers['idempotency-key']);
@@ -99,8 +98,7 @@ describe.each(sampledEngines)('an analysis by the bureau on %s', (engine) => {
     meanwhile = async () => {
       await browser.call(leads.saveName, { params, body: { name: 'Joana Prado' } });
     };
-    const refusal = await browser.refused(leads.confirmLead, confirmation(idLead));
-    expect(refusal).toMatchObject({ status: 412, code: 'stale' });
+    await browser.refuses('412 stale', leads.confirmLead, confirmation(idLead));
     meanwhile = async () => {};
     await confirm();
     expect(asked).toHaveLength(2);

@@ -60,8 +60,7 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
       { engine },
       { cpf: rejectedCpf },
     );
-    const early = await browser.refused(leads.requestReview, { params, body: {} });
-    expect(early).toMatchObject({ status: 409, code: 'not-rejected' });
+    await browser.refuses('409 not-rejected', leads.requestReview, { params, body: {} });
     const verdict = await confirm();
     expect(verdict).toMatchObject({ rejected: true, quiz: null });
     expect(verdict.rejected_message).toMatch(/revise/);
@@ -72,7 +71,7 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
     const query = { part: 'waiting' as const };
     const { items } = await operator.call(listQueue, { params: { queue: 'reviews' }, query });
     expect(items).toMatchObject([{ leadId: params.idLead, protocol, message: 'Sou eu mesma.' }]);
-    expect(await browser.refused(leads.finishOrder, { params, body: agreed })).toMatchObject({ status: 409 });
+    await browser.refuses('409', leads.finishOrder, { params, body: agreed });
   });
 
   it('an identity changed after approval reopens the analysis', async () => {
@@ -82,8 +81,7 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
     expect((await browser.call(leads.getLead, { params })).risk?.status).toBe('approved');
     await browser.call(leads.saveDocument, { params, body: { cpf: quizCpf } });
     expect((await browser.call(leads.getLead, { params })).risk?.status).toBe('open');
-    const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
-    expect(refusal).toMatchObject({ status: 409, code: 'not-confirmed' });
+    await browser.refuses('409 not-confirmed', leads.finishOrder, { params, body: agreed });
   });
 
   it('a document entered again gets no new quiz tries', async () => {
@@ -103,11 +101,9 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
   it('answers to a quiz that is not open are refused', async () => {
     const { browser, params, quiz } = await openQuiz(engine);
     const other = { ...choose(quiz, true), idQuiz: 'another' };
-    const refusal = await browser.refused(leads.answerQuiz, { params, body: other });
-    expect(refusal).toMatchObject({ status: 409, code: 'quiz-closed' });
+    await browser.refuses('409 quiz-closed', leads.answerQuiz, { params, body: other });
     await browser.call(leads.saveMothersName, { params, body: { mothers_name: 'Ana Lima' } });
-    const edited = await browser.refused(leads.answerQuiz, { params, body: choose(quiz, true) });
-    expect(edited).toMatchObject({ status: 409, code: 'quiz-closed' });
+    await browser.refuses('409 quiz-closed', leads.answerQuiz, { params, body: choose(quiz, true) });
   });
 
   it('quiz answers sent with the confirmation are judged', async () => {
