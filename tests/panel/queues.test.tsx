@@ -249,7 +249,12 @@ const foundNothing: ResponseOf<typeof findRecords> = {
 it('a seller with a call sees what the shop has of its phone, and keeps the note', async () => {
   const panel = openQueue(() => [mine]);
   const renewals = [{ ...listedRenewal, number: 'UF-2B', state: 'cancelled' as const }];
-  panel.answers(findRecords, () => ({ ...foundNothing, orders: [placed], renewals, more: ['orders'] }));
+  panel.answers(findRecords, () => ({
+    ...foundNothing,
+    orders: [placed],
+    renewals,
+    more: ['orders' as const],
+  }));
   const card = within(await screen.findByRole('article', { name: '(11) 98765-4321' }));
   await userEvent.type(card.getByRole('textbox', { name: 'Anotação' }), 'Quer mudar o dia');
   const searches = () => panel.asked.filter(({ path }) => path.endsWith('/search')).map(({ body }) => body);

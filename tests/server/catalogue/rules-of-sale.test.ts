@@ -67,8 +67,7 @@ it('a campaign sells until the end of its last day in Brasília, and not to orde
     server.pass({ minutes: 50 });
     await browser.call(leads.getLead, { params });
   }
-  const refusal = await browser.refused(leads.finishOrder, { params, body: agreed });
-  expect(refusal).toMatchObject({ status: 409, code: 'not-sold' });
+  await browser.refuses('409 not-sold', leads.finishOrder, { params, body: agreed });
 });
 
 it('mobile-line prices are sold only to a proved line', async () => {

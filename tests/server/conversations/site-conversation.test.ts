@@ -100,9 +100,7 @@ describe.each(sampledEngines)('a person in the conversation of the site on %s', 
     const stranger = server.browser();
     const other = await ask(stranger, idLead);
     expect(other.id).not.toBe(id);
-    expect(await stranger.refused(writeToPerson, { params: { id }, body: { text: 'oi' } })).toMatchObject({
-      status: 403,
-    });
+    await stranger.refuses('403', writeToPerson, { params: { id }, body: { text: 'oi' } });
     expect(await listen(server, stranger, id)).toMatchObject({ status: 403 });
     const { browser } = await server.signIn('seller');
     const told = await server.database.read((db) => server.repositories.conversations.saidOf(db, idLead));
@@ -157,9 +155,7 @@ it('a conversation that was begun before the lead is erased with it, and that of
 it('only the last lines are taken of what was said before', async () => {
   const server = await openTestServer();
   const lines = Array.from({ length: mostSaid + 1 }, () => said[0]);
-  expect(
-    await server.browser().refused(askForPerson, { body: { idLead: null, addon: '', said: lines } }),
-  ).toMatchObject({ status: 422 });
+  await server.browser().refuses('422', askForPerson, { body: { idLead: null, addon: '', said: lines } });
 });
 
 it('a reply that was lost with its cookie is given again, until something was written', async () => {
@@ -172,7 +168,5 @@ it('a reply that was lost with its cookie is given again, until something was wr
   await again.call(writeToPerson, { params: { id }, body: { text: 'oi' } });
   const late = server.browser();
   await late.call(askForPerson, { body }, { key });
-  expect(await late.refused(writeToPerson, { params: { id }, body: { text: 'oi' } })).toMatchObject({
-    status: 403,
-  });
+  await late.refuses('403', writeToPerson, { params: { id }, body: { text: 'oi' } });
 });

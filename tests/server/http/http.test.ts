@@ -239,8 +239,7 @@ it('an address that opens too many leads is slowed down', async () => {
   const { server, browser } = await openWithBrowser();
   for (let calls = 0; calls < 120; calls++)
     await browser.call(createLead, { body: { coverage: paulista, lead: {} } });
-  const refusal = await browser.refused(createLead, { body: { coverage: paulista, lead: {} } });
-  expect(refusal).toMatchObject({ status: 429, code: 'too-many' });
+  await browser.refuses('429 too-many', createLead, { body: { coverage: paulista, lead: {} } });
   server.pass({ minutes: 1 });
   await browser.call(createLead, { body: { coverage: paulista, lead: {} } });
 });

@@ -52,8 +52,7 @@ describe.each(sampledEngines)('odd text on %s', (engine) => {
     'odd text that cannot be stored is refused: %j',
     async (complement) => {
       const { browser, params } = await openAt('name', { engine });
-      const refusal = await browser.refused(leads.saveInstallation, { params, body: { complement } });
-      expect(refusal).toMatchObject({ status: 422, fields: [{ field: 'complement' }] });
+      await browser.refuses('422 complement', leads.saveInstallation, { params, body: { complement } });
     },
   );
 

@@ -170,9 +170,7 @@ describe('a lead that is sent with all its answers', () => {
   it('before a collaborator has proved the e-mail, no further answers are taken', async () => {
     const server = await openTestServer();
     const lead = { addon: 'oferta-colaborador', cpf: answers.cpf };
-    expect(await server.browser().refused(createLead, { body: { coverage: paulista, lead } })).toMatchObject({
-      code: 'not-proved',
-    });
+    await server.browser().refuses('not-proved', createLead, { body: { coverage: paulista, lead } });
   });
 });
 

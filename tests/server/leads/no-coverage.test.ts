@@ -100,12 +100,10 @@ describe.each(sampledEngines)('a contact left without coverage on %s', (engine) 
   it('without a phone answers like a wrong guess', async () => {
     const server = await openTestServer({ engine });
     const { id } = await server.browser().call(createNoCoverageLead, { body: noNetwork });
-    await server
-      .browser()
-      .refuses('403 not-holder', openNoCoverageAccess, {
-        params: { idLead: id },
-        body: { phoneEnding: '4321' },
-      });
+    await server.browser().refuses('403 not-holder', openNoCoverageAccess, {
+      params: { idLead: id },
+      body: { phoneEnding: '4321' },
+    });
   });
 });
 

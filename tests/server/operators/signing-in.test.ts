@@ -70,11 +70,11 @@ describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
     );
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
     await server.restart();
-    expect(await server.browser().refused(signIn, { body: given })).toMatchObject({ status: 429 });
+    await server.browser().refuses('429', signIn, { body: given });
     server.pass({ minutes: 16 });
     await server.browser().call(signIn, { body: given });
     // A successful sign-in resets the count.
-    expect(await server.browser().refused(signIn, wrong)).toMatchObject({ status: 401 });
+    await server.browser().refuses('401', signIn, wrong);
   });
 
   it('a sign-in needs a code where the account has an app, and takes each code once', async () => {
@@ -83,11 +83,10 @@ describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
     await change({ codeSecret });
     const code = () => new TOTP({ secret: codeSecret }).generate({ timestamp: server.now().getTime() });
     const browser = server.browser();
-    expect(await browser.refused(signIn, { body: given })).toMatchObject({ code: 'code-needed' });
+    await browser.refuses('code-needed', signIn, { body: given });
     const used = code();
     const wrong = used === '000000' ? '000001' : '000000';
-    const refused = await browser.refused(signIn, { body: { ...given, code: wrong } });
-    expect(refused).toMatchObject({ code: 'code-needed', fields: [{ field: 'code' }] });
+    await browser.refuses('code-needed code', signIn, { body: { ...given, code: wrong } });
     await browser.call(signIn, { body: { ...given, code: used } });
     await server.browser().refused(signIn, { body: { ...given, code: used } });
     server.pass({ minutes: 1 });
@@ -236,9 +235,7 @@ describe.each(sampledEngines)('a sign-in that strangers disturb on %s', (engine)
   it('the code of the app and the one before are valid, no later one and no older one', async () => {
     const { server, codeAt } = await openApp({ engine });
     for (const seconds of [30, -60])
-      expect(
-        await server.browser().refused(signIn, { body: { ...given, code: codeAt(seconds) } }),
-      ).toMatchObject({ code: 'code-needed' });
+      await server.browser().refuses('code-needed', signIn, { body: { ...given, code: codeAt(seconds) } });
     await server.browser().call(signIn, { body: { ...given, code: codeAt(-30) } });
     await server.browser().call(signIn, { body: { ...given, code: codeAt(0) } });
   });
@@ -247,8 +244,7 @@ describe.each(sampledEngines)('a sign-in that strangers disturb on %s', (engine)
 it('a sign-in from another site is refused', async () => {
   const { server } = await openAccount({ allowedOrigins: ['https://parceiro.example'] });
   const headers = { origin: 'https://parceiro.example', 'sec-fetch-site': 'cross-site' };
-  const refused = await server.browser().refused(signIn, { body: given }, { headers });
-  expect(refused).toMatchObject({ status: 403, code: 'cross-site' });
+  await server.browser().refuses('403 cross-site', signIn, { body: given }, { headers });
 });
 
 it('a sign-in logs neither e-mail nor password nor session', async () => {

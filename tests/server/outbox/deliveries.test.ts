@@ -96,8 +96,7 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
     expect(shown).toMatchObject({ recipient: 'ana@timbrasil.com.br', attempts: [] });
     const [entry] = await server.audit();
     expect(entry).toMatchObject({ action: 'delivery.shown', subject: 'delivery', subjectId: id });
-    const missing = await browser.refused(readDelivery, { params: { id: 'nothing' } });
-    expect(missing).toMatchObject({ status: 404, code: 'not-found' });
+    await browser.refuses('404 not-found', readDelivery, { params: { id: 'nothing' } });
   });
 
   it.each([true, false])(
@@ -121,8 +120,7 @@ describe.each(engines)('deliveries in the panel on %s', (engine) => {
     expect((await seller.browser.refused(repeatDelivery, { params, body: byEmail })).status).toBe(403);
     const { delivery } = await browser.call(repeatDelivery, { params, body: byEmail });
     expect(delivery).toMatchObject({ state: 'waiting', attempts: 0, failure: null, repeatBy: [] });
-    const again = await browser.refused(repeatDelivery, { params, body: byEmail });
-    expect(again).toMatchObject({ status: 409, code: 'not-repeatable' });
+    await browser.refuses('409 not-repeatable', repeatDelivery, { params, body: byEmail });
     const entries = await server.audit();
     expect(entries.filter(({ action }) => action === 'delivery.repeated')).toHaveLength(1);
   });

@@ -144,9 +144,9 @@ describe.each(sampledEngines)('recovery messages on %s', (engine) => {
   it('recovery settings are changed by permitted operators, within bounds, and audited', async () => {
     const shop = await openRecoveryShop(engine);
     const body = { isOn: true, delayHours: 25, heldPercent: 51 };
-    expect(await shop.manager.refused(changeRecovery, { body })).toMatchObject({ status: 422 });
+    await shop.manager.refuses('422', changeRecovery, { body });
     const { browser: seller } = await shop.server.signIn('seller');
-    expect(await seller.refused(changeRecovery, { body: shop.settings })).toMatchObject({ status: 403 });
+    await seller.refuses('403', changeRecovery, { body: shop.settings });
     const query = { from: '2026-11-01', to: '2026-11-30' };
     expect(await shop.manager.call(readRecovery, { query })).toMatchObject({
       settings: shop.settings,
