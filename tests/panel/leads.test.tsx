@@ -63,18 +63,9 @@ it('a lead that became an order leads to it', async () => {
 
 it('a phone of a lead is shown on request, keeps the focus and is called by a press; no link goes where nothing could bring it', async () => {
   const panel = fakePanel('manager');
-  panel.answers(readLead, () => ({
-    orderNumber: null,
-    lead: {
-      ...lead,
-      plan: '500 Mega',
-      startedAt: lead.at,
-      address: 'Avenida Paulista, 1000',
-      personal: [{ field: 'phone' as const, masked: '(11) *****-****' }],
-      ...{ reason: null, orderNumber: null, linkBy: null },
-      timeline: [],
-    },
-  }));
+  const personal = [{ field: 'phone' as const, masked: '(11) *****-****' }];
+  const shown = { ...opened, plan: '500 Mega', personal, linkBy: null };
+  panel.answers(readLead, () => ({ lead: shown, orderNumber: null }));
   panel.answers(showLeadField, () => ({ value: '(11) 98765-4321' }));
   showPanel(`/contatos/${lead.id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Mostrar Celular' }));

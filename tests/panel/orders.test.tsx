@@ -50,18 +50,19 @@ function seller() {
 }
 
 it.each([
-  ['pedidos', readOrder, 'Este pedido não existe.', 'Pedido UF-0', 'Voltar aos pedidos'],
-  ['renovacoes', readRenewal, 'Esta renovação não existe.', 'Renovação UF-0', 'Voltar às renovações'],
-])(
-  'a record of %s that does not exist is named, with the way back',
-  async (path, call, error, name, back) => {
-    fakePanel('seller').refuses(call, { status: 404, code: 'not-found', error });
-    showPanel(`/${path}/UF-0`);
-    await screen.findByText(error);
-    screen.getByRole('heading', { level: 1, name });
-    screen.getByRole('link', { name: back });
-  },
-);
+  ['pedidos', readOrder, 404, 'Pedido UF-0', 'Voltar aos pedidos'],
+  ['pedidos', readOrder, 422, 'Pedido UF-0', 'Voltar aos pedidos'],
+  ['renovacoes', readRenewal, 404, 'Renovação UF-0', 'Voltar às renovações'],
+])('a record of %s that does not exist is named, with the way back and no second try', async (...row) => {
+  const [path, call, status, name, back] = row;
+  const error = 'Não existe.';
+  fakePanel('seller').refuses(call, { status, code: status === 404 ? 'not-found' : 'invalid', error });
+  showPanel(`/${path}/UF-0`);
+  await screen.findByText(error);
+  screen.getByRole('heading', { level: 1, name });
+  screen.getByRole('link', { name: back });
+  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+});
 
 it('the file of a list is asked for by what the list shows, and its rows are told', async () => {
   const panel = fakePanel('manager');
@@ -150,14 +151,6 @@ it('a visit that would stay where it is says so at its day, and a closed dialog 
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it('an order whose number cannot exist says so, and offers no second try', async () => {
-  const panel = fakePanel('manager');
-  panel.refuses(readOrder, { status: 422, code: 'invalid', error: 'Confira o número do pedido.' });
-  showPanel('/pedidos/UF-NADA');
-  await screen.findByText('Confira o número do pedido.');
-  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
-});
-
 it('the way back from an order leads to the list as it was filtered', async () => {
   seller();
   showPanel('/pedidos?situacao=scheduled&estado=SP');
@@ -230,14 +223,6 @@ it('a note whose answer was lost is repeated under its key, and another note get
   expect(another).not.toBe(lost);
 });
 
-it('leaving an order with an unsaved note asks first', async () => {
-  seller();
-  showPanel('/pedidos/UF-1');
-  await userEvent.type(await screen.findByLabelText('Nota para a equipe'), 'Prefere de manhã');
-  await userEvent.click(screen.getByRole('link', { name: 'Voltar aos pedidos' }));
-  await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
-});
-
 it('a note stays while its writer signs in again, and is reported as not saved', async () => {
   const panel = seller();
   showPanel('/pedidos/UF-1');
@@ -257,24 +242,27 @@ it('a note stays while its writer signs in again, and is reported as not saved',
   expect(note).toHaveProperty('value', '');
 });
 
-const amended = {
-  ...{ ...order, revision: 3 },
-  mayAmend: ['contact', 'plan', 'payment'] as OrderDetail['mayAmend'],
-};
+/** The form of a correction, opened at what is to be mended. */
+async function mending(what: string, changed: Partial<OrderDetail> = {}) {
+  const panel = fakePanel('manager');
+  const mayAmend: OrderDetail['mayAmend'] = ['contact', 'plan', 'payment', 'complement'];
+  panel.answers(readOrder, () => ({ order: { ...order, revision: 3, mayAmend, ...changed } }));
+  panel.answers(amendOrder, () => ({}));
+  showPanel('/pedidos/UF-1');
+  await userEvent.selectOptions(await screen.findByLabelText(amendmentWords.what), what);
+  const sent = () => panel.asked.filter(({ path }) => path.endsWith('/mendings')).map(({ body }) => body);
+  return { panel, sent, send: screen.getByRole('button', { name: amendmentWords.save }) };
+}
 
 it('another plan says the new monthly price before it is sold, and asks how the customer agreed', async () => {
-  const panel = fakePanel('manager');
   const plans = [{ id: 103, plan: '600 Mega', priceCents: 7999 }];
-  panel.answers(readOrder, () => ({ order: { ...amended, plans } }));
+  const { panel, sent, send } = await mending('plan', { plans });
   panel.refusesField(amendOrder, 'amendment.agreed', 'Diga como o cliente concordou com o preço novo.');
-  showPanel('/pedidos/UF-1');
-  await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'Plano');
-  const send = screen.getByRole('button', { name: amendmentWords.save });
   await userEvent.click(send);
   screen.getByText(amendmentWords.choosePlan);
-  expect(document.activeElement).toBe(screen.getByLabelText('Plano novo'));
-  expect(panel.asked.some(({ path }) => path.endsWith('/mendings'))).toBe(false);
-  await userEvent.selectOptions(screen.getByLabelText('Plano novo'), '103');
+  expect(document.activeElement).toBe(screen.getByLabelText(amendmentWords.plan));
+  expect(sent()).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText(amendmentWords.plan), '103');
   screen.getByText(/^A mensalidade passa de R\$\s69,99\/mês para R\$\s79,99\/mês\. O contrato muda/);
   await userEvent.click(send);
   const agreed = screen.getByLabelText(amendmentWords.agreed);
@@ -283,44 +271,31 @@ it('another plan says the new monthly price before it is sold, and asks how the 
   await userEvent.selectOptions(agreed, 'phone');
   await userEvent.click(send);
   await screen.findByText(amendmentWords.done);
-  expect(panel.asked.findLast(({ path }) => path.endsWith('/mendings'))?.body).toEqual({
-    revision: 3,
-    amendment: { what: 'plan', idPlan: 103, priceCents: 7999, agreed: 'phone' },
-  });
+  const amendment = { what: 'plan', idPlan: 103, priceCents: 7999, agreed: 'phone' };
+  expect(sent().at(-1)).toEqual({ revision: 3, amendment });
 });
 
 it('the complement is mended from the one that it has, which stays unless it is taken out', async () => {
-  const panel = fakePanel('seller');
-  const mayAmend: OrderDetail['mayAmend'] = ['complement'];
-  panel.answers(readOrder, () => ({ order: { ...amended, mayAmend } }));
-  panel.answers(amendOrder, () => ({}));
-  showPanel('/pedidos/UF-1');
-  await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'complement');
+  const { sent } = await mending('complement');
   const field = screen.getByLabelText(amendmentWords.complement);
   expect(field).toHaveProperty('value', order.complement);
   await userEvent.type(field, ', fundos{Enter}');
   await screen.findByText(amendmentWords.done);
-  expect(panel.asked.findLast(({ path }) => path.endsWith('/mendings'))?.body).toMatchObject({
-    amendment: { what: 'complement', complement: `${order.complement}, fundos` },
-  });
+  const complement = `${order.complement}, fundos`;
+  expect(sent()).toEqual([{ revision: 3, amendment: { what: 'complement', complement } }]);
 });
 
 it('another payment begins from the present one, and goes with the price that is shown', async () => {
-  const panel = fakePanel('seller');
-  panel.answers(readOrder, () => ({ order: { ...amended, dueDate: 10, directDebit: true } }));
-  panel.answers(amendOrder, () => ({}));
-  showPanel('/pedidos/UF-1');
-  await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'payment');
+  const { sent, send } = await mending('payment', { directDebit: true });
   expect(screen.getByLabelText(amendmentWords.dueDate)).toHaveProperty('value', '10');
   const payment = screen.getByLabelText(amendmentWords.payment);
   expect(payment).toHaveProperty('value', 'debit');
   await userEvent.selectOptions(payment, 'bill');
   screen.getByText(amendmentWords.consequences.payment);
-  await userEvent.click(screen.getByRole('button', { name: amendmentWords.save }));
+  await userEvent.click(send);
   await screen.findByText(amendmentWords.done);
-  expect(panel.asked.findLast(({ path }) => path.endsWith('/mendings'))?.body).toMatchObject({
-    amendment: { what: 'payment', dueDate: 10, directDebit: false, priceCents: order.prices.bill },
-  });
+  const amendment = { what: 'payment', dueDate: 10, directDebit: false, priceCents: order.prices.bill };
+  expect(sent()).toEqual([{ revision: 3, amendment }]);
 });
 
 it('an order that ended is copied into a contact, which is opened; one that goes on is not', async () => {
@@ -339,15 +314,12 @@ it('an order that ended is copied into a contact, which is opened; one that goes
 });
 
 it('a wrong e-mail stands at its field, and an order that changed meanwhile says so', async () => {
-  const panel = fakePanel('seller');
-  panel.answers(readOrder, () => ({ order: amended }));
+  const { panel, send } = await mending('contact');
   panel.refusesField(amendOrder, 'amendment.email', 'Confira o e-mail.');
-  showPanel('/pedidos/UF-1');
-  await userEvent.selectOptions(await screen.findByLabelText('O que corrigir'), 'contact');
   screen.getByText(amendmentWords.consequences.contact);
-  await userEvent.type(screen.getByLabelText('E-mail novo'), 'ana@{Enter}');
+  await userEvent.type(screen.getByLabelText(amendmentWords.email), 'ana@{Enter}');
   await screen.findByText('Confira o e-mail.');
   panel.refuses(amendOrder, { status: 412, code: 'stale', error: 'O pedido mudou enquanto você olhava.' });
-  await userEvent.click(screen.getByRole('button', { name: amendmentWords.save }));
+  await userEvent.click(send);
   await screen.findByText('O pedido mudou enquanto você olhava.');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { announceCoverage } from '../../../server/leads/lists/announce-coverage.ts';
 import { createNoCoverageLead, updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
@@ -22,17 +22,15 @@ const announce = (server: TestServer, isCovered: boolean) =>
     now: server.now(),
   });
 
-describe.each(sampledEngines)('the announcement of new coverage on %s', (engine) => {
-  it('new coverage is announced once, to those who agreed', async () => {
-    const server = await openTestServer({ engine });
-    await leaveContact(server, 'ana@exemplo.com.br', true);
-    await leaveContact(server, 'bia@exemplo.com.br', false);
-    expect(await announce(server, false)).toBe(0);
-    expect(await announce(server, true)).toBe(1);
-    expect(await announce(server, true)).toBe(0);
-    const items = await server.outbox();
-    expect(items).toMatchObject([
-      { kind: 'coverage-here', to: 'ana@exemplo.com.br', data: { city: noNetwork.city } },
-    ]);
-  });
+it.each(sampledEngines)('new coverage is announced once, to those who agreed, on %s', async (engine) => {
+  const server = await openTestServer({ engine });
+  await leaveContact(server, 'ana@exemplo.com.br', true);
+  await leaveContact(server, 'bia@exemplo.com.br', false);
+  expect(await announce(server, false)).toBe(0);
+  expect(await announce(server, true)).toBe(1);
+  expect(await announce(server, true)).toBe(0);
+  const items = await server.outbox();
+  expect(items).toMatchObject([
+    { kind: 'coverage-here', to: 'ana@exemplo.com.br', data: { city: noNetwork.city } },
+  ]);
 });

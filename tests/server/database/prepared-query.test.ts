@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { preparedQuery } from '../../../server/database/prepared-query.ts';
 import { emptyDatabase, engines } from '../test-server/test-database.ts';
@@ -14,8 +14,9 @@ const find = preparedQuery((db, place: (name: 'name') => string) =>
   db.selectFrom('settings').select('value').where('name', '=', place('name')).where('value', '<>', 'hidden'),
 );
 
-describe.each(engines)('a prepared query on %s', (engine) => {
-  it('a prepared query takes the values of each call and keeps its constants', async () => {
+it.each(engines)(
+  'a prepared query takes the values of each call and keeps its constants, on %s',
+  async (engine) => {
     const database = await openDatabase(await emptyDatabase(engine), new Date());
     onTestFinished(() => database.close());
     const pairs = { one: 'first', two: 'second', three: 'hidden', four: 'value of name' };
@@ -31,5 +32,5 @@ describe.each(engines)('a prepared query on %s', (engine) => {
     expect(await found('two')).toEqual([{ value: 'second' }]);
     expect(await found('three')).toEqual([]);
     expect(await found('four')).toEqual([{ value: 'value of name' }]);
-  });
-});
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { faceOf } from '../../../server/app/request-context.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import type { FaceName } from '../../../src/contract/measurement/event-properties.ts';
@@ -12,8 +12,9 @@ import { sampledEngines } from '../test-server/test-database.ts';
 /** Headers of a call from a page. */
 const from = (path: string) => ({ headers: { host: 'loja.example', referer: `http://loja.example${path}` } });
 
-describe.each(sampledEngines)('the face of a visit on %s', (engine) => {
-  it('the face of the last answer is kept with lead and order and can be filtered by', async () => {
+it.each(sampledEngines)(
+  'the face of the last answer is kept with lead and order and can be filtered by, on %s',
+  async (engine) => {
     const { server, browser: visitor, idLead: id, params } = await openAt('order', { engine });
     const { browser } = await server.signIn('manager');
     const faceOfLead = async () => (await browser.call(readLead, { params: { id } })).lead?.face;
@@ -39,8 +40,8 @@ describe.each(sampledEngines)('the face of a visit on %s', (engine) => {
       (await browser.send(listFileRequest(orderList.file.path, { face }))).text.trim().split('\r\n');
     expect(await file('pages')).toHaveLength(2);
     expect(await file('chat')).toHaveLength(1);
-  });
-});
+  },
+);
 
 it.each([
   ['http://loja.example/checkout/cep/', 'pages'],

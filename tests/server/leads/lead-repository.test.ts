@@ -123,16 +123,6 @@ describe.each(engines)('leads on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain('529982');
   });
 
-  it('a change to an older version is refused', async () => {
-    const { database, leads } = await open(engine);
-    const { id } = await database.write((db) => leads.open(db, newLead, now));
-    const old = await database.read((db) => leads.find(db, id));
-    if (!old) throw new Error('The lead is gone');
-    await database.write((db) => leads.change(db, old, { name: 'Ana Lima' }, now));
-    await expect(database.write((db) => leads.change(db, old, { name: 'Rui Alves' }, now))).rejects.toThrow();
-    expect(await database.read((db) => leads.find(db, id))).toMatchObject({ name: 'Ana Lima', version: 2 });
-  });
-
   it('each lead has its own protocol', async () => {
     const { database, leads } = await open(engine);
     const opened = await Promise.all(

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { createLiveBroker } from '../../../server/live/live-broker.ts';
 import { raiseTopic, type TopicVersions } from '../../../server/live/live-topics.ts';
@@ -8,8 +8,9 @@ import { sampledEngines } from '../test-server/test-database.ts';
 
 const now = new Date('2026-11-23T15:00:00Z');
 
-describe.each(sampledEngines)('live changes on %s', (engine) => {
-  it('a live change reaches every subscriber, whichever process made it', async () => {
+it.each(sampledEngines)(
+  'a live change reaches every subscriber, whichever process made it, on %s',
+  async (engine) => {
     const url = await freshDatabase(engine);
     const [here, elsewhere] = [await openDatabase(url, now), await openDatabase(url, now)];
     const broker = createLiveBroker(here, (error) => {
@@ -34,8 +35,8 @@ describe.each(sampledEngines)('live changes on %s', (engine) => {
     await elsewhere.write((db) => raiseTopic(db, 'visits'));
     await expect.poll(() => heard[1]?.at(-1)?.get('visits'), { timeout: 10_000 }).toBe(1);
     expect(heard[0]?.at(-1)?.has('visits')).toBe(false);
-  });
-});
+  },
+);
 
 it('the id of the last event tells which topics changed since', () => {
   const before = new Map([['calls', 2]]);

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { signOut } from '../../../src/contract/panel/access/session.ts';
 import { liveAddress } from '../../../src/contract/panel/live.ts';
 import type { Browser } from '../test-server/browser.ts';
 import { openStream } from '../test-server/open-stream.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import { openSignedIn } from '../test-server/open-with.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
 async function listen(server: TestServer, browser: Browser, after?: string) {
@@ -24,10 +25,10 @@ const soon = { timeout: 10_000 };
 const asked = (server: TestServer, telephone: string) =>
   server.browser().call(requestCall, { body: { telephone } });
 
-describe.each(sampledEngines)('the stream of changes on %s', (engine) => {
-  it('the stream sends changes, also missed ones after a reconnect, and ends with the session', async () => {
-    const server = await openTestServer({ engine });
-    const { browser } = await server.signIn('seller');
+it.each(sampledEngines)(
+  'the stream sends changes, also missed ones after a reconnect, and ends with the session, on %s',
+  async (engine) => {
+    const { server, browser } = await openSignedIn('seller', { engine });
     const stream = await listen(server, browser);
     expect(stream).toMatchObject({ status: 200, type: 'text/event-stream; charset=utf-8' });
     await expect.poll(stream.topics, soon).toEqual([[]]);
@@ -41,12 +42,11 @@ describe.each(sampledEngines)('the stream of changes on %s', (engine) => {
 
     await browser.call(signOut, {});
     await expect.poll(() => [stream.hasEnded(), back.hasEnded()], soon).toEqual([true, true]);
-  });
-});
+  },
+);
 
 it('a session opens only so many streams, each that ends makes room, and other sessions have their own', async () => {
-  const server = await openTestServer();
-  const { browser } = await server.signIn('seller');
+  const { server, browser } = await openSignedIn('seller');
   const streams = [];
   let refused: number | undefined;
   while (refused === undefined) {
@@ -69,8 +69,7 @@ it('the stream is open to operators only', async () => {
 });
 
 it('the stream ends when the server stops', async () => {
-  const server = await openTestServer();
-  const { browser } = await server.signIn('seller');
+  const { server, browser } = await openSignedIn('seller');
   const stream = await listen(server, browser);
   await expect.poll(stream.topics, soon).toEqual([[]]);
   await server.restart();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays } from '../../../src/brazil/calendar-days.ts';
 import { dayInBrasilia, toIsoDate } from '../../../src/brazil/date.ts';
 import { auditActionWords, auditSubjectWords } from '../../../src/content/operator/audit-words.ts';
@@ -10,8 +10,9 @@ import { listFileRequest } from '../test-server/list-file-request.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
-describe.each(sampledEngines)('the audit log on %s', (engine) => {
-  it('the audit log is narrowed to a person, an action and days, and exported as it is narrowed', async () => {
+it.each(sampledEngines)(
+  'the audit log is narrowed to a person, an action and days, and exported as it is narrowed, on %s',
+  async (engine) => {
     const { server, browser: admin } = await openSignedIn('admin', { engine });
     const { browser: seller, id } = await server.signIn('seller', 'Bia Reis');
     await seller.call(listOrders, { body: {} });
@@ -34,5 +35,5 @@ describe.each(sampledEngines)('the audit log on %s', (engine) => {
     expect(await entries({ action: 'list.exported' })).toHaveLength(1);
     expect((await admin.send(listFileRequest(auditFile.path, { after: 'x' }))).status).toBe(422);
     expect((await seller.send(file)).status).toBe(403);
-  });
-});
+  },
+);

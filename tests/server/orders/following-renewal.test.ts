@@ -7,7 +7,6 @@ import { engines } from '../test-server/test-database.ts';
 
 /** The end of the phone in the customer's contract. */
 const phoneEnding = '3210';
-const unknownNumber = 'UF-00000000000';
 
 describe.each(engines)('following a renewal on %s', (engine) => {
   it('number and end of the phone of the contract open a renewal and keep it open in that browser', async () => {
@@ -38,31 +37,6 @@ describe.each(engines)('following a renewal on %s', (engine) => {
       order: null,
       renewal: { number },
     });
-  });
-
-  it('a wrong end of a renewal and an unknown number get the same answer and close after three tries', async () => {
-    const server = await openTestServer({ engine });
-    const orderNumber = await renew(server.browser());
-    const browser = server.browser();
-    const ask = (number: string, ending: string) =>
-      browser.refused(orders.openOrder, { body: { orderNumber: number, phoneEnding: ending } });
-    for (let tries = 0; tries < 3; tries += 1)
-      expect(await ask(orderNumber, '0000')).toEqual(await ask(unknownNumber, '0000'));
-    expect(await ask(orderNumber, phoneEnding)).toMatchObject({ status: 429, code: 'too-many' });
-  });
-
-  it('a code sent to the contact of the contract opens a renewal, and again if the answer was lost', async () => {
-    const server = await openTestServer({ engine });
-    const orderNumber = await renew(server.browser());
-    server.pass({ minutes: 1 });
-    await server.browser().call(orders.sendOrderCode, { body: { orderNumber } });
-    const typed = { body: { orderNumber, code: await server.sentCode() } };
-    const key = 'k'.repeat(20);
-    const lost = await server.browser().call(orders.openOrderByCode, typed, { key });
-    expect(lost.renewal).toMatchObject({ number: orderNumber });
-    const browser = server.browser();
-    expect(await browser.call(orders.openOrderByCode, typed, { key })).toEqual(lost);
-    expect((await browser.call(orders.getFollowedOrder, {})).renewal).toMatchObject({ number: orderNumber });
   });
 
   it('a renewal counts as confirmed once the time to object is over, and as cancelled after an objection', async () => {

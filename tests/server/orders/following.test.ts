@@ -1,9 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import * as orders from '../../../src/contract/calls/orders.ts';
+import { renew } from '../customers/renew.ts';
 import type { Browser } from '../test-server/browser.ts';
 import type { Changes, TestServer } from '../test-server/open-test-server.ts';
-import { openWithOrder } from '../test-server/open-with.ts';
+import { openWithBrowser, openWithOrder } from '../test-server/open-with.ts';
 import { firstSchedule, type Given } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
@@ -27,6 +28,12 @@ async function codeSentTo(server: TestServer, browser: Browser, orderNumber: str
 }
 
 const key = 'k'.repeat(20);
+
+/** What a customer follows, with the end of its phone. */
+const followed = [
+  ['order', phoneEnding, async (server: TestServer) => (await server.ordered()).orderNumber],
+  ['renewal', '3210', (server: TestServer) => renew(server.browser())],
+] as const;
 
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
@@ -52,17 +59,21 @@ describe.each(engines)('order tracking on %s', (engine) => {
     expect((await server.browser().call(orders.getFollowedOrder, {})).order).toBeNull();
   });
 
-  it('a wrong end and an unknown number get the same answer and close after three tries', async () => {
-    const { server, browser, orderNumber } = await openOrdered({ engine });
-    const ask = (number: string, ending: string) =>
-      browser.refused(orders.openOrder, { body: { orderNumber: number, phoneEnding: ending } });
-    for (let tries = 0; tries < 3; tries += 1) {
-      expect(await ask(orderNumber, '0000')).toEqual(await ask(unknownNumber, '0000'));
-    }
-    expect(await ask(orderNumber, phoneEnding)).toMatchObject({ status: 429, code: 'too-many' });
-    server.pass({ minutes: 61 });
-    await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
-  });
+  it.each(followed)(
+    'a wrong end of a phone (%s) and an unknown number get the same answer and close after three tries',
+    async (_, phoneEnding, place) => {
+      const { server, browser } = await openWithBrowser({ engine });
+      const orderNumber = await place(server);
+      const ask = (number: string, ending: string) =>
+        browser.refused(orders.openOrder, { body: { orderNumber: number, phoneEnding: ending } });
+      for (let tries = 0; tries < 3; tries += 1) {
+        expect(await ask(orderNumber, '0000')).toEqual(await ask(unknownNumber, '0000'));
+      }
+      expect(await ask(orderNumber, phoneEnding)).toMatchObject({ status: 429, code: 'too-many' });
+      server.pass({ minutes: 61 });
+      await browser.call(orders.openOrder, { body: { orderNumber, phoneEnding } });
+    },
+  );
 
   it('a code sent to the contact opens an order once, within ten minutes', async () => {
     const { server, browser, orderNumber } = await openOrdered({ engine });
@@ -76,19 +87,22 @@ describe.each(engines)('order tracking on %s', (engine) => {
     await server.browser().refuses('closed', orders.openOrderByCode, { body: { orderNumber, code } });
   });
 
-  it('a repeated code opens the order again if the answer was lost, as long as the code is valid', async () => {
-    const { server, orderNumber } = await openOrdered({ engine });
-    const code = await codeSentTo(server, server.browser(), orderNumber);
-    const typed = { body: { orderNumber, code } };
-    const lost = await server.browser().call(orders.openOrderByCode, typed, { key });
-    const browser = server.browser();
-    expect(await browser.call(orders.openOrderByCode, typed, { key })).toEqual(lost);
-    expect((await browser.call(orders.getFollowedOrder, {})).order?.number).toBe(orderNumber);
-    server.pass({ minutes: 11 });
-    const late = server.browser();
-    await late.call(orders.openOrderByCode, typed, { key });
-    expect((await late.call(orders.getFollowedOrder, {})).order).toBeNull();
-  });
+  it.each(followed)(
+    'a repeated code opens the %s again if the answer was lost, as long as the code is valid',
+    async (what, _, place) => {
+      const { server, browser } = await openWithBrowser({ engine });
+      const orderNumber = await place(server);
+      const code = await codeSentTo(server, server.browser(), orderNumber);
+      const typed = { body: { orderNumber, code } };
+      const lost = await server.browser().call(orders.openOrderByCode, typed, { key });
+      expect(await browser.call(orders.openOrderByCode, typed, { key })).toEqual(lost);
+      expect((await browser.call(orders.getFollowedOrder, {}))[what]?.number).toBe(orderNumber);
+      server.pass({ minutes: 11 });
+      const late = server.browser();
+      await late.call(orders.openOrderByCode, typed, { key });
+      expect((await late.call(orders.getFollowedOrder, {}))[what]).toBeNull();
+    },
+  );
 
   it('wrong codes repeated under one key are all counted', async () => {
     const { server, browser, orderNumber } = await openOrdered({ engine });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { getFollowedOrder, moveVisit, openOrder } from '../../../src/contract/calls/orders.ts';
@@ -26,8 +26,9 @@ async function openShop(engine: Engine = 'SQLite') {
 
 const atPaulista = { query: { cep: paulista.cep } };
 
-describe.each(engines)('visits from the team calendar on %s', (engine) => {
-  it('the last visit of the team calendar goes to one of two orders, and the other gets the days left', async () => {
+it.each(engines)(
+  'the last visit of the team calendar goes to one of two orders, and the other gets the days left, on %s',
+  async (engine) => {
     const { server, asked } = await openShop(engine);
     const visits = [];
     for (const number of ['1', '2']) visits.push(await server.leadAt('order', { door: { number } }));
@@ -43,8 +44,8 @@ describe.each(engines)('visits from the team calendar on %s', (engine) => {
       headers: { authorization: 'Bearer secret' },
       body: { region: 'SP', days: expect.arrayContaining([isoOf(firstSchedule(server.now()).date)]) },
     });
-  });
-});
+  },
+);
 
 it('a day that the team calendar does not name is not offered', async () => {
   const { server, planning } = await openShop();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { capacityOf, unlimited } from '../../../server/visits/capacity.ts';
 import { getInstallationDays } from '../../../src/contract/calls/catalogue.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
@@ -7,8 +7,9 @@ import { openAt } from '../test-server/open-with.ts';
 import { agreed, firstSchedule, isoOf, paulista } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
-describe.each(engines)('the last visit of a day on %s', (engine) => {
-  it('the last visit goes to one of several simultaneous orders, and the others get the days left', async () => {
+it.each(engines)(
+  'the last visit goes to one of several simultaneous orders, and the others get the days left, on %s',
+  async (engine) => {
     const server = await openTestServer({ engine });
     const visit = firstSchedule(server.now());
     const visits = [];
@@ -31,8 +32,8 @@ describe.each(engines)('the last visit of a day on %s', (engine) => {
     const { browser, params, finish } = visits[loser] ?? expect.fail('Nobody was refused');
     await browser.call(leads.saveScheduleDate, { params, body: { schedules } });
     await finish();
-  });
-});
+  },
+);
 
 it('the second wish is booked where the first is taken', async () => {
   const { server, browser, params, finish } = await openAt('order');

@@ -10,7 +10,6 @@ import {
 } from '../../../src/contract/panel/calendar.ts';
 import { openAt } from '../test-server/open-with.ts';
 import { firstSchedule, isoOf, paulista } from '../test-server/order.ts';
-import { plansOf, readsWhole } from '../test-server/query-plans.ts';
 import { type Engine, sampledEngines } from '../test-server/test-database.ts';
 
 async function openCalendar(engine: Engine) {
@@ -81,17 +80,5 @@ describe.each(sampledEngines)('the calendar of visits on %s', (engine) => {
       ({ slots }) => slots.find(({ period }) => period === visit.period)?.capacity ?? null,
     );
     expect(capacities.toSorted()).toEqual([0, 9, 9, 9, 9, 9, 9]);
-  });
-
-  it('the calendar is read by an index', async () => {
-    const { server } = await openCalendar(engine);
-    const { calendarRepository } = await import('../../../server/visits/calendar-repository.ts');
-    const calendar = calendarRepository();
-    const asked = { region: 'SP', day: '2026-11-27', period: 'manha', after: 'UF-1', many: 20 } as const;
-    const plans = await plansOf(server.database, engine, async (db) => {
-      await calendar.booked(db, ['2026-11-27']);
-      await calendar.visits(db, asked);
-    });
-    expect(plans.filter(readsWhole)).toEqual([]);
   });
 });

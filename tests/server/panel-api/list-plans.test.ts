@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { seedLeads } from '../../../scripts/seed/seed-leads.ts';
 import { createRepositories, type Repositories } from '../../../server/app/repositories.ts';
 import type { Connection } from '../../../server/database/database.ts';
+import { queueCounts, queuePage } from '../../../server/panel-api/queues/queue-pages.ts';
 import { orderTimeline, renewalTimeline } from '../../../server/panel-api/timeline.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
 import { roles } from '../../../src/contract/panel/access/rights.ts';
 import { mainSite } from '../../../src/contract/panel/campaign-filter.ts';
+import { queueNames } from '../../../src/contract/panel/queue-outcomes.ts';
 import { openTestServer, type TestServer, testKeys } from '../test-server/open-test-server.ts';
 import { plansOf, readsWhole, scansTable } from '../test-server/query-plans.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
@@ -37,6 +39,12 @@ const orderFilters = [
   { from: '2026-10-01', to: '2026-10-02' },
   { after: '2026-11-01T00:00:00.000Z UF-00000000000' },
   { order: 'oldest', after: '2026-11-01T00:00:00.000Z UF-00000000000' },
+] as const;
+
+const leadFilters = [
+  {},
+  ...[{ consent: 'offers' }, { step: 'phone' }, { campaign: 'max' }, { campaign: mainSite }],
+  ...[{ region: 'AC' }, { owner: 'none' }, { status: 'new' }, { order: 'oldest' }],
 ] as const;
 
 const renewalFilters = [
@@ -87,12 +95,28 @@ const pages: readonly Question[] = [
   ...of(auditFilters, ({ auditLog }, db, part) => auditLog.list(db, part)),
   ...of(deliveryFilters, ({ outbox }, db, part, now) => outbox.list(db, part, now)),
   ({ calendar }, db) => calendar.visits(db, { region: 'SP', day: '2026-11-24', period: 'manha', many }),
+  ({ calendar }, db) => calendar.booked(db, ['2026-11-27']),
+];
+
+const queuePages: readonly Question[] = [
+  (_, db, now) => queueCounts(db, now),
+  ...of(
+    queueNames.flatMap((queue) =>
+      (['waiting', 'mine', 'treated'] as const).flatMap((part) =>
+        [undefined, { run: 0, position: '2026-11-01T00:00', id }].map((after) => ({ queue, part, after })),
+      ),
+    ),
+    (_, db, part, now) => queuePage(db, { ...part, operatorId: 'ana', perPage: 25 }, now),
+  ),
 ];
 
 const overdue = { due: 'now', order: 'oldest', after: `2026-11-01 ${id}` } as const;
 
 /** Look-ups with few results, which may be sorted in memory. */
 const lookUps: readonly Question[] = [
+  ...of(leadFilters, ({ leadList }, db, part, now) =>
+    leadList.list(db, { ...part, operatorId: id, after: `2026-11-01T00:00:00.000Z ${id}` }, now),
+  ),
   ...of(searches, ({ orderList }, db, part) => orderList.list(db, part)),
   ...of(searches, ({ renewalList }, db, part, now) => renewalList.list(db, part, now)),
   ...of(searches, async ({ conversationList, leadList }, db, { many: most, ...part }, now) => {
@@ -148,6 +172,12 @@ describe.each(engines)('the queries of the panel’s lists on %s', (engine) => {
     const lookedUp = await plansFor(server, engine, lookUps);
     expect(lookedUp.length).toBeGreaterThan(lookUps.length);
     expect(lookedUp.filter(scansTable)).toEqual([]);
+  });
+
+  it('the queues are read by an index', async () => {
+    const plans = await plansFor(await openTestServer({ engine }), engine, queuePages);
+    expect(plans.length).toBeGreaterThan(queuePages.length);
+    expect(plans.filter(readsWhole)).toEqual([]);
   });
 
   it('a filter with few messages is read by its own index', async () => {

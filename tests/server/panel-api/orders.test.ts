@@ -74,12 +74,9 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
     const { value } = await browser.call(showOrderField, { params, body: { field: 'cpf' } });
     expect(value).toBe('529.982.247-25');
     await browser.refuses('404', showOrderField, { params, body: { field: 'cnpj' } });
-    const looks = (await server.audit()).map(({ operator, action, subjectId, detail }) =>
-      [operator, action, subjectId, detail].join(' '),
-    );
-    expect(looks).toContain(`Bia Reis order.opened ${number} `);
-    expect(looks).toContain(`Bia Reis personal.shown ${number} cpf`);
-    expect(looks.filter((look) => look.includes('personal.shown'))).toHaveLength(1);
+    await server.audits(`Bia Reis order.opened ${number}`);
+    await server.audits(`Bia Reis personal.shown ${number} cpf`);
+    expect((await server.audit()).filter(({ action }) => action === 'personal.shown')).toHaveLength(1);
   });
 
   it('an order changes only from the state that was seen, and a cancellation needs what its customer reads', async () => {
@@ -155,9 +152,7 @@ describe.each(sampledEngines)('orders in the panel on %s', (engine) => {
       /;"\d\d\/\d\d\/\d{4} \d\d:\d\d";"Recebido";.*;"Bia Reis";"Conversa";"\d\d\/\d\d\/\d{4}";"manhã";"Site"(;""){6}$/,
     );
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"");"`);
-    expect((await server.audit()).map(({ action, detail }) => `${action} ${detail}`)).toContain(
-      'list.exported region=SP',
-    );
+    await server.audits('list.exported region=SP');
     const elsewhere = { ...request, headers: { ...request.headers, 'sec-fetch-site': 'cross-site' } };
     expect((await browser.send(elsewhere)).status).toBe(403);
   });
@@ -170,9 +165,7 @@ it('the file of a searched list holds what the search shows, and no log names wh
     (await browser.send(listFileRequest(orderList.file.path, { search }))).text.trim().split('\r\n').slice(1);
   expect(await rows(phone)).toEqual([expect.stringContaining(number)]);
   expect(await rows('11900000000')).toEqual([]);
-  expect((await server.audit()).map(({ action, detail }) => `${action} ${detail}`)).toContain(
-    'list.exported search',
-  );
+  await server.audits('list.exported search');
   expect(server.logged()).not.toContain(phone);
 });
 

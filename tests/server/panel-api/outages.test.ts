@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import { createLeadFromLine } from '../../../src/contract/calls/customers.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
@@ -9,8 +9,9 @@ import { openAt } from '../test-server/open-with.ts';
 import { paulista } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
-describe.each(sampledEngines)('outages of other systems on %s', (engine) => {
-  it('an outage is shown in the panel for a day with its count and time', async () => {
+it.each(sampledEngines)(
+  'an outage is shown in the panel for a day with its count and time, on %s',
+  async (engine) => {
     const bureau = await listening(() => ({ status: 500, body: {} }));
     const analysis = { url: bureau.url, token: undefined };
     const { server, browser, idLead } = await openAt('confirmation', { engine, services: { analysis } });
@@ -26,8 +27,8 @@ describe.each(sampledEngines)('outages of other systems on %s', (engine) => {
     server.pass({ days: 1, hours: 1 });
     const { browser: nextDay } = await server.signIn('seller');
     expect(await nextDay.call(listOutages, {})).toEqual({ outages: [] });
-  });
-});
+  },
+);
 
 it('outages are counted for every system that a visitor waited for', async () => {
   const down = await listening(() => ({ status: 500, body: {} }));

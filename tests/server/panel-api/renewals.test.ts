@@ -84,11 +84,8 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     await browser.refuses('404', showRenewalField, { params, body: { field: 'cnpj' } });
     const unknown = { number: 'UF-00000000000' };
     await browser.refuses('404', readRenewal, { params: unknown });
-    const looks = (await server.audit()).map(({ operator, action, subject, subjectId, detail }) =>
-      [operator, action, subject, subjectId, detail].join(' '),
-    );
-    expect(looks).toContain(`Bia Reis renewal.opened renewal ${number} `);
-    expect(looks).toContain(`Bia Reis personal.shown renewal ${number} phone`);
+    await server.audits(`Bia Reis renewal.opened renewal ${number}`);
+    await server.audits(`Bia Reis personal.shown renewal ${number} phone`);
     const { timeline } = (await browser.call(readRenewal, { params })).renewal;
     expect(timeline.map(({ kind, what }) => `${kind} ${what}`)).toEqual(
       expect.arrayContaining([
@@ -130,9 +127,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     expect([await found('confirmed'), await found('carried-out')]).toEqual([0, 1]);
     const back = { params, body: { from: 'carried-out' as const, to: 'confirmed' as const } };
     expect(await browser.call(changeRenewalState, back)).toEqual({ state: 'confirmed' });
-    expect((await server.audit()).map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['renewal.noted', 'renewal.changed']),
-    );
+    for (const action of ['renewal.noted', 'renewal.changed']) await server.audits(action);
   });
 
   it('the file of renewals holds what is listed', async () => {
@@ -145,9 +140,7 @@ describe.each(sampledEngines)('renewals in the panel on %s', (engine) => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(first);
     for (const secret of secrets) expect(file.text).not.toContain(secret);
-    expect((await server.audit()).map(({ action, subjectId }) => `${action} ${subjectId}`)).toContain(
-      'list.exported renewals',
-    );
+    await server.audits('list.exported renewals');
   });
 
   it('a renewal that an older version stored is found once the search index is filled in', async () => {

@@ -66,22 +66,6 @@ describe.each(engines)('a queue item on %s', (engine) => {
     expect(await counted()).toMatchObject({ waiting: 1, taken: 1 });
   });
 
-  it('a queue item is treated by the operator who claimed it, and reopened for the one who undoes that', async () => {
-    const { called, does, page } = await openQueue(engine);
-    const { ana, bia } = await called();
-    expect(await does(resolve, ana, done)).toBe(false);
-    await does(take, ana);
-    expect(await does(resolve, bia, done)).toBe(false);
-    expect(await does(handBack, bia)).toBe(false);
-    expect(await does(resolve, ana, done)).toBe(true);
-    expect(await page('waiting')).toEqual([]);
-    expect(await page('treated')).toMatchObject([
-      { taken: null, resolved: { by: 'ana', outcome: done.outcome, note: done.note } },
-    ]);
-    expect(await does(reopen, bia)).toBe(true);
-    expect(await page('mine', 'bia')).toMatchObject([{ resolved: null, taken: { by: 'bia' } }]);
-  });
-
   it('a queue item returns after a silence, and stays with an active operator', async () => {
     const { called, does, page, counted, pass } = await openQueue(engine);
     const { ana, bia } = await called();

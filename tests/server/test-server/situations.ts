@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
+import { expect } from 'vitest';
 import type { Repositories } from '../../../server/app/repositories.ts';
 import type { Database, Tables } from '../../../server/database/database.ts';
 import type { SessionDevice } from '../../../server/operators/session-device.ts';
@@ -37,6 +38,10 @@ export function situationsOf(server: Opened) {
 
   /** Of the team's messages and the visitors', the newest first, with their short text. */
   const messages = () => server.database.read((db) => latestMessages(db, server.repositories.outbox, now()));
+
+  /** The newest first. */
+  const audit = (): Promise<AuditEntry[]> =>
+    server.database.read((db) => server.repositories.auditLog.list(db, { many: 1000 }));
 
   /** A new session of an operator. */
   const session = async (id: string, device?: SessionDevice): Promise<Browser> => {
@@ -112,9 +117,15 @@ export function situationsOf(server: Opened) {
         : '';
     },
 
-    /** The newest first. */
-    audit: (): Promise<AuditEntry[]> =>
-      server.database.read((db) => server.repositories.auditLog.list(db, { many: 1000 })),
+    audit,
+
+    /** Asserts that the audit log has an entry with these words in this order: who, did what, of what, how. */
+    audits: async (told: string) => {
+      const entries = (await audit()).map(({ operator, action, subject, subjectId, detail }) =>
+        [operator, action, subject, subjectId, detail].join(' '),
+      );
+      expect(entries).toContainEqual(expect.stringMatching(told.replaceAll(' ', '\\b.*\\b')));
+    },
 
     sweep: () => sweep(server.database, now()),
   };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedEvents } from '../../../scripts/seed/seed-events.ts';
 import { byWords, salesWords } from '../../../src/panel/views/figures/sales-words.ts';
-import { amendmentWords } from '../../../src/panel/views/orders/orders-words.ts';
+import { amendmentWords, ordersWords } from '../../../src/panel/views/orders/orders-words.ts';
 import { callWords } from '../../../src/panel/words/call-words.ts';
 import { shellWords } from '../../../src/panel/words/shell-words.ts';
 import { inFullRun } from '../support/full-run.ts';
@@ -110,7 +110,7 @@ test('A seller finds an order by its number and shows the phone; the filters sta
 }) => {
   const number = await placeOrder(page);
   await worksAs(page, 'seller', 'Sílvia Rocha', 'pedidos');
-  await page.getByLabel('Número, protocolo, celular, e-mail, CPF, CNPJ ou nome').fill(number.toLowerCase());
+  await page.getByLabel(ordersWords.searchLabel).fill(number.toLowerCase());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0);
