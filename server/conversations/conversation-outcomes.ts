@@ -1,4 +1,5 @@
 import { minuteMs } from '../../src/brazil/durations.ts';
+import { changedOne } from '../database/changed-one.ts';
 import type { Connection, Tables } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import type { Outcome } from '../outbox/outbox-item.ts';
@@ -73,6 +74,10 @@ const concernsPeople = ({ conversation: { state } }: Claimed, turn?: CarriedOut)
 export const heldBy = (db: Connection, { conversation: { id }, until }: Claimed) =>
   db.updateTable('conversations').where('id', '=', id).where('claimed_until', '=', until);
 
+/** Whether it is still held. */
+const touch = (db: Connection, claimed: Claimed, now: Date): Promise<boolean> =>
+  changedOne(heldBy(db, claimed).set({ updated_at: now.toISOString() }));
+
 export function conversationOutcomes(protection: Protection, random: Random) {
   const add = (db: Connection, id: string, shown: CarriedOut['shown'], now: Date) =>
     addMessages(
@@ -139,11 +144,9 @@ export function conversationOutcomes(protection: Protection, random: Random) {
     },
     /** What holds no answer, and is answered with the message after it. */
     passOver: async (db: Connection, claimed: Claimed, said: string, now: Date): Promise<boolean> => {
-      const { numUpdatedRows } = await heldBy(db, claimed)
-        .set({ updated_at: now.toISOString() })
-        .executeTakeFirst();
-      if (numUpdatedRows === 1n) await done(db, claimed, { text: said }, now);
-      return numUpdatedRows === 1n;
+      const isHeld = await touch(db, claimed, now);
+      if (isHeld) await done(db, claimed, { text: said }, now);
+      return isHeld;
     },
     /** It is let go, and its message is carried out later. */
     wait: async (db: Connection, claimed: Claimed): Promise<void> => {
@@ -155,19 +158,14 @@ export function conversationOutcomes(protection: Protection, random: Random) {
       const { message, conversation } = claimed;
       const tries = (message.body.tries ?? 0) + 1;
       if (tries < maxTries) {
-        const { numUpdatedRows } = await heldBy(db, claimed)
-          .set({ claimed_until: momentAfter(now, pauseAfter(tries)) })
-          .executeTakeFirst();
-        if (numUpdatedRows === 1n)
+        const claimed_until = momentAfter(now, pauseAfter(tries));
+        if (await changedOne(heldBy(db, claimed).set({ claimed_until })))
           await change(db, claimed)
             .set({ body: sealBody(protection, message, { ...message.body, tries }) })
             .execute();
         return false;
       }
-      const { numUpdatedRows } = await heldBy(db, claimed)
-        .set({ updated_at: now.toISOString() })
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
+      if (!(await touch(db, claimed, now))) return false;
       await change(db, claimed)
         .set({
           state: 'failed',

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { hourMs, minuteMs } from '../../src/brazil/durations.ts';
 import { personWords } from '../../src/content/conversation/person.ts';
 import type { StaffAction } from '../../src/contract/calls/conversation.ts';
+import { changedOne } from '../database/changed-one.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
@@ -138,16 +139,16 @@ export function conversationWorkRepository(protection: Protection, random: Rando
       await addMessages({ protection, random }, db, id, [{ author: 'shop', body, state: 'due' }], now);
     },
     take: async (db: Connection, work: Work, now: Date): Promise<boolean> =>
-      done(
+      changedOne(
         free(db, work, now).set({
           ...{ state: 'person', operator_id: work.operatorId, snoozed_until: null, outcome: null },
           ...silence(now),
         }),
       ),
     pass: async (db: Connection, work: Work, to: string, now: Date): Promise<boolean> =>
-      done(held(db, work, now).set({ operator_id: to, ...silence(now) })),
+      changedOne(held(db, work, now).set({ operator_id: to, ...silence(now) })),
     snooze: async (db: Connection, work: Work, until: string, now: Date): Promise<boolean> =>
-      done(
+      changedOne(
         free(db, work, now)
           .where('state', '<>', 'closed')
           .set(({ fn, val }) => ({
@@ -156,7 +157,7 @@ export function conversationWorkRepository(protection: Protection, random: Rando
           })),
       ),
     close: async (db: Connection, work: Work, outcome: string, now: Date): Promise<boolean> =>
-      done(
+      changedOne(
         free(db, work, now).set({
           ...{ state: 'closed', operator_id: work.operatorId, outcome },
           ...{ silent_until: null, snoozed_until: null, misunderstood: 0 },
@@ -164,7 +165,7 @@ export function conversationWorkRepository(protection: Protection, random: Rando
       ),
     handBack: async (db: Connection, work: Work, by: string, now: Date): Promise<boolean> => {
       if (!(await act(db, work, by, { kind: 'hand-back' }, now))) return false;
-      return done(
+      return changedOne(
         update(db, work.id, now).set({
           ...{ state: 'bot', operator_id: null, silent_until: null, misunderstood: 0 },
         }),
@@ -214,7 +215,7 @@ export function conversationWorkRepository(protection: Protection, random: Rando
       const { text, message = { kind: 'text', text }, ...rest } = openBody(protection, row);
       const body = sealBody(protection, row, { ...rest, text, message, tries: 0 });
       const change = { body, state: 'due', provider_id: null, reason: null } as const;
-      return done(
+      return changedOne(
         db
           .updateTable('conversation_messages')
           .set({ ...change, changed_at: now.toISOString() })
@@ -230,11 +231,6 @@ export function conversationWorkRepository(protection: Protection, random: Rando
       return openContact(protection, row).phone;
     },
   };
-}
-
-async function done(query: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> }): Promise<boolean> {
-  const { numUpdatedRows } = await query.executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 const messageOf = (by: string, said: string | SentFile) =>

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { withoutAccents } from '../../src/brazil/without-accents.ts';
 import type { ListedConversation } from '../../src/contract/panel/conversations.ts';
+import { changedOne } from '../database/changed-one.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { openBody, openContact } from './message-body.ts';
@@ -44,15 +45,14 @@ export async function lastWordsOf(
 }
 
 /** Returns whether it was unseen. */
-export async function noteSeen(db: Connection, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('conversations')
-    .set({ seen_at: now.toISOString() })
-    .where('id', '=', id)
-    .where(sql<SqlBool>`exists (select 1 from conversation_messages as unseen where ${isUnseen})`)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+export const noteSeen = (db: Connection, id: string, now: Date): Promise<boolean> =>
+  changedOne(
+    db
+      .updateTable('conversations')
+      .set({ seen_at: now.toISOString() })
+      .where('id', '=', id)
+      .where(sql<SqlBool>`exists (select 1 from conversation_messages as unseen where ${isUnseen})`),
+  );
 
 const plain = (text: string): string => withoutAccents(text).toLowerCase();
 

@@ -1,4 +1,5 @@
 import { type ConversationNews, staffAction } from '../../src/contract/calls/conversation.ts';
+import { changedOne } from '../database/changed-one.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
@@ -59,12 +60,8 @@ export function siteConversationRepository(protection: Protection, random: Rando
       return { id, after: lines.length };
     },
     hear: async (db, id, text, now) => {
-      const { numUpdatedRows } = await db
-        .updateTable('conversations')
-        .set({ ...askedAgain(now), last_in_at: now.toISOString() })
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
+      const heard = { ...askedAgain(now), last_in_at: now.toISOString() };
+      if (!(await changedOne(db.updateTable('conversations').set(heard).where('id', '=', id)))) return false;
       await addMessages(parts, db, id, [{ author: 'visitor', body: { text }, state: 'done' }], now);
       return true;
     },

@@ -1,5 +1,6 @@
 import { hourMs } from '../../src/brazil/durations.ts';
 import type { TeachingVersion, TrainingReport } from '../../src/contract/panel/teaching.ts';
+import { changedOne } from '../database/changed-one.ts';
 import type { Connection } from '../database/database.ts';
 import { type Random, randomId } from '../protection/random.ts';
 import { momentAfter, momentBefore } from '../runtime/moment.ts';
@@ -67,12 +68,8 @@ export function versionRepository(random: Random) {
 
   /** Whether the version is live now; not if another one than was `seen` went live meanwhile. */
   async function publish(db: Connection, version: number, seen: number, now: Date): Promise<boolean> {
-    const { numUpdatedRows } = await db
-      .updateTable('teaching')
-      .set({ live: version })
-      .where('live', '=', seen)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    const going = db.updateTable('teaching').set({ live: version }).where('live', '=', seen);
+    if (!(await changedOne(going))) return false;
     await db
       .updateTable('teaching_versions')
       .set({ state: 'published', published_at: now.toISOString() })
@@ -104,20 +101,16 @@ export function versionRepository(random: Random) {
     publish,
 
     /** Whether the claim still holds; if it does, it holds for longer. */
-    hold: async (db: Connection, claimed: string, now: Date): Promise<boolean> => {
-      const { numUpdatedRows } = await db
-        .updateTable('teaching')
-        .set({ claimed_until: momentAfter(now, claimLasts) })
-        .where('claim', '=', claimed)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+    hold: (db: Connection, claimed: string, now: Date): Promise<boolean> => {
+      const held = { claimed_until: momentAfter(now, claimLasts) };
+      return changedOne(db.updateTable('teaching').set(held).where('claim', '=', claimed));
     },
 
     /** Ends the training that runs, wherever it does. */
     end: async (db: Connection, as: 'stopped' | 'failed', claimed?: string): Promise<boolean> => {
       const running = db.updateTable('teaching').set({ state: as, claim: null });
       const ours = claimed ? running.where('claim', '=', claimed) : running.where('claim', 'is not', null);
-      return (await ours.executeTakeFirst()).numUpdatedRows === 1n;
+      return changedOne(ours);
     },
 
     /** Adds what was trained under a claim that still holds. What the shop trained by itself is live at once. */

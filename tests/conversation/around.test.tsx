@@ -6,9 +6,8 @@ import { conversationWords as words } from '../../src/content/conversation/words
 import { frame } from '../../src/content/screens/frame.ts';
 import { laterWords } from '../../src/content/screens/later.ts';
 import { personal } from '../../src/content/steps/personal.ts';
-import { supplier } from '../../src/content/supplier.ts';
 import { one } from '../sagas/browser-tab.ts';
-import { createFakeApi, leadId } from '../sagas/fake-api.ts';
+import { createFakeApi } from '../sagas/fake-api.ts';
 import { preloadConversation, settle } from './render-conversation.tsx';
 import { announced, bar, begun, box, click, dialog, known, list, located, say } from './visitor.ts';
 
@@ -62,20 +61,6 @@ describe('help', () => {
       (await dialog()).getByRole('link', { name: new RegExp(name), hidden: true }).getAttribute('href') ?? '',
     );
 
-  it('help offers WhatsApp with only the protocol, and a link to the order that carries only its id', async () => {
-    await known();
-    await click('button', words.help);
-    const help = await hrefOf(panelWords.help.whatsapp);
-    expect(help.origin + help.pathname).toBe(`https://wa.me/${supplier.whatsapp}`);
-    expect([...help.searchParams.keys()]).toEqual(['text']);
-    expect(help.searchParams.get('text')).toBe('Olá, preciso de ajuda com o meu pedido. Protocolo protocol.');
-    const own = await hrefOf(laterWords.whatsapp);
-    expect(own.pathname).toBe('/');
-    expect(own.searchParams.get('text')).toContain(`${window.location.origin}/chat-tct/?l=${leadId}`);
-    for (const secret of ['Ana', '91234', 'exemplo', '01310'])
-      expect(decodeURIComponent(own.href)).not.toContain(secret);
-  });
-
   it('a tap on a command of the help writes it', async () => {
     await known();
     await click('button', words.help);
@@ -118,15 +103,6 @@ describe('the change to the pages', () => {
     expect(page.route()).toBe('/checkout/data-nascimento/');
     expect(box().value).toBe('02/02');
     expect(document.activeElement).not.toBe(document.body);
-  });
-
-  it('text typed in the contact card goes along to the page of its first open question', async () => {
-    const page = await located();
-    await userEvent.type(list().getByLabelText('Nome completo'), 'Ana');
-    await userEvent.type(list().getByLabelText('E-mail'), 'ana@');
-    await click('link', frame.faces.pages);
-    expect(page.route()).toBe('/checkout/nome/');
-    expect(screen.getByLabelText('Nome completo')).toHaveProperty('value', 'Ana');
   });
 
   it.each([

@@ -321,28 +321,13 @@ const asked = message('three', {
 });
 const onPhone: ConversationDetail = { ...mine, channel: 'phone', messages: [...mine.messages, asked] };
 
-it('a seller presses what the customer chose, and the next question takes its place', async () => {
-  const next = message('five', { author: 'shop', text: 'Débito ou boleto?', state: 'sent' });
-  const answer = message('four', { text: 'Dia 10' });
-  const { sent } = await openConversation(onPhone, {
-    ...onPhone,
-    messages: [...onPhone.messages, answer, next],
-  });
-  const toRead = within(screen.getByRole('region', { name: phone.read }));
-  await userEvent.click(toRead.getByRole('button', { name: 'Dia 10' }));
-  await waitFor(() => expect(sent()).toEqual([{ kind: 'press', message: 'three', choice: 1 }]));
-  await toRead.findByText('Débito ou boleto?');
-  expect(toRead.queryByText('Qual é o dia de vencimento?')).toBeNull();
-  expect(document.activeElement).toBe(toRead.getByRole('textbox', { name: phone.said }));
-  expect(screen.queryByRole('button', { name: words.handBack })).toBeNull();
-});
-
 it('what is for the seller is marked among what is read to the customer', async () => {
   const aside = message('two', { author: 'shop', text: 'Quem confirma é o cliente.', isAside: true });
   await openConversation({ ...onPhone, messages: [...mine.messages, aside, asked] });
   const toRead = within(screen.getByRole('region', { name: phone.read }));
   expect(toRead.getAllByText(phone.aside)).toHaveLength(1);
   expect(toRead.getByText(phone.aside).nextElementSibling?.textContent).toBe(aside.text);
+  expect(screen.queryByRole('button', { name: words.handBack })).toBeNull();
 });
 
 it('a seller who has not taken it reads an order by phone, and answers nothing', async () => {

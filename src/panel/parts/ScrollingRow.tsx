@@ -1,3 +1,4 @@
+import { Badge, Tabs } from '@mantine/core';
 import { useResizeObserver } from '@mantine/hooks';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './ScrollingRow.module.css';
@@ -32,3 +33,30 @@ export function ScrollingRow({ selected, children }: Props) {
     </div>
   );
 }
+
+interface TabRowProps {
+  selected: string;
+  label?: string;
+  /** Each with its title, and how many wait there. */
+  tabs: readonly (readonly [value: string, title: string, many?: number])[];
+  waits?: (many: number) => string;
+}
+
+export const TabRow = ({ selected, label, tabs, waits }: TabRowProps) => (
+  <ScrollingRow selected={selected}>
+    <Tabs.List aria-label={label}>
+      {tabs.map(([value, title, many = 0]) => {
+        const badge = many > 0 && (
+          <Badge variant="filled" size="sm" aria-label={waits?.(many)}>
+            {many}
+          </Badge>
+        );
+        return (
+          <Tabs.Tab key={value} value={value} rightSection={badge}>
+            {title}
+          </Tabs.Tab>
+        );
+      })}
+    </Tabs.List>
+  </ScrollingRow>
+);

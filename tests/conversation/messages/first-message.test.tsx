@@ -48,22 +48,6 @@ async function sending(text: string, start: () => Promise<Page> = begun) {
 }
 
 describe('a message in words, while what reads it loads', () => {
-  it('stands as a bubble at once, with one sign that is announced, and leaves the line empty and focused', async () => {
-    const { arrives } = await sending('tem fidelidade?');
-    expect(sent()).toEqual(['tem fidelidade?']);
-    expect(signs()).toHaveLength(1);
-    expect(announced()).toBe(frame.waiting);
-    expect([box().value, document.activeElement]).toEqual(['', box()]);
-    expect(screen.getAllByText(everyStepWords.cep.bubble)).toHaveLength(1);
-    for (const name of quickReplies('cep')) screen.getByRole('button', { name });
-    await arrives();
-    expect(sent()).toEqual([]);
-    expect(signs()).toEqual([]);
-    expect(announced()).not.toContain(frame.waiting);
-    expect(screen.getAllByText('tem fidelidade?')).toHaveLength(1);
-    expect(document.activeElement).toBe(box());
-  });
-
   it('leaves what is typed after it in the line when its answer opens the next question', async () => {
     const { page, arrives } = await sending('meu cep é 01310100');
     await userEvent.type(box(), '1000');

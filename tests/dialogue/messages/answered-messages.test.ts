@@ -23,14 +23,6 @@ async function entered() {
   return visit;
 }
 
-it('a value in the form of its field is given, and one that the field refuses is not taken', async () => {
-  const { say, tab } = await at('/checkout/cep/');
-  expect(await say('01310')).toBe(false);
-  expect(tab.store.getState().answers.refused).toHaveProperty('cep');
-  expect(await say('01310-100')).toBe(true);
-  expect(tab.route()).toBe('/checkout/nr-imovel/');
-});
-
 it('offers that are accepted once they were declined wait for a yes, whoever is spoken of', async () => {
   const { say, values, replied } = await at('/checkout/data-nascimento/');
   await say('ele aceita receber ofertas por e-mail');

@@ -43,11 +43,6 @@ itTalks([
     ],
   ),
   [
-    'an answer ahead of its question waits for a yes, and nothing is stored before',
-    'cep',
-    ['tem fidelidade? prefiro pagar dia 5', { waits: 'Dia 5', stored: {} }],
-  ],
-  [
     'answers that wait stay when the open question is answered, and are taken later',
     'cep',
     ['01310-100 numero 1000 ap 42 / 01310100', { asks: 'cep', stored: {} }],
@@ -238,15 +233,6 @@ it('two questions in one message are both replied to', async () => {
   expect(new Set(alone).size).toBe(questions.length);
   await say(questions.join(' '));
   expect(replied().text).toBe(alone.join(' '));
-});
-
-it('an answer beside a question is taken, and the question is replied to', async () => {
-  const { say, replied, now, tab } = await talkAt('data-nascimento');
-  await say(questions[0] ?? '');
-  const { text = '' } = replied();
-  await say(`Nasci em 2 de fevereiro de 1990. ${questions[0]}`);
-  expect(now()).toMatchObject({ stored: { birth_date: '02/02/1990' }, asks: 'nome-mae' });
-  expect(JSON.stringify(tab.store.getState().sideQuestions).split(text)).toHaveLength(3);
 });
 
 it('after the order a wish for a change is told the way, a thank-you ends it, and nothing is sent', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planReplies } from '../../../src/content/conversation/plan-replies.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
-import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { wishWords } from '../../../src/content/conversation/wishes.ts';
 import type { UnderstoodAct } from '../../../src/contract/calls/understand.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
@@ -100,16 +99,6 @@ describe('a value', () => {
       reply: 'É barato.',
       topic: 'preco',
     });
-  });
-
-  it('that is uncertain, of another question or beside others that wait, is proposed', () => {
-    const number = told('inform', 'number', '78');
-    expect(outcome([{ ...number, certainty: 0.6 }], at('number'))).toMatchObject(proposes(['number', '78']));
-    expect(outcome([told('inform', 'due_date', '5')], at('birth'))).toMatchObject(
-      proposes(['due_date', '5']),
-    );
-    const beside = at('number', { waiting: [waiting('nome', 'name', 'Ana Souza')] });
-    expect(outcome([number], beside)).toMatchObject(proposes(['number', '78']));
   });
 
   it('of a card that asks several is proposed until all of it is told', () => {
@@ -268,14 +257,6 @@ describe('while answers wait for a yes', () => {
     expect(outcome([act('no')], question())).toEqual({ kind: 'decide', isYes: false, beside: null });
     expect(outcome([act('yes'), asks], question())).toMatchObject({ beside: { text: 'É barato.' } });
   });
-
-  it('the last that is called wrong leaves nothing to say yes to', () => {
-    const one = at('postcode', { waiting: waits.slice(0, 1) });
-    expect(outcome([act('correct', 'cep')], one)).toMatchObject({
-      reply: { kind: 'text', closes: true },
-      dropped: [{ field: 'cep' }],
-    });
-  });
 });
 
 describe('a command', () => {
@@ -297,10 +278,7 @@ describe('a command', () => {
     });
   });
 
-  it('to start over, or to give up, is asked about first', () => {
-    expect(outcome([act('command', 'start-over')], at('birth'))).toMatchObject({
-      reply: { kind: 'start-over', text: sideQuestionWords.startOver.ask },
-    });
+  it('to give up is asked about as one to start over', () => {
     expect(outcome([act('command', 'cancel')], at('birth'))).toMatchObject({ reply: { kind: 'start-over' } });
   });
 });
@@ -308,12 +286,6 @@ describe('a command', () => {
 it('an address beside its postcode is not searched', () => {
   const street = told('inform', 'address', 'Avenida Paulista');
   expect(outcome([street, told('inform', 'cep', '01310100')], atFirst()).kind).not.toBe('address');
-});
-
-it('a plan that is told before the plans are known is kept for its question', () => {
-  const read = outcomeOf('quero 600 mega', [act('inform', 'idPlan', { words: '600 mega' })], atFirst());
-  expect(read.early).toEqual([{ step: 'planos', says: '600 mega' }]);
-  expect(read.outcome).toMatchObject(reply(planReplies.early));
 });
 
 it('words that are nothing of this are told what the question expects, a question the reply of the shop', () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { faqGroups } from '../../../src/content/faq/questions.ts';
 import { typedAnswer } from '../../../src/content/faq/typed-answer.ts';
+import type { ResponseOf } from '../../../src/contract/endpoint.ts';
 import type { Role } from '../../../src/contract/panel/access/rights.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { type MadeCampaign, nothingPublished, type Publication } from '../../../src/contract/publication.ts';
@@ -40,7 +41,11 @@ export const christmas: MadeCampaign = {
 };
 
 /** A fake server that stores the draft. */
-export function openDraft(role: Role = 'admin', draft: Publication = nothingPublished) {
+export function openDraft(
+  role: Role = 'admin',
+  draft: Publication = nothingPublished,
+  read: Partial<ResponseOf<typeof calls.readCatalogueDraft>> = {},
+) {
   const panel = fakePanel(role);
   const kept = { version: 0, publication: draft };
   panel.answers(calls.readCatalogueDraft, () => ({
@@ -48,14 +53,17 @@ export function openDraft(role: Role = 'admin', draft: Publication = nothingPubl
     draft: { ...kept, editedBy: null, editedAt: null },
     published: { version: 0, publication: nothingPublished },
     problems: [],
+    ...read,
   }));
-  panel.answers(calls.saveCatalogueDraft, ({ body }) => {
-    const sent = calls.saveCatalogueDraft.body.parse(body);
-    Object.assign(kept, { version: sent.version + 1, publication: sent.publication });
-    return { version: kept.version, problems: [] };
-  });
+  const keeps = () =>
+    panel.answers(calls.saveCatalogueDraft, ({ body }) => {
+      const sent = calls.saveCatalogueDraft.body.parse(body);
+      Object.assign(kept, { version: sent.version + 1, publication: sent.publication });
+      return { version: kept.version, problems: [] };
+    });
+  keeps();
   panel.answers(calls.listPublications, () => ({ versions: [] }));
-  return { panel, kept };
+  return { panel, kept, keeps };
 }
 
 export const saved = () => screen.findByText('Rascunho salvo');

@@ -64,18 +64,11 @@ it('a draft that cannot be saved is discarded with what was not saved', async ()
 });
 
 it('a scheduled price that was begun and left is discarded as well', async () => {
-  const { panel } = openDraft('marketer');
-  panel.answers(calls.readCatalogueDraft, () => ({
-    files,
-    draft: {
-      version: 1,
-      publication: { ...nothingPublished, prices: [{ key: 'a', list: null, sku: 'd500a', ...friday }] },
-      editedBy: 'Bia',
-      editedAt: '2026-11-23T15:00:00.000Z',
-    },
-    published: { version: 0, publication: nothingPublished },
-    problems: [{ part: 'prices' as const, key: 'a', message: 'Esta mudança não altera nada.' }],
-  }));
+  const publication = { ...nothingPublished, prices: [{ key: 'a', list: null, sku: 'd500a', ...friday }] };
+  openDraft('marketer', publication, {
+    draft: { version: 1, publication, editedBy: 'Bia', editedAt: '2026-11-23T15:00:00.000Z' },
+    problems: [{ part: 'prices', key: 'a', message: 'Esta mudança não altera nada.' }],
+  });
   showPanel('/catalogo?aba=publish');
   const dialog = await openDiscard();
   dialog.getByText('Última edição salva: Bia, 23/11/2026 às 12:00.');
@@ -119,7 +112,6 @@ it('who publishes a draft that somebody else has changed is led to the changes',
 });
 
 it('what lacks its name still says what it is', async () => {
-  const { panel } = openDraft('marketer');
   const publication = {
     ...nothingPublished,
     campaigns: [{ ...christmas, title: ' ' }],
@@ -127,17 +119,15 @@ it('what lacks its name still says what it is', async () => {
     faq: { general: { edited: {}, added: [{ ...asked, id: 'x', question: '' }], hidden: [], order: [] } },
   };
   const missing = { message: 'Falta o texto.' };
-  panel.answers(calls.readCatalogueDraft, () => ({
+  openDraft('marketer', publication, {
     files: { ...files, plans: [{ sku: 'd500a', name: '', terms }] },
-    draft: { version: 1, publication, editedBy: null, editedAt: null },
-    published: { version: 0, publication: nothingPublished },
     problems: [
       { part: 'plans' as const, key: 'd500a', ...missing },
       { part: 'campaigns' as const, key: 'natal', ...missing },
       { part: 'experiments' as const, key: 'teste', ...missing },
       { part: 'faq' as const, key: 'general x', ...missing },
     ],
-  }));
+  });
   showPanel('/catalogo?aba=publish');
   const told = within(await screen.findByRole('region', { name: 'O que impede a publicação' }));
   expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -47,7 +47,7 @@ describe('the catalogue', () => {
   });
 
   it('a conflicting draft keeps what was typed and lets the editor choose', async () => {
-    const { panel, kept } = openDraft();
+    const { panel, kept, keeps } = openDraft();
     panel.refuses(calls.saveCatalogueDraft, {
       status: 409,
       code: 'draft-changed',
@@ -57,18 +57,14 @@ describe('the catalogue', () => {
     await userEvent.type(await screen.findByLabelText('Título do banner'), 'Oi');
     const alert = await screen.findByText('Bia salvou outra versão.');
     expect(screen.getByLabelText('Título do banner')).toHaveProperty('value', 'Oi');
-    panel.answers(calls.saveCatalogueDraft, ({ body }) => {
-      const sent = calls.saveCatalogueDraft.body.parse(body);
-      Object.assign(kept, sent);
-      return { version: sent.version + 1, problems: [] };
-    });
+    keeps();
     const mine = within(alert.closest('[role=alert]') ?? document.body).getByText('Manter a minha');
     await userEvent.click(mine);
     await waitFor(() => expect(kept.publication.looks[0]?.banner?.heading).toBe('Oi'));
   });
 
   it('leaving before a price is saved saves it, or asks if that fails', async () => {
-    const { panel, kept } = openDraft();
+    const { panel, kept, keeps } = openDraft();
     showPanel('/catalogo');
     const field = await screen.findByLabelText('Com débito automático: 500 Mega (d500a)');
     await userEvent.type(field, '{Backspace}0');
@@ -77,11 +73,7 @@ describe('the catalogue', () => {
     await leave();
     const dialog = within(await screen.findByRole('dialog', { name: 'Sair sem salvar?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Continuar aqui' }));
-    panel.answers(calls.saveCatalogueDraft, ({ body }) => {
-      const sent = calls.saveCatalogueDraft.body.parse(body);
-      Object.assign(kept, sent);
-      return { version: sent.version + 1, problems: [] };
-    });
+    keeps();
     await leave();
     await screen.findByRole('heading', { level: 1, name: 'Contatos' });
     expect(kept.publication.prices[0]?.price_with_dacc).toBe(99.9);
@@ -130,23 +122,18 @@ describe('the catalogue', () => {
   });
 
   it('a draft that cannot be published names its errors', async () => {
-    const { panel } = openDraft();
     const scheduled = { ...price, list: 'plans', from: '2026-11-30T00:00', until: '2026-11-27T00:00' };
-    panel.answers(calls.readCatalogueDraft, () => ({
-      files,
-      draft: {
-        version: 1,
-        publication: { ...nothingPublished, prices: [scheduled] },
-        editedBy: null,
-        editedAt: null,
+    openDraft(
+      'admin',
+      { ...nothingPublished, prices: [scheduled] },
+      {
+        problems: [
+          { part: 'prices' as const, key: scheduled.key, message: 'O fim vem antes do começo.' },
+          { part: 'validity' as const, key: 'livelo', message: 'O fim vem antes do começo.' },
+          { part: 'faq' as const, key: `general ${asked.id}`, message: 'Falta o texto.' },
+        ],
       },
-      published: { version: 0, publication: nothingPublished },
-      problems: [
-        { part: 'prices' as const, key: scheduled.key, message: 'O fim vem antes do começo.' },
-        { part: 'validity' as const, key: 'livelo', message: 'O fim vem antes do começo.' },
-        { part: 'faq' as const, key: `general ${asked.id}`, message: 'Falta o texto.' },
-      ],
-    }));
+    );
     showPanel('/catalogo?aba=publish');
     await screen.findByText('500 Mega (d500a, lista Site principal): O fim vem antes do começo.');
     screen.getByText('Lista Livelo: O fim vem antes do começo.');

@@ -8,41 +8,13 @@ import { getLead } from '../../../src/contract/calls/leads.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { openAt } from '../test-server/open-with.ts';
 import { sharedReader } from '../test-server/shared-reader.ts';
-import { openPhone, type Phone } from './phone.ts';
+import { atPlans, consent, first, openPhone, type Phone, talkWith, untilReview } from './phone.ts';
 
 const reader = sharedReader();
 
-const untilReview = async (phone: Phone) => {
-  for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
-  await phone.answer();
-  await phone.write('Ana Souza');
-  await phone.answer({ phone: '9' });
-  for (const said of ['ana@exemplo.com.br', '02/02/1990', 'Maria Silveira', '529.982.247-25'])
-    await phone.write(said);
-  await phone.answer();
-  await phone.answer({ direct_debit: 'false' });
-  await phone.answer();
-};
-
-/** Somebody who writes on this phone. */
-async function openWithPhone(number?: string) {
-  const server = await openTestServer({ reader });
-  return { server, phone: openPhone(server, number) };
-}
-
-/** They have chosen a plan and are asked for their name. */
-async function openAtName(number?: string) {
-  const opened = await openWithPhone(number);
-  for (const said of ['oi', '01310-100', '1000']) await opened.phone.write(said);
-  await opened.phone.answer();
-  return opened;
-}
-
-async function openAtReview() {
-  const opened = await openWithPhone();
-  await untilReview(opened.phone);
-  return opened;
-}
+const talk = talkWith(reader);
+/** Who has chosen a plan and is asked for their name. */
+const atName = [...atPlans, first];
 
 const ordersOf = ({ database }: TestServer) =>
   database.read((db) => db.selectFrom('orders').select('number').execute());
@@ -81,8 +53,7 @@ describe('between the site and WhatsApp', () => {
   });
 
   it('an order that was begun in WhatsApp goes on in the browser that its link opens, once', async () => {
-    const { server, phone } = await openAtName();
-    await phone.write('Ana Souza');
+    const { server, phone } = await talk([...atName, 'Ana Souza']);
     await phone.write('site');
     const url = new URL(linkIn(phone)).pathname;
     const browser = server.browser();
@@ -141,7 +112,7 @@ describe('between the site and WhatsApp', () => {
 
 describe('what may happen to a message', () => {
   it('carried out twice, because nobody wrote down the first time, it makes one order with one number', async () => {
-    const { server, phone } = await openAtReview();
+    const { server, phone } = await talk(untilReview);
     const consent = phone.choices().find(({ tap }) => tap.kind === 'answer');
     const received = { kind: 'tap', tap: consent?.tap ?? null, title: '' } as const;
     await phone.receive(received);
@@ -153,7 +124,7 @@ describe('what may happen to a message', () => {
   });
 
   it('carried out twice in the middle of an order, it says the same and answers no other question', async () => {
-    const { phone } = await openAtName();
+    const { phone } = await talk(atName);
     const shown = await phone.write('Ana Souza');
     const again = await phone.again({ kind: 'text', text: 'Ana Souza' });
     expect(again.shown).toEqual(shown);
@@ -161,8 +132,7 @@ describe('what may happen to a message', () => {
   });
 
   it('after a day without a word the visitor goes on where the conversation stopped', async () => {
-    const { server, phone } = await openAtName();
-    await phone.write('Ana Souza');
+    const { server, phone } = await talk([...atName, 'Ana Souza']);
     const lead = phone.turn().leadId;
     server.pass({ hours: 26 });
     await phone.answer({ phone: '9' });
@@ -172,7 +142,6 @@ describe('what may happen to a message', () => {
   });
 
   it.each<[string, (text: string) => string, boolean]>([
-    ['in the form of the former release goes on', (text) => text, true],
     [
       'by another release goes on from what a tab keeps',
       (text) => {
@@ -185,13 +154,9 @@ describe('what may happen to a message', () => {
     ],
     ['and cannot be read begins anew', () => '{"side":{},"visit":{"state":{}}}', false],
   ])('a visit that was kept %s', async (_what, kept, goesOn) => {
-    const { phone } = await openAtName();
-    await phone.write('Ana Souza');
+    const { phone } = await talk([...atName, 'Ana Souza']);
     const { leadId, visit } = phone.turn();
-    const { campaign, prefix = campaign.prefix, ...at } = JSON.parse(visit).visit.state.visit;
-    const former = JSON.parse(visit);
-    former.visit.state.visit = { prefix, ...at };
-    phone.keep(() => kept(JSON.stringify(former)));
+    phone.keep(() => kept(visit));
     await phone.receive({ kind: 'text', text: 'oi' }, true);
     await phone.write('oi');
     expect(phone.turn()).toMatchObject({ campaign: '', leadId: goesOn ? leadId : null });
@@ -200,17 +165,14 @@ describe('what may happen to a message', () => {
   });
 
   it('what is said of the visitor to the team hides documents', async () => {
-    const { phone } = await openWithPhone();
-    for (const said of ['quero renovar meu contrato', '390.533.447-05']) await phone.write(said);
+    const { phone } = await talk(['quero renovar meu contrato', '390.533.447-05']);
     expect(phone.turn().said).not.toContain('533');
   });
 });
 
 describe('words that work at any time', () => {
   it('who writes for a person hears when one answers, and the shop is silent while a person speaks', async () => {
-    const { phone } = await openWithPhone();
-    await phone.write('oi');
-    await phone.write('pessoa');
+    const { phone } = await talk(['oi', 'pessoa']);
     expect(phone.turn().asksPerson).toBe(true);
     await phone.receive({ kind: 'text', text: 'meu CEP é 01310-100' }, true);
     expect(phone.turn().shown).toEqual([]);
@@ -225,7 +187,7 @@ describe('words that work at any time', () => {
   });
 
   it('what a person fills in that costs waits for the visitor’s yes', async () => {
-    const { server, phone } = await openAtName();
+    const { server, phone } = await talk(atName);
     const lead = phone.turn().leadId ?? '';
     await phone.receive({
       kind: 'staff',
@@ -237,19 +199,9 @@ describe('words that work at any time', () => {
     expect(phone.choices().some(({ tap }) => tap.kind === 'decide')).toBe(true);
   });
 
-  it('who erases is asked once, and nothing stays', async () => {
-    const { server, phone } = await openAtName();
-    await phone.write('Ana Souza');
-    const lead = phone.turn().leadId ?? '';
-    await phone.write('apagar');
-    await phone.press('erase');
-    expect(phone.turn().isErased).toBe(true);
-    expect(await server.database.read((db) => server.repositories.leads.find(db, lead))).toBeUndefined();
-  });
-
   it('who erases and may have a former conversation with another is led to the team, and all stays until then', async () => {
     const number = '51987654321';
-    const { server, phone } = await openAtName(number);
+    const { server, phone } = await talk(atName, number);
     const { database, repositories, now } = server;
     const contact = { phone: number, to: `55${number}`, profileName: 'Ana' };
     for (const person of [number, `+55${number}`])
@@ -273,8 +225,7 @@ describe('words that work at any time', () => {
   });
 
   it('what going on agrees to is written down with its text, and so is its end', async () => {
-    const { server, phone } = await openAtName();
-    await phone.write('Ana Souza');
+    const { server, phone } = await talk([...atName, 'Ana Souza']);
     server.pass({ minutes: 1 });
     await phone.write('parar');
     const noted = await server.database.read((db) => consentsOf(db, phone.turn().leadId ?? ''));
@@ -283,19 +234,11 @@ describe('words that work at any time', () => {
       false,
     ]);
   });
-
-  it('who stops is not written to any more', async () => {
-    const phone = openPhone(await openTestServer({ reader }));
-    await phone.write('oi');
-    await phone.write('Não quero mais receber mensagens.');
-    expect(phone.turn()).toMatchObject({ isStopped: true, shown: [{ text: whatsappWords.stopped }] });
-  });
 });
 
 describe('an order that is made', () => {
   it('comes with its summary as a document that WhatsApp can fetch', async () => {
-    const { server, phone } = await openAtReview();
-    await phone.answer({ accept_information: 'on' });
+    const { server, phone } = await talk([...untilReview, consent]);
     const [file] = phone.shown().flatMap((message) => (message.kind === 'document' ? message.url : []));
     const url = new URL(file ?? '', 'http://shop.example').pathname;
     const fetched = await server.app.inject({ url });
@@ -304,24 +247,11 @@ describe('an order that is made', () => {
     expect((await server.app.inject({ url })).statusCode).toBe(404);
   });
 
-  it('is followed from the phone that ordered, moved and withdrawn from', async () => {
-    const { server, phone } = await openAtReview();
-    await phone.answer({ accept_information: 'on' });
+  it('opens to another phone only by the number and the ending of its own', async () => {
+    const { server, phone } = await talk([...untilReview, consent]);
     const [order] = await ordersOf(server);
     await phone.write('cadê meu pedido?');
     expect(phone.text()).toContain(order?.number ?? 'no order');
-    await phone.write(whatsappWords.follow.move);
-    await phone.tap(({ tap }) => tap.kind === 'say');
-    await phone.write(followPageWords.withdraw.ask);
-    await phone.write(whatsappWords.follow.withdraw);
-    const [state] = await server.rows('orders', 'state');
-    expect(state).toEqual({ state: 'withdrawn' });
-  });
-
-  it('opens to another phone only by the number and the ending of its own', async () => {
-    const { server, phone } = await openAtReview();
-    await phone.answer({ accept_information: 'on' });
-    const [order] = await ordersOf(server);
     const other = openPhone(server, '21999998888');
     await other.write('oi');
     await other.write('acompanhar pedido');

@@ -5,7 +5,6 @@ import { channelWorker } from '../../../server/channels/channel-worker.ts';
 import { turnTaker } from '../../../server/channels/visit/take-turn.ts';
 import { consentsOf } from '../../../server/consents/note-consent.ts';
 import { whileHeardBy } from '../../../server/consents/spoken.ts';
-import { queueTables } from '../../../server/queues/queue-tables.ts';
 import { formatMonthly } from '../../../src/brazil/money.ts';
 import { confirmedByCustomer, phoneWords } from '../../../src/content/conversation/phone.ts';
 import { personal } from '../../../src/content/steps/personal.ts';
@@ -125,6 +124,20 @@ async function linkTo({ server }: Shop) {
   return new URL(/http\S+/.exec(sent?.text ?? '')?.[0] ?? expect.fail('No link')).pathname;
 }
 
+/** The customer who has opened that link. */
+async function customerOf(shop: Shop) {
+  const customer = shop.server.browser();
+  await customer.send({ method: 'POST', url: await linkTo(shop) });
+  return customer;
+}
+
+/** A call at the end of which the customer got the link. */
+async function openSent() {
+  const opened = await openCall();
+  await told(opened.phone, ...untilReview, send);
+  return opened;
+}
+
 describe.each(sampledEngines)('an order by phone on %s', (engine) => {
   it('is filled in by the seller, corrected, confirmed by the customer’s own press, and is the seller’s', async () => {
     const shop = await openShop(engine);
@@ -176,8 +189,7 @@ describe.each(sampledEngines)('an order by phone on %s', (engine) => {
     await pressed(personal.steps.email.fields.accept_promotions.label)(phone);
     await told(phone, 'ana@exemplo.com.br', ...person('529.982.247-25'), first, bill, first, send);
     const lead = await leadOf(phone);
-    const customer = shop.server.browser();
-    await customer.send({ method: 'POST', url: await linkTo(shop) });
+    const customer = await customerOf(shop);
     shop.server.pass({ minutes: 1 });
     await customer.call(finishOrder, { params: { idLead: lead }, body: agreed });
     const noted = await shop.server.database.read((db) => consentsOf(db, lead));
@@ -248,8 +260,7 @@ it('a price that changes after it was read out stands beside the new one, and th
   for (const said of both) expect(await phone.text()).toContain(said);
   await send(phone);
   expect(await phone.text()).toContain(change);
-  const customer = shop.server.browser();
-  await customer.send({ method: 'POST', url: await linkTo(shop) });
+  const customer = await customerOf(shop);
   expect(await phone.text()).toContain(`${phoneWords.opened} ${change}`);
   const { plansOffers = [] } = await customer.call(getLead, { params: { idLead } });
   const { price, price_with_dacc } = read;
@@ -280,8 +291,7 @@ describe('what a seller cannot do for a customer on the phone', () => {
     await shop.worker.idle();
     expect(await ordersOf(shop)).toEqual([]);
     await send(phone);
-    const customer = shop.server.browser();
-    await customer.send({ method: 'POST', url: await linkTo(shop) });
+    const customer = await customerOf(shop);
     const order = { params: { idLead: await leadOf(phone) }, body: agreed };
     expect(await whileHeardBy('seller', () => customer.refused(finishOrder, order))).toMatchObject({
       ...{ status: 403, error: confirmedByCustomer },
@@ -289,8 +299,7 @@ describe('what a seller cannot do for a customer on the phone', () => {
   });
 
   it('erase what the customer told, or be the customer of a placed order', async () => {
-    const { shop, phone } = await openCall();
-    await told(phone, ...untilReview, send);
+    const { shop, phone } = await openSent();
     const lead = await leadOf(phone);
     for (const asked of ['apagar', 'apague meus dados']) {
       await phone.say(asked);
@@ -298,8 +307,7 @@ describe('what a seller cannot do for a customer on the phone', () => {
     }
     await phone.say('sim');
     expect(await leadOf(phone)).toBe(lead);
-    const customer = shop.server.browser();
-    await customer.send({ method: 'POST', url: await linkTo(shop) });
+    const customer = await customerOf(shop);
     const erased = () => customer.refused(deleteLead, { body: { id: lead } });
     expect(await whileHeardBy('seller', erased)).toMatchObject({ status: 403 });
     const { orderNumber } = await customer.call(finishOrder, { params: { idLead: lead }, body: agreed });
@@ -372,15 +380,6 @@ describe('an order by phone that does not come about', () => {
     expect(noted).toEqual([{ purpose: 'coverage-news', how: 'spoken' }]);
   });
 
-  it('that the analysis rejects is sent for a review', async () => {
-    const { shop, phone } = await openCall();
-    await told(phone, ...plan, ...contact, ...person('935.411.347-80'), first, bill);
-    await phone.press((title) => /revis|anális/i.test(title));
-    expect(
-      await shop.server.database.read((db) => db.selectFrom(queueTables.reviews).selectAll().execute()),
-    ).toHaveLength(1);
-  });
-
   it('closes half an hour after the last answer, and is taken up again where it was', async () => {
     const shop = await openShop();
     const seller = await shop.server.signIn('seller');
@@ -403,8 +402,7 @@ describe('an order by phone that does not come about', () => {
   });
 
   it('has a link that ends after a day, and another one is sent on a press', async () => {
-    const { shop, phone } = await openCall();
-    await told(phone, ...untilReview, send);
+    const { shop, phone } = await openSent();
     const url = await linkTo(shop);
     shop.server.pass({ minutes: 1 });
     await send(phone);
@@ -419,8 +417,7 @@ describe('an order by phone that does not come about', () => {
   });
 
   it('has a link that ends when the phone number was mistaken, and that does not leave any more', async () => {
-    const { shop, phone } = await openCall();
-    await told(phone, ...untilReview, send);
+    const { shop, phone } = await openSent();
     const url = await linkTo(shop);
     await told(phone, 'o celular é 11933334444', first);
     expect((await shop.server.browser().send({ method: 'POST', url })).status).toBe(404);
@@ -428,10 +425,8 @@ describe('an order by phone that does not come about', () => {
   });
 
   it('has links that end with the order that one of them made', async () => {
-    const { shop, phone } = await openCall();
-    await told(phone, ...untilReview, send);
-    const customer = shop.server.browser();
-    await customer.send({ method: 'POST', url: await linkTo(shop) });
+    const { shop, phone } = await openSent();
+    const customer = await customerOf(shop);
     shop.server.pass({ minutes: 1 });
     await send(phone);
     const another = await linkTo(shop);

@@ -15,7 +15,7 @@ import { soldAt } from '../../../server/publications/sold-at.ts';
 import type { ListedPlan } from '../../../src/contract/offer/plan.ts';
 import { nothingPublished } from '../../../src/contract/publication.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
-import type { TestServer } from '../test-server/open-test-server.ts';
+import { type Changes, openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 
 /** A phone on which somebody talks to the shop, without what lies between. */
 export function openPhone(server: TestServer, phone = '11912345678') {
@@ -114,3 +114,28 @@ export function publishDearer({ providers: { planLists }, now }: TestServer, pla
 }
 
 export type Phone = ReturnType<typeof openPhone>;
+
+/** What is written, or done otherwise. */
+export type Action = string | ((phone: Phone, server: TestServer) => Promise<unknown>);
+
+export const first: Action = (phone) => phone.answer();
+export const ownNumber: Action = (phone) => phone.answer({ phone: '9' });
+export const bill: Action = (phone) => phone.answer({ direct_debit: 'false' });
+export const consent: Action = (phone) => phone.answer({ accept_information: 'on' });
+export const atPlans: readonly Action[] = ['oi', '01310-100', '1000'];
+export const contact: readonly Action[] = ['Ana Souza', ownNumber, 'ana@exemplo.com.br'];
+export const person: readonly Action[] = ['02/02/1990', 'Maria Silveira'];
+/** A plain order, until its consent is asked. */
+export const untilReview: readonly Action[] = [
+  ...[...atPlans, first, ...contact, ...person, '529.982.247-25', first, bill, first],
+];
+
+/** A new shop, and a phone on which all this is done. */
+export const talkWith =
+  (reader: Changes['reader']) =>
+  async (actions: readonly Action[], number?: string): Promise<{ server: TestServer; phone: Phone }> => {
+    const server = await openTestServer({ reader });
+    const phone = openPhone(server, number);
+    for (const deed of actions) await (typeof deed === 'string' ? phone.write(deed) : deed(phone, server));
+    return { server, phone };
+  };

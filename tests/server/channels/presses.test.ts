@@ -10,21 +10,11 @@ import { followPageWords } from '../../../src/content/screens/follow-page.ts';
 import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { faces } from '../../../src/funnel/routes/face.ts';
 import { readPath } from '../../../src/funnel/routes/read-path.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
 import { sharedReader } from '../test-server/shared-reader.ts';
-import { openPhone, type Phone } from './phone.ts';
+import { atPlans, bill, contact, first, ownNumber, type Phone, person, talkWith } from './phone.ts';
 
-const reader = sharedReader();
-
-/** A phone on which the plan is asked, and then these are said. */
-async function atPlans(...said: readonly string[]) {
-  const server = await openTestServer({ reader });
-  const phone = openPhone(server);
-  for (const one of ['oi', '01310-100', '1000']) await phone.write(one);
-  if (said.length > 0) await phone.answer();
-  for (const one of said) await phone.write(one);
-  return { server, phone };
-}
+const talk = talkWith(sharedReader());
+const named = [...atPlans, first, 'Ana Souza'];
 
 const press = (phone: Phone, name: CommandName, isSilent = false) =>
   phone.receive({ kind: 'tap', tap: { kind: 'do', name }, title: name }, isSilent);
@@ -36,44 +26,38 @@ describe('what is asked', () => {
   it.each(['more', 'compare-plans', 'change-answer'] as const)(
     'is shown once where it is shown further: %s',
     async (name) => {
-      const { phone } = await atPlans();
+      const { phone } = await talk(atPlans);
       const shown = await press(phone, name);
       expect(shown.filter(({ kind }) => kind === 'choices')).toHaveLength(1);
     },
   );
 
   it('waits for the person whom a press calls, as their words do', async () => {
-    const { phone } = await atPlans();
+    const { phone } = await talk(atPlans);
     await press(phone, 'request-person');
     expect(phone.turn().asksPerson).toBe(true);
     expect(phone.choices().map(({ title }) => title)).toEqual([whatsappWords.call]);
   });
 
   it('is answered by the words of a choice as by a press on it', async () => {
-    const { phone } = await atPlans('Ana Souza');
+    const { phone } = await talk(named);
     await phone.write(whatsappWords.ownNumber);
     expect(phone.turn().said).toContain('91234-5678');
   });
 
   it('offers no number of its own to who hides theirs', async () => {
-    const phone = openPhone(await openTestServer({ reader }), '');
-    for (const one of ['oi', '01310-100', '1000']) await phone.write(one);
-    await phone.answer();
-    await phone.write('Ana Souza');
+    const { phone } = await talk(named, '');
     expect(phone.choices().map(({ title }) => title)).not.toContain(whatsappWords.ownNumber);
   });
 
   it('stays open in a quiz when the answer of another question is pressed again', async () => {
-    const { phone } = await atPlans('Ana Souza');
-    await phone.answer({ phone: '9' });
-    for (const one of ['ana@exemplo.com.br', '02/02/1990', 'Maria Silveira', '111.444.777-35'])
-      await phone.write(one);
-    await phone.answer();
-    await phone.answer({ direct_debit: 'false' });
-    const [first] = phone.choices();
-    await pressOld(phone, first);
+    const { phone } = await talk([
+      ...[...atPlans, first, ...contact, ...person, '111.444.777-35', first, bill],
+    ]);
+    const [answer] = phone.choices();
+    await pressOld(phone, answer);
     const second = phone.choices();
-    await pressOld(phone, first);
+    await pressOld(phone, answer);
     expect(phone.text()).toContain(whatsappWords.again);
     expect(phone.choices()).toEqual(second);
   });
@@ -81,24 +65,26 @@ describe('what is asked', () => {
 
 describe('erasing everything', () => {
   it('is asked again by a press on an old question, and then done', async () => {
-    const { phone } = await atPlans();
+    const { server, phone } = await talk(named);
+    const lead = phone.turn().leadId ?? '';
     await phone.write('exclui meus dados');
     await phone.write('tem fidelidade?');
     await press(phone, 'erase');
     expect(phone.turn().isErased).toBe(false);
     await press(phone, 'erase');
     expect(phone.turn().isErased).toBe(true);
+    expect(await server.database.read((db) => server.repositories.leads.find(db, lead))).toBeUndefined();
   });
 
   it('works while a person of the team speaks', async () => {
-    const { phone } = await atPlans('Ana Souza');
+    const { phone } = await talk(named);
     await phone.receive({ kind: 'text', text: 'apagar' }, true);
     await press(phone, 'erase', true);
     expect(phone.turn().isErased).toBe(true);
   });
 
   it('does not follow from a yes to what a person asked after it', async () => {
-    const { phone } = await atPlans('Ana Souza');
+    const { phone } = await talk(named);
     await phone.receive({ kind: 'text', text: 'apagar' }, true);
     await phone.receive({ kind: 'text', text: 'espera' }, true);
     await phone.write('sim');
@@ -106,7 +92,7 @@ describe('erasing everything', () => {
   });
 
   it('leaves the order as it was when the visitor keeps it', async () => {
-    const { phone } = await atPlans('Ana Souza');
+    const { phone } = await talk(named);
     const { leadId } = phone.turn();
     const asked = phone.choices();
     await phone.write('apagar');
@@ -119,11 +105,10 @@ describe('erasing everything', () => {
   });
 
   it('also takes the contact that was left where there is no coverage', async () => {
-    const server = await openTestServer({ reader });
-    const phone = openPhone(server);
-    for (const one of ['oi', '69900-062', '100', 'Ana Souza', 'ana@exemplo.com.br']) await phone.write(one);
-    await phone.answer({ phone: '9' });
-    await phone.answer({ accept_contact: 'on' });
+    const { server, phone } = await talk([
+      ...['oi', '69900-062', '100', 'Ana Souza', 'ana@exemplo.com.br', ownNumber],
+      (one) => one.answer({ accept_contact: 'on' }),
+    ]);
     expect(phone.turn().leadId).not.toBeNull();
     await phone.write('apagar');
     await phone.write('sim');
@@ -134,14 +119,14 @@ describe('erasing everything', () => {
 
 describe('a person of the team', () => {
   it('reads the numbers that are written to them, but no document', async () => {
-    const { phone } = await atPlans();
+    const { phone } = await talk(atPlans);
     const said = 'meu CEP é 01310-100, número 1500, CPF 529.982.247-25';
     await phone.receive({ kind: 'text', text: said }, true);
     expect(phone.turn().said).toBe('meu CEP é 01310-100, número 1500, CPF ***.***.***-**');
   });
 
   it('does not read what a visitor is asked about in clear, since it was just written', async () => {
-    const { phone } = await atPlans('Ana Souza');
+    const { phone } = await talk(named);
     await phone.write('meu cpf é 529.982.247-25');
     expect(phone.text()).toMatch(/529\.?982\.?247-?25/);
     expect(phone.turn().said).not.toContain('982');
@@ -153,7 +138,7 @@ describe('a person of the team', () => {
 
 describe('a question that a person has asked', () => {
   it('is not heard of while it depends on answers that are missing, and the person reads why', async () => {
-    const { phone } = await atPlans();
+    const { phone } = await talk(atPlans);
     const does = { kind: 'ask', step: 'data-instalacao' } as const;
     await phone.receive({ kind: 'staff', operator: 'Bia', does });
     expect(phone.turn()).toMatchObject({ shown: [], said: whatsappWords.cannotAsk });
@@ -164,7 +149,7 @@ describe('a question that a person has asked', () => {
 
 describe('help', () => {
   it('a call that is asked for before the phone is, goes to the phone of the conversation', async () => {
-    const { server, phone } = await atPlans();
+    const { server, phone } = await talk(atPlans);
     await press(phone, 'request-call');
     expect(phone.text()).toContain(channelWords.callNoted);
     expect(
@@ -173,9 +158,7 @@ describe('help', () => {
   });
 
   it('who is asked for the ending of a phone may talk about something else', async () => {
-    const phone = openPhone(await openTestServer({ reader }));
-    await phone.write('cadê meu pedido?');
-    await phone.write('UF-ABCDEFGHJKM');
+    const { phone } = await talk(['cadê meu pedido?', 'UF-ABCDEFGHJKM']);
     expect(phone.text()).toContain(followPageWords.proof.phoneEnding);
     await phone.write('quanto custa?');
     expect(phone.text()).not.toContain(followPageWords.proof.phoneEnding);
@@ -185,7 +168,7 @@ describe('help', () => {
 it.each(['sou colaborador da TIM', 'sou empresa', 'quero receber uma ligação'])(
   'every link that a conversation sends leads to a page of the site: %s',
   async (said) => {
-    const { phone } = await atPlans();
+    const { phone } = await talk(atPlans);
     const links: URL[] = [];
     for (const one of [said, 'tem fidelidade?']) {
       await phone.write(one);
@@ -200,7 +183,7 @@ it.each(['sou colaborador da TIM', 'sou empresa', 'quero receber uma ligação']
 
 describe('words that work at any time', () => {
   it('stop messages at once, by a press too where it was not sure, and mere thanks want none again', async () => {
-    const { phone } = await atPlans();
+    const { phone } = await talk(atPlans);
     await phone.write('parem de me ligar');
     await phone.tap(({ title }) => title === whatsappWords.stop);
     expect(phone.text()).toBe(whatsappWords.stopped);

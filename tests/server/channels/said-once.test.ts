@@ -4,17 +4,11 @@ import { channelWords } from '../../../src/content/conversation/channel-words.ts
 import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { sharedReader } from '../test-server/shared-reader.ts';
-import { openPhone, type Phone } from './phone.ts';
+import { type Action, atPlans, openPhone, type Phone, talkWith } from './phone.ts';
 
 const reader = sharedReader();
 
-async function talk(...said: readonly string[]) {
-  const phone = openPhone(await openTestServer({ reader }));
-  for (const one of said) await phone.write(one);
-  return phone;
-}
-
-const atPlans = ['oi', '01310-100', '1000'];
+const talk = async (...said: readonly Action[]): Promise<Phone> => (await talkWith(reader)(said)).phone;
 
 /** The rows that a list shows, or the buttons. */
 const rowsOf = (phone: Phone): string[] =>
@@ -94,7 +88,16 @@ describe('a plain order by words', () => {
     const phone = await talk();
     const replies = [];
     for (const said of [
-      ...[...atPlans, '1 giga hbo max', 'Ana Souza', 'este número', 'ana@exemplo.com.br', '02/02/1990'],
+      ...[
+        'oi',
+        '01310-100',
+        '1000',
+        '1 giga hbo max',
+        'Ana Souza',
+        'este número',
+        'ana@exemplo.com.br',
+        '02/02/1990',
+      ],
       ...['Maria Silveira', '529.982.247-25', 'dia 10', 'boleto', 'quinta de manhã', 'concordo'],
     ]) {
       await phone.write(said);

@@ -3,19 +3,13 @@ import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { fields } from '../../../src/funnel/fields/fields.ts';
 import { selectStepsShown } from '../../../src/store/selectors.ts';
 import { describeTalk } from '../../dialogue/talk-situations.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
 import { sharedReader } from '../test-server/shared-reader.ts';
-import { openPhone } from './phone.ts';
+import { atPlans, contact, first, talkWith } from './phone.ts';
 
-const reader = sharedReader();
+const talk = talkWith(sharedReader());
 
 describeTalk('in WhatsApp', async () => {
-  const phone = openPhone(await openTestServer({ reader }));
-  for (const text of ['oi', '01310-100', '1000']) await phone.write(text);
-  await phone.answer();
-  await phone.write('Ana Souza');
-  await phone.answer({ phone: '9' });
-  await phone.write('ana@exemplo.com.br');
+  const { phone } = await talk([...atPlans, first, ...contact]);
   let isSilent = false;
   const state = () => {
     const kept = keptIn(phone.turn().visit, fileCampaigns);

@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createReader } from '../../../server/understanding/create-reader.ts';
+import { expect, it } from 'vitest';
 import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
 import { noCoverageWords } from '../../../src/content/screens/no-coverage.ts';
-import { openTestServer } from '../test-server/open-test-server.ts';
-import { openPhone, type Phone } from './phone.ts';
+import { sharedReader } from '../test-server/shared-reader.ts';
+import { atPlans, first, talkWith } from './phone.ts';
 
-const reader = createReader();
-beforeAll(() => reader.warm());
-afterAll(() => reader.close());
-
-type Action = string | ((phone: Phone) => Promise<unknown>);
-
-async function talk(...actions: readonly Action[]) {
-  const server = await openTestServer({ reader });
-  const phone = openPhone(server);
-  for (const one of actions) await (typeof one === 'string' ? phone.write(one) : one(phone));
-  return { server, phone };
-}
+const talk = talkWith(sharedReader());
 
 it('prices are named before the postcode is, of the plan that is meant', async () => {
-  const { phone } = await talk('oi', 'quanto custa?');
+  const { phone } = await talk(['oi', 'quanto custa?']);
   expect(phone.text()).toMatch(/R\$\s\d+,\d\d.*R\$\s\d+,\d\d/s);
   await phone.write('quanto custa o de 600 mega?');
   expect(phone.text()).toMatch(/600 Mega.*R\$\s\d+,\d\d/s);
 });
 
 it('where there is no coverage the contact is asked once, agreed to in words, and said to be stored', async () => {
-  const { server, phone } = await talk('oi', '69900-062', '100', 'Ana', 'Ana Souza', 'ana@exemplo.com.br');
+  const { server, phone } = await talk(['oi', '69900-062', '100', 'Ana', 'Ana Souza', 'ana@exemplo.com.br']);
   expect(phone.choices().map(({ title }) => title)).toContain(whatsappWords.ownNumber);
   await phone.write('esse mesmo');
   await phone.write('pode me avisar');
@@ -46,22 +34,9 @@ it.each([
   ['pode fechar', 0],
   ['concordo? quanto fica', 0],
 ])('at the review one consent is enough, where nothing stands beside it: %s', async (said, orders) => {
-  const first: Action = (phone) => phone.answer();
-  const { server, phone } = await talk(
-    ...['oi', '01310-100', '1000', first, 'Ana Souza', 'esse aqui mesmo', 'ana@exemplo.com.br'],
-    ...['02/02/1990', 'Maria Silveira', '529.982.247-25', first, 'boleto', first],
-  );
-  await phone.write(said);
+  const { server } = await talk([
+    ...[...atPlans, first, 'Ana Souza', 'esse aqui mesmo', 'ana@exemplo.com.br', '02/02/1990'],
+    ...['Maria Silveira', '529.982.247-25', first, 'boleto', first, said],
+  ]);
   expect(await server.rows('orders', 'number')).toHaveLength(orders);
-});
-
-it('a house number and its complement take the street that was found where somebody is', async () => {
-  const { phone } = await talk(
-    'oi',
-    (one) => one.receive({ kind: 'location', latitude: -23.5645, longitude: -46.6527 }),
-    '1500 apto 91',
-  );
-  expect(phone.text()).toContain('A fibra chega até você');
-  await phone.write('resumo');
-  expect(phone.text()).toMatch(/Avenida Paulista, 1500.*91/);
 });

@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { queueTables } from '../../../server/queues/queue-tables.ts';
 import { formatMonthly } from '../../../src/brazil/money.ts';
-import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
+import type { TestServer } from '../test-server/open-test-server.ts';
 import { sharedReader } from '../test-server/shared-reader.ts';
-import { openPhone, type Phone, publishDearer } from './phone.ts';
+import {
+  type Action,
+  atPlans,
+  bill,
+  consent,
+  contact,
+  first,
+  ownNumber,
+  type Phone,
+  person,
+  publishDearer,
+  talkWith,
+  untilReview,
+} from './phone.ts';
 
-const reader = sharedReader();
+const talk = talkWith(sharedReader());
 
-type Action = string | ((phone: Phone, server: TestServer) => Promise<unknown>);
-
-const first: Action = (phone) => phone.answer();
 const yes: Action = (phone) => phone.agree();
-const consent: Action = (phone) => phone.answer({ accept_information: 'on' });
-const bill: Action = (phone) => phone.answer({ direct_debit: 'false' });
 const debit: Action = (phone) => phone.answer({ direct_debit: 'true' });
-const ownNumber: Action = (phone) => phone.answer({ phone: '9' });
 const codeOfEmail: Action = async (phone, server) => phone.write(await server.sentCode());
 
 /** What the order said of the person, wherever the quiz asks for it. */
@@ -23,25 +30,16 @@ const rightOfQuiz: Action = (phone) => phone.tap(({ title }) => told.includes(ti
 const wrongOfQuiz: Action = (phone) =>
   phone.tap(({ title, tap }) => tap.kind === 'answer' && !told.includes(title));
 
-const paulista = ['oi', '01310-100', '1000', first];
-const contact = ['Ana Souza', ownNumber, 'ana@exemplo.com.br'];
-const person = ['02/02/1990', 'Maria Silveira'];
+const paulista = [...atPlans, first];
 const end = [first, consent];
 const account = [debit, 'banco do brasil', '1234-5', '123456-7'];
-
-async function talk(actions: readonly Action[]) {
-  const server = await openTestServer({ reader });
-  const phone = openPhone(server);
-  for (const deed of actions) await (typeof deed === 'string' ? phone.write(deed) : deed(phone, server));
-  return { server, phone };
-}
 
 const ordersOf = ({ database }: TestServer) =>
   database.read((db) => db.selectFrom('orders').select(['number', 'face']).execute());
 
 describe('a whole order inside a channel', () => {
   it.each<[situation: string, actions: readonly Action[]]>([
-    ['plain', [...paulista, ...contact, ...person, '529.982.247-25', first, bill, ...end]],
+    ['plain', [...untilReview, consent]],
     [
       'with debit and a quiz that is passed at the second try',
       [
@@ -121,15 +119,7 @@ describe('a whole order inside a channel', () => {
 });
 
 it('a price that changes before the yes is told in WhatsApp, and the order has the one that was agreed to', async () => {
-  const { server, phone } = await talk([
-    ...paulista,
-    ...contact,
-    ...person,
-    '529.982.247-25',
-    first,
-    bill,
-    first,
-  ]);
+  const { server, phone } = await talk(untilReview);
   const lead = await server.database.read((db) =>
     db.selectFrom('leads').select('plan_id').executeTakeFirstOrThrow(),
   );

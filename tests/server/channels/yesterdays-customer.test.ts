@@ -6,7 +6,7 @@ import { requestCall } from '../../../src/contract/calls/support.ts';
 import { renew } from '../customers/renew.ts';
 import { openTestServer } from '../test-server/open-test-server.ts';
 import { sharedReader } from '../test-server/shared-reader.ts';
-import { openPhone, type Phone } from './phone.ts';
+import { consent, openPhone, type Phone, talkWith, untilReview } from './phone.ts';
 
 const reader = sharedReader();
 
@@ -14,18 +14,7 @@ const words = whatsappWords.follow;
 
 /** Somebody who ordered in this talk a day and a half ago. */
 async function openCustomer() {
-  const server = await openTestServer({ reader });
-  const phone = openPhone(server);
-  for (const said of ['oi', '01310-100', '1000']) await phone.write(said);
-  await phone.answer();
-  await phone.write('Ana Souza');
-  await phone.answer({ phone: '9' });
-  for (const said of ['ana@exemplo.com.br', '02/02/1990', 'Maria Silveira', '529.982.247-25'])
-    await phone.write(said);
-  await phone.answer();
-  await phone.answer({ direct_debit: 'false' });
-  await phone.answer();
-  await phone.answer({ accept_information: 'on' });
+  const { server, phone } = await talkWith(reader)([...untilReview, consent]);
   server.pass({ hours: 36 });
   phone.forget();
   const orders = () => server.rows('orders', 'number', 'state', 'installation_date', 'installation_period');

@@ -8,7 +8,7 @@ import { readKnowledge } from '../../../server/understanding/knowledge.ts';
 import { readMessage } from '../../../server/understanding/message.ts';
 import { unpackModel } from '../../../server/understanding/model/weights-file.ts';
 import { nothingPublished } from '../../../src/contract/publication.ts';
-import { condominium, critical, smallKnowledge } from './small-knowledge.ts';
+import { condominium, smallKnowledge } from './small-knowledge.ts';
 
 const rowsOf = (act: string, step: string, texts: readonly string[]): TaughtRow[] =>
   texts.map((text) => ({ group: 'group', step, text, act, isNew: true }));
@@ -48,32 +48,5 @@ describe('a training', () => {
     expect(actsOf(other, 'nome', live)).not.toContain('ask condominio');
     expect(actsOf(other, 'nome', trained.weights)).toEqual(['ask condominio']);
     expect(actsOf('o salão de festas', 'nome', trained.weights)).toEqual(['ask condominio']);
-  });
-
-  it('is refused, with the reason, when it makes a critical row be read otherwise', () => {
-    const noes = [
-      'não',
-      'não não',
-      'não quero',
-      'não aceito',
-      'não isso',
-      'não aceito não',
-      'nao aceito isso aí',
-      'não mesmo',
-      'não, não aceito',
-      'não aceito isso não',
-    ];
-    const { report } = trainVersion({
-      folder,
-      live,
-      topics,
-      taught: rowsOf(
-        'yes',
-        'confirmacao',
-        noes.flatMap((text) => [text, `${text}.`, `${text}!`]),
-      ),
-    });
-    expect(report.broken).toEqual([{ text: critical, expected: 'no', read: 'yes' }]);
-    expect(report.reasons).toEqual([expect.stringContaining(critical)]);
   });
 });

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { readCatalogueDraft } from '../../../contract/panel/catalogue.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
-import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
+import { TabRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { CampaignsTab } from './CampaignsTab.tsx';
@@ -130,15 +130,7 @@ function Editor({ read, readAgain, newestVersion, note, setNote }: EditorProps) 
         }}
         keepMounted={false}
       >
-        <ScrollingRow selected={tab}>
-          <Tabs.List>
-            {Object.entries(words.tabs).map(([name, title]) => (
-              <Tabs.Tab key={name} value={name}>
-                {title}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-        </ScrollingRow>
+        <TabRow selected={tab} tabs={Object.entries(words.tabs)} />
         {Object.entries(panels).map(([name, panel]) => (
           <Tabs.Panel key={name} value={name}>
             {panel}

@@ -64,11 +64,11 @@ export function Conversation({ id }: { id: string }) {
           </Button>
         </ViewTitle>
       </div>
-      <div className={classes.thread}>
+      <Stack gap="sm" className={classes.thread}>
         {isOnPhone && <OnPhone conversation={conversation} isMine={isMine} />}
         <Messages conversation={conversation} isMine={isMine} />
         {mayAnswer && <Writing conversation={conversation} isMine={isMine && !isOnPhone} />}
-      </div>
+      </Stack>
       <Stack component="aside" className={classes.side} aria-label={words.beside}>
         {mayAnswer && <WorkForms conversation={conversation} isMine={isMine} />}
         <About conversation={conversation} />

@@ -16,7 +16,7 @@ import { choice, type FilterControls, placeControls } from '../../parts/list/fil
 import { ListFilters } from '../../parts/list/ListFilters.tsx';
 import { SearchBox } from '../../parts/list/SearchBox.tsx';
 import { useSearchedList } from '../../parts/list/use-searched-list.ts';
-import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
+import { TabRow } from '../../parts/ScrollingRow.tsx';
 import { useOperator } from '../../session/use-operator.ts';
 import { listWords } from '../../words/order-words.ts';
 import { shellWords } from '../../words/shell-words.ts';
@@ -58,24 +58,15 @@ export function ConversationList({ open }: { open: string | undefined }) {
       {term !== '' && <Hint>{words.findHint}</Hint>}
       <ListFilters {...filters} />
       <Tabs value={part} onChange={(one) => filters.change('part', one === 'all' ? null : one)}>
-        <ScrollingRow selected={part}>
-          <Tabs.List aria-label={words.part}>
-            {term !== '' && <Tabs.Tab value="all">{words.all}</Tabs.Tab>}
-            {conversationParts.map((one) => {
-              const many = waiting[one] ?? 0;
-              const badge = many > 0 && (
-                <Badge variant="filled" size="sm" aria-label={shellWords.waits(many)}>
-                  {many}
-                </Badge>
-              );
-              return (
-                <Tabs.Tab key={one} value={one} rightSection={badge}>
-                  {partWords[one].title}
-                </Tabs.Tab>
-              );
-            })}
-          </Tabs.List>
-        </ScrollingRow>
+        <TabRow
+          selected={part}
+          label={words.part}
+          tabs={[
+            ...(term === '' ? [] : [['all', words.all] as const]),
+            ...conversationParts.map((one) => [one, partWords[one].title, waiting[one]] as const),
+          ]}
+          waits={shellWords.waits}
+        />
         <Tabs.Panel value={part} pt="xs">
           <FoundRows
             found={found}
@@ -100,7 +91,7 @@ function Row({ conversation, isOpen }: { conversation: ListedConversation; isOpe
   const isUnread = unread > 0 && !isOpen && (state === 'waiting' || state === 'person');
   const at = lastAt && timeSince(lastAt, Date.now());
   return (
-    <Card component="article" withBorder padding="xs" data-row className={classes.row}>
+    <Card component="article" withBorder padding="xs" pos="relative" data-row className={classes.row}>
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Anchor
           component={Link}

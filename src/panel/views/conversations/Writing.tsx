@@ -46,7 +46,13 @@ export function Writing({ conversation, isMine }: Props) {
   };
 
   return (
-    <section className={classes.writing} aria-label={mode === 'note' ? words.note : words.text}>
+    <Box
+      component="section"
+      pos="sticky"
+      bottom={0}
+      bg="var(--mantine-color-body)"
+      aria-label={mode === 'note' ? words.note : words.text}
+    >
       {isMine && <Tools conversation={conversation} use={insert} />}
       <Form
         onSend={() => {
@@ -93,7 +99,7 @@ export function Writing({ conversation, isMine }: Props) {
           maxRows={6}
         />
       </Form>
-    </section>
+    </Box>
   );
 }
 
@@ -158,7 +164,15 @@ function Tools({ conversation, use }: UseText & Pick<Props, 'conversation'>) {
         ))}
       </Group>
       {form && (
-        <Paper component="section" id={place} aria-label={open} className={classes.tool} withBorder p="xs">
+        <Paper
+          component="section"
+          id={place}
+          aria-label={open}
+          className={classes.tool}
+          mah="35dvh"
+          withBorder
+          p="xs"
+        >
           {form}
         </Paper>
       )}

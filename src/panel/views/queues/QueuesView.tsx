@@ -1,4 +1,4 @@
-import { Badge, Divider, SegmentedControl, Stack, Tabs, Text } from '@mantine/core';
+import { Divider, SegmentedControl, Stack, Tabs, Text } from '@mantine/core';
 import { Fragment, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { instantOf } from '../../../brazil/clock-minute.ts';
@@ -8,7 +8,7 @@ import type { QueueItem } from '../../../contract/panel/queues.ts';
 import { Hint } from '../../parts/Hint.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ListPages } from '../../parts/list/ListPages.tsx';
-import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
+import { TabRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { queueApi } from './queue-api.ts';
@@ -36,25 +36,12 @@ export function QueuesView() {
         onChange={(name) => show(queueNames.find((one) => one === name) ?? 'calls', part)}
         keepMounted={false}
       >
-        <ScrollingRow selected={queue}>
-          <Tabs.List aria-label={words.which}>
-            {queueNames.map((name) => (
-              <Tabs.Tab
-                key={name}
-                value={name}
-                rightSection={
-                  waiting(name) > 0 && (
-                    <Badge variant="filled" size="sm" aria-label={words.waits(waiting(name))}>
-                      {waiting(name)}
-                    </Badge>
-                  )
-                }
-              >
-                {queueTitles[name]}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-        </ScrollingRow>
+        <TabRow
+          selected={queue}
+          label={words.which}
+          tabs={queueNames.map((name) => [name, queueTitles[name], waiting(name)])}
+          waits={words.waits}
+        />
         {queueNames.map((name) => (
           <Tabs.Panel key={name} value={name}>
             <SegmentedControl

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
+import { TabRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { GroupsTab } from './GroupsTab.tsx';
 import { TeachingTab } from './TeachingTab.tsx';
@@ -15,19 +15,11 @@ export function TeachingView() {
     <>
       <ViewTitle />
       <Tabs value={tab} onChange={(aba) => setAddress(aba === 'ensinar' ? { aba } : {})} keepMounted={false}>
-        <ScrollingRow selected={tab}>
-          <Tabs.List mb="md">
-            {Object.entries(words.tabs).map(([name, title]) => (
-              <Tabs.Tab key={name} value={name}>
-                {title}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-        </ScrollingRow>
-        <Tabs.Panel value="frases">
+        <TabRow selected={tab} tabs={Object.entries(words.tabs)} />
+        <Tabs.Panel value="frases" pt="md">
           <GroupsTab topics={topics} />
         </Tabs.Panel>
-        <Tabs.Panel value="ensinar">
+        <Tabs.Panel value="ensinar" pt="md">
           <TeachingTab topics={topics} />
         </Tabs.Panel>
       </Tabs>

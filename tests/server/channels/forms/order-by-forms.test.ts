@@ -18,12 +18,18 @@ type Replay = Awaited<ReturnType<typeof openReplay>>;
 
 const formIn = (shown: readonly Seen[]): Seen | undefined => shown.find(({ form }) => form !== undefined);
 
-/** Until the plan is chosen, and the person is asked. */
-async function untilPerson(replay: Replay): Promise<Seen[]> {
+/** Somebody who has told the postcode, and the form that they are asked next. */
+async function openAtHouse() {
+  const replay = await openReplay('SQLite', published);
   await replay.says('oi');
-  const asked = await replay.says('01310-100');
-  const { shown } = await replay.fills(formIn(asked), { number: '1000', complement: 'apto 12' });
-  return taps(replay, shown);
+  return { replay, asked: formIn(await replay.says('01310-100')) };
+}
+
+/** Somebody who has chosen the plan, and the form about themselves. */
+async function openAtPerson() {
+  const { replay, asked } = await openAtHouse();
+  const { shown } = await replay.fills(asked, { number: '1000', complement: 'apto 12' });
+  return { replay, asked: formIn(await taps(replay, shown)) };
 }
 
 const taps = (replay: Replay, shown: readonly Seen[]): Promise<Seen[]> =>
@@ -97,20 +103,18 @@ describe('an order by forms', () => {
 
 describe('a form in the talk', () => {
   it('tells what is wrong in the words of its fields, and takes nothing before all is right', async () => {
-    const replay = await openReplay('SQLite', published);
-    const asked = await untilPerson(replay);
-    const wrong = await replay.fills(formIn(asked), { ...person, cpf: '11111111111' });
+    const { replay, asked } = await openAtPerson();
+    const wrong = await replay.fills(asked, { ...person, cpf: '11111111111' });
     expect(wrong.screens).toEqual(['CONTACT', 'IDENTITY']);
     expect(wrong.wrong).toBe(fieldErrors.cpf);
     expect(wrong.shown).toEqual([]);
   });
 
   it('sent once more with what was left out keeps nothing of the first time', async () => {
-    const replay = await openReplay('SQLite', published);
-    await replay.says('oi');
-    const { form = '' } = formIn(await replay.says('01310-100')) ?? {};
-    const asked = { action: 'data_exchange', flow_token: form, screen: 'ADDRESS' };
-    const refused = await replay.client.ask({ ...asked, data: { number: '', complement: '' } });
+    const { replay, asked } = await openAtHouse();
+    const { form = '' } = asked ?? {};
+    const sent = { action: 'data_exchange', flow_token: form, screen: 'ADDRESS' };
+    const refused = await replay.client.ask({ ...sent, data: { number: '', complement: '' } });
     const { kept } = z.parse(z.object({ data: z.object({ kept: z.string() }) }), refused.body).data;
     const send = await filledIn(replay, form, 'ADDRESS', { kept, number: '1000', complement: 'apto 12' });
     await send();
@@ -118,17 +122,15 @@ describe('a form in the talk', () => {
   });
 
   it('shows what is known: the number that is written from', async () => {
-    const replay = await openReplay('SQLite', published);
-    const asked = await untilPerson(replay);
-    const { screens, last } = await replay.fill(formIn(asked)?.form, { name: 'A' });
+    const { replay, asked } = await openAtPerson();
+    const { screens, last } = await replay.fill(asked?.form, { name: 'A' });
     expect(screens).toEqual(['CONTACT']);
     expect(last?.known).toMatchObject({ phone: '(11) 98765-4321' });
   });
 
   it('returned again, late, or by somebody else changes nothing', async () => {
-    const replay = await openReplay('SQLite', published);
-    await replay.says('oi');
-    const { form } = formIn(await replay.says('01310-100')) ?? {};
+    const { replay, asked } = await openAtHouse();
+    const { form } = asked ?? {};
     const [first, other] = [
       await filledIn(replay, form, 'ADDRESS', { number: '1000' }),
       await filledIn(replay, form, 'ADDRESS', { number: '2000' }),
@@ -144,21 +146,19 @@ describe('a form in the talk', () => {
   });
 
   it('returned after its first questions were answered by words, answers the others', async () => {
-    const replay = await openReplay('SQLite', published);
-    const { form } = formIn(await untilPerson(replay)) ?? {};
-    const { last } = await replay.fill(form, { ...person, cpf: '1' });
+    const { replay, asked } = await openAtPerson();
+    const { last } = await replay.fill(asked?.form, { ...person, cpf: '1' });
     await replay.says('Bia Lima');
     const identity = { birth_date: '02021990', mothers_name: 'Maria Silveira', cpf: '52998224725' };
-    const sends = await filledIn(replay, form, 'IDENTITY', { ...identity, kept: last?.kept });
+    const sends = await filledIn(replay, asked?.form, 'IDENTITY', { ...identity, kept: last?.kept });
     expect(formIn(await sends())).toBeDefined();
     expect(await replay.said()).toContain('Bia Lima');
     expect(await replay.said()).not.toContainEqual(expect.stringContaining('Ana Souza'));
   });
 
   it('whose process dies before it is carried out, is carried out once', async () => {
-    const replay = await openReplay('SQLite', published);
-    const asked = await untilPerson(replay);
-    await replay.fill(formIn(asked)?.form, person);
+    const { replay, asked } = await openAtPerson();
+    await replay.fill(asked?.form, person);
     const shown = await replay.dies();
     expect(formIn(shown)).toBeDefined();
     expect(await replay.dies()).toEqual([]);
@@ -177,8 +177,8 @@ describe('a form in the talk', () => {
   });
 
   it('asks for the account after debit was chosen, with the banks to choose from', async () => {
-    const replay = await openReplay('SQLite', published);
-    const { shown } = await replay.fills(formIn(await untilPerson(replay)), person);
+    const { replay, asked } = await openAtPerson();
+    const { shown } = await replay.fills(asked, person);
     const account = { bank: '001', agency: '1234', account_number: '123456-7' };
     const filled = await replay.fills(formIn(shown), { ...bill, direct_debit: 'true', ...account });
     expect(filled.screens).toEqual(['PAYMENT', 'ACCOUNT']);
@@ -193,9 +193,8 @@ describe('a form in the talk', () => {
   });
 
   it('is over after a day', async () => {
-    const replay = await openReplay('SQLite', published);
-    await replay.says('oi');
-    const { form } = formIn(await replay.says('01310-100')) ?? {};
+    const { replay, asked } = await openAtHouse();
+    const { form } = asked ?? {};
     const sends = await filledIn(replay, form, 'ADDRESS', { number: '1000' });
     await replay.pass(dayMs);
     expect((await replay.client.ask({ action: 'INIT', flow_token: form ?? '' })).status).toBe(427);
@@ -203,8 +202,8 @@ describe('a form in the talk', () => {
   });
 
   it('leaves nothing of the person in the log', async () => {
-    const replay = await openReplay('SQLite', published);
-    await replay.fills(formIn(await untilPerson(replay)), person);
+    const { replay, asked } = await openAtPerson();
+    await replay.fills(asked, person);
     for (const value of Object.values(person)) expect(replay.server.logged()).not.toContain(value);
   });
 });

@@ -32,12 +32,3 @@ it('a whole order is asked in the words of the page, each turn in at most four m
     expect(step?.fields).toContain(askedNow(state));
   }
 });
-
-it('the consent is asked in the words of the page, with a tap that gives it', async () => {
-  const review = (await wholeOrder()).find(({ step }) => step?.screen === 'review');
-  const consent = review?.said.at(-1);
-  expect(consent).toMatchObject({
-    kind: 'choices',
-    choices: [{ tap: { kind: 'answer', step: 'confirmacao', raw: { accept_information: ['on'] } } }, {}],
-  });
-});

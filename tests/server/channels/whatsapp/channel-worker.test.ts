@@ -10,8 +10,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
   it('a message is carried out and its reply sent as soon as the worker hears of it', async () => {
     const shop = await openConversations(engine);
     const worker = shop.workerWith(async (_before, inbound) => turnThat(`eco ${textOf(inbound)}`, 'e mais'));
-    worker.kick((await shop.receive('oi')) ?? '');
-    await worker.idle();
+    await worker.hears('oi');
     expect(shop.sent).toEqual(['eco oi', 'e mais']);
     expect(shop.begun).toHaveLength(1);
     expect(await shop.stored()).toMatchObject([
@@ -28,8 +27,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     const shop = await openConversations(engine);
     const asks = { kind: 'choices', text: 'CPF 529', masked: 'CPF ***', choices: [] } as const;
     const worker = shop.workerWith(async () => ({ ...turnThat(), shown: [asks] }));
-    worker.kick((await shop.receive('oi')) ?? '');
-    await worker.idle();
+    await worker.hears('oi');
     expect(JSON.stringify(await shop.stored())).toMatch(/CPF \*\*\*(?!.*529)/);
   });
 
@@ -126,8 +124,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     expect(shop.sent).toEqual([whatsappWords.late]);
     system.open();
     await worker.idle();
-    await worker.round();
-    await worker.idle();
+    await worker.looks();
     expect(shop.sent.filter((text) => text !== 'análise')).toEqual([whatsappWords.late, 'oi', 'mais']);
     expect(shop.failures).toEqual([]);
   });
@@ -164,20 +161,16 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
       tries += 1;
       throw new Error('no');
     });
-    const go = async () => {
-      await worker.round();
-      await worker.idle();
-    };
     await shop.receive('meu cpf é 529.982.247-25');
-    await go();
-    await go();
+    await worker.looks();
+    await worker.looks();
     expect(tries).toBe(1);
     for (const _ of [2, 3, 4, 5]) {
       shop.pass({ minutes: 5 });
-      await go();
+      await worker.looks();
     }
     shop.pass({ minutes: 5 });
-    await go();
+    await worker.looks();
     expect(tries).toBe(5);
     expect(shop.sent).toHaveLength(1);
     expect(await shop.conversations()).toMatchObject([{ state: 'waiting', asked_at: expect.any(String) }]);
@@ -187,17 +180,14 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
   it('a person is asked for once, and not while one speaks already', async () => {
     const shop = await openConversations(engine);
     const worker = shop.workerWith(async () => ({ ...turnThat('vou chamar'), asksPerson: true }));
-    const go = async () => {
-      worker.kick((await shop.receive('pessoa')) ?? '');
-      await worker.idle();
-    };
-    await go();
+    const say = () => worker.hears('pessoa');
+    await say();
     const [{ asked_at } = { asked_at: null }] = await shop.conversations();
     shop.pass({ minutes: 3 });
-    await go();
+    await say();
     expect(await shop.conversations()).toMatchObject([{ state: 'waiting', asked_at }]);
     await shop.server.change('conversations', { state: 'person' });
-    await go();
+    await say();
     expect(await shop.conversations()).toMatchObject([{ state: 'person', asked_at }]);
   });
 
@@ -231,10 +221,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
       silences.push(isSilent);
       return isSilent ? turnThat() : turnThat('Qual é o CEP?');
     });
-    const say = async () => {
-      worker.kick((await shop.receive('oi')) ?? '');
-      await worker.idle();
-    };
+    const say = () => worker.hears('oi');
     await say();
     const silent_until = new Date(shop.clock().getTime() + 60_000).toISOString();
     await shop.server.change('conversations', { state: 'person', silent_until });
@@ -253,10 +240,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
       isSilent ? turnThat() : turnThat('Qual é o CEP?'),
     );
     const at = shop.clock().toISOString();
-    const say = async () => {
-      worker.kick((await shop.receive('oi')) ?? '');
-      await worker.idle();
-    };
+    const say = () => worker.hears('oi');
     await say();
     await shop.server.change('conversations', { state: 'person', silent_until: at, asked_at: at });
     shop.pass({ minutes: 2 });
@@ -276,11 +260,9 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
         async () => turnThat('um', 'dois'),
         shop.port(({ message }) => (message.kind === 'text' && message.text === 'um' ? outcome : taken())),
       );
-      worker.kick((await shop.receive('oi')) ?? '');
-      await worker.idle();
+      await worker.hears('oi');
       shop.pass({ hours: 1 });
-      await worker.round();
-      await worker.idle();
+      await worker.looks();
       expect(shop.sent).toEqual(['um', 'dois']);
       expect(await shop.stored()).toMatchObject([{}, { state, reason: outcome.reason }, { state: 'sent' }]);
     },
@@ -296,8 +278,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
       ),
     );
     const go = async () => {
-      await worker.round();
-      await worker.idle();
+      await worker.looks();
       shop.pass({ minutes: 6 });
     };
     await shop.receive('oi');
@@ -323,14 +304,10 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     const id = (await shop.receive('um')) ?? '';
     const dead = await shop.database.write((db) => shop.claims.claim(db, id, shop.clock()));
     const worker = shop.workerWith(async (_before, inbound) => turnThat(`eco ${textOf(inbound)}`));
-    const go = async () => {
-      await worker.round();
-      await worker.idle();
-    };
-    await go();
+    await worker.looks();
     expect(shop.sent).toEqual([]);
     shop.pass({ minutes: 2 });
-    await go();
+    await worker.looks();
     expect(shop.sent).toEqual(['eco um']);
     // The first one was only slow: what it has to say is too late.
     expect(dead).toBeDefined();
@@ -348,7 +325,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     });
     shop.pass({ minutes: 2 });
     await shop.receive('três');
-    await go();
+    await worker.looks();
     expect(shop.sent).toEqual(['eco um', 'eco três']);
     expect((await shop.stored()).map(({ state }) => state)).toEqual([
       'done',
@@ -370,8 +347,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     const id = (await shop.receive('um')) ?? '';
     await shop.database.write((db) => shop.claims.claim(db, id, shop.clock()));
     shop.pass({ minutes: 2 });
-    worker.kick((await shop.receive('dois')) ?? '');
-    await worker.idle();
+    await worker.hears('dois');
     expect(told).toEqual([
       ['um', true],
       ['dois', false],
@@ -385,8 +361,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
       ...turnThat(),
       leadId: textOf(inbound) === 'pedido' ? 'lead' : null,
     }));
-    for (const text of ['pedido', 'obrigada']) worker.kick((await shop.receive(text)) ?? '');
-    await worker.idle();
+    for (const text of ['pedido', 'obrigada']) await worker.hears(text);
     expect(await shop.conversations()).toMatchObject([{ lead_id: 'lead' }]);
   });
 
@@ -416,8 +391,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
         return { kind: 'unknown', reason: 'http timeout' };
       }),
     );
-    worker.kick((await shop.receive('oi')) ?? '');
-    await worker.idle();
+    await worker.hears('oi');
     const state = async () => (await shop.stored()).at(-1)?.state;
     expect(await state()).toBe('delivered');
     await note('sent');
@@ -435,10 +409,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     const worker = shop.workerWith(async (_before, inbound) =>
       textOf(inbound) === 'apagar' ? { ...turnThat('apaguei'), isErased: true } : turnThat('oi'),
     );
-    for (const text of ['oi', 'apagar']) {
-      worker.kick((await shop.receive(text)) ?? '');
-      await worker.idle();
-    }
+    for (const text of ['oi', 'apagar']) await worker.hears(text);
     expect(shop.sent).toEqual(['oi', 'apaguei']);
     expect(await shop.conversations()).toEqual([]);
     expect(await shop.stored()).toEqual([]);
@@ -452,10 +423,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
         await shop.database.write((db) => shop.repositories.erasures.erase(db, 'lead', shop.clock()));
       return { ...turnThat(textOf(inbound)), leadId: 'lead' };
     });
-    for (const text of ['oi', 'apagar']) {
-      worker.kick((await shop.receive(text)) ?? '');
-      await worker.idle();
-    }
+    for (const text of ['oi', 'apagar']) await worker.hears(text);
     expect(shop.sent).toEqual(['oi', 'apagar']);
     expect(await shop.conversations()).toEqual([]);
   });
@@ -463,8 +431,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
   it('a conversation is erased with its lead', async () => {
     const shop = await openConversations(engine);
     const worker = shop.workerWith(async () => ({ ...turnThat('oi'), leadId: 'lead' }));
-    worker.kick((await shop.receive('oi')) ?? '');
-    await worker.idle();
+    await worker.hears('oi');
     expect(
       await shop.database.read((db) => shop.repositories.conversations.saidOf(db, 'lead')),
     ).toMatchObject([
@@ -490,8 +457,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     await stopped;
     expect((await shop.stored()).map(({ state }) => state)).toEqual(['done', 'sent', 'due']);
     const other = shop.workerWith(async () => turnThat());
-    await other.round();
-    await other.idle();
+    await other.looks();
     expect(shop.sent).toEqual(['um', 'dois']);
   });
 });

@@ -11,8 +11,7 @@ it.each(sampledEngines)(
   async (engine) => {
     const shop = await openConversations(engine);
     const worker = shop.workerWith(async () => turnThat('oi'));
-    worker.kick((await shop.receive('oi')) ?? '');
-    await worker.idle();
+    await worker.hears('oi');
     shop.pass({ hours: 71 });
     await shop.server.sweep();
     expect(await shop.conversations()).toMatchObject([{ visit: expect.any(String) }]);
@@ -37,8 +36,7 @@ it('the conversation of an order loses its answers after a day and is kept with 
   const shop = await openConversations('SQLite');
   const { idLead } = await shop.server.ordered();
   const worker = shop.workerWith(async () => ({ ...turnThat('pedido feito'), leadId: idLead }));
-  worker.kick((await shop.receive('oi')) ?? '');
-  await worker.idle();
+  await worker.hears('oi');
   shop.pass({ days: 1 });
   await shop.server.sweep();
   expect(await shop.conversations()).toMatchObject([{ visit: null }]);
@@ -68,8 +66,7 @@ it('a restored backup sends no reply again that may have left', async () => {
 it('who stops hears of what nobody waits for by another channel', async () => {
   const shop = await openConversations('SQLite');
   const worker = shop.workerWith(async () => ({ ...turnThat(), isStopped: true }));
-  worker.kick((await shop.receive('parar')) ?? '');
-  await worker.idle();
+  await worker.hears('parar');
   const [data = expect.fail()] = messageExamples['installation-reminder'];
   const channelsOf = async (phone: string) => {
     await shop.database.write((db) =>

@@ -17,7 +17,7 @@ import {
   sentFileFaults,
 } from '../../../../src/contract/panel/conversations.ts';
 import { testKeys } from '../../test-server/open-test-server.ts';
-import { engines, sampledEngines } from '../../test-server/test-database.ts';
+import { type Engine, engines, sampledEngines } from '../../test-server/test-database.ts';
 import { openReplay } from './open-replay.ts';
 
 const jpeg = Buffer.from('ffd8ffe000104a464946', 'hex');
@@ -25,6 +25,29 @@ const png = Buffer.from('89504e470d0a1a0a', 'hex');
 const pdf = Buffer.from('%PDF-1.4');
 
 const addressOf = (message: string): string => `/api/${conversationFilePath}/${message}`;
+
+/** A person who has sent a picture. */
+async function openPictured(engine?: Engine) {
+  const replay = await openReplay(engine);
+  await replay.sendsFile('image', replay.api.media.hold({ content: jpeg }));
+  return replay;
+}
+
+/** What the person behind the conversation is told that the shop keeps, once they have ordered. */
+async function recordsIn({ server }: Awaited<ReturnType<typeof openReplay>>) {
+  const { idLead } = await server.ordered();
+  await server.change('conversations', { lead_id: idLead });
+  return server.database.read((db) => conversationRecords(server.repositories, db, idLead));
+}
+
+/** Somebody who has taken the conversation of a person who wrote 'oi'. */
+async function openHeld(engine?: Engine) {
+  const replay = await openReplay(engine);
+  await replay.says('oi');
+  const seller = await openSeller(replay);
+  await seller.takes();
+  return { replay, seller };
+}
 
 /** Somebody of the team, at the only conversation. */
 async function openTeam({ server }: Awaited<ReturnType<typeof openReplay>>, role: Role = 'seller') {
@@ -69,9 +92,8 @@ it.each(engines)(
 );
 
 it('a file opens with a new data key once everything is sealed with it', async () => {
-  const replay = await openReplay();
+  const replay = await openPictured();
   const { database } = replay.server;
-  await replay.sendsFile('image', replay.api.media.hold({ content: jpeg }));
   await replay.fetchFiles();
   const newKey = Buffer.alloc(32, 9);
   await resealAll(database, createProtection([newKey, ...testKeys], systemRandom));
@@ -82,8 +104,7 @@ it('a file opens with a new data key once everything is sealed with it', async (
 });
 
 it('only who may read the conversation opens its files', async () => {
-  const replay = await openReplay();
-  await replay.sendsFile('image', replay.api.media.hold({ content: jpeg }));
+  const replay = await openPictured();
   await replay.fetchFiles();
   const [{ message } = expect.fail()] = await (await openTeam(replay)).files();
   for (const role of roles) {
@@ -152,9 +173,8 @@ it.each([
 it.each(sampledEngines)(
   'a process that dies leaves its file to another one, which stores it once, on %s',
   async (engine) => {
-    const replay = await openReplay(engine);
+    const replay = await openPictured(engine);
     const { database, repositories, now } = replay.server;
-    await replay.sendsFile('image', replay.api.media.hold({ content: jpeg }));
     const held = await database.write((db) => repositories.conversationMedia.claim(db, now()));
     if (held === undefined) return expect.fail();
     await replay.fetchFiles();
@@ -184,16 +204,14 @@ it('who fills the disk with files is not served without end', async () => {
 it.each(sampledEngines)(
   'files are told to their person, erased with their conversation, and after 90 days in any case, on %s',
   async (engine) => {
-    const replay = await openReplay(engine);
+    const replay = await openPictured(engine);
     const { server } = replay;
-    await replay.sendsFile('image', replay.api.media.hold({ content: jpeg }));
     await replay.fetchFiles();
     const team = await openTeam(replay);
     const [{ message } = expect.fail()] = await team.files();
-    const { idLead } = await server.ordered();
-    await server.database.write((db) => db.updateTable('conversations').set({ lead_id: idLead }).execute());
-    const records = await server.database.read((db) => conversationRecords(server.repositories, db, idLead));
-    expect(records).toContainEqual(expect.objectContaining({ Arquivo: `${jpeg.length} bytes` }));
+    expect(await recordsIn(replay)).toContainEqual(
+      expect.objectContaining({ Arquivo: `${jpeg.length} bytes` }),
+    );
     server.pass({ days: 89, hours: 23 });
     await server.sweep();
     expect(await server.rows('conversation_media')).toMatchObject([{ content: expect.any(String) }]);
@@ -267,10 +285,7 @@ async function openSeller(replay: Awaited<ReturnType<typeof openReplay>>) {
 it.each(sampledEngines)(
   'a seller sends a PDF and a picture: the customer sees both, once, also after a worker is replaced, on %s',
   async (engine) => {
-    const replay = await openReplay(engine);
-    await replay.says('oi');
-    const seller = await openSeller(replay);
-    await seller.takes();
+    const { replay, seller } = await openHeld(engine);
     await seller.sends('../conta.html', pdf);
     await seller.sends('casa.png', png);
     const [row] = await replay.server.rows('conversation_media');
@@ -288,19 +303,14 @@ it.each(sampledEngines)(
       { state: 'kept', shown: 'picture', size: png.length },
     ]);
     expect((await seller.open(files[1]?.message ?? '')).bytes).toEqual(png);
-    const { server } = replay;
-    const { idLead } = await server.ordered();
-    await server.database.write((db) => db.updateTable('conversations').set({ lead_id: idLead }).execute());
-    const records = await server.database.read((db) => conversationRecords(server.repositories, db, idLead));
-    expect(records).toContainEqual(expect.objectContaining({ Arquivo: `casa.png ${png.length} bytes` }));
+    expect(await recordsIn(replay)).toContainEqual(
+      expect.objectContaining({ Arquivo: `casa.png ${png.length} bytes` }),
+    );
   },
 );
 
 it('a file whose sending is refused for now is uploaded anew and shown once', async () => {
-  const replay = await openReplay();
-  await replay.says('oi');
-  const seller = await openSeller(replay);
-  await seller.takes();
+  const { replay, seller } = await openHeld();
   await seller.sends('conta.pdf', pdf);
   replay.api.refuseNext(131016);
   await replay.dies();
@@ -311,10 +321,7 @@ it('a file whose sending is refused for now is uploaded anew and shown once', as
 });
 
 it('only a picture or a PDF of the size that WhatsApp takes is sent', async () => {
-  const replay = await openReplay();
-  await replay.says('oi');
-  const seller = await openSeller(replay);
-  await seller.takes();
+  const { seller } = await openHeld();
   const because = (message: string) => ({ status: 422, fields: [{ field: 'content', message }] });
   const archive = Buffer.from('504b0304', 'hex');
   for (const content of [Buffer.from('<html>'), archive])

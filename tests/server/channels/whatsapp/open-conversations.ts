@@ -66,7 +66,18 @@ export async function openConversations(
       failed: (error) => void failures.push(error),
     });
     onTestFinished(() => worker.stop());
-    return worker;
+    return {
+      ...worker,
+      hears: async (text: string) => {
+        worker.kick((await receive(text)) ?? '');
+        await worker.idle();
+      },
+      /** Finds what waits, unheard of. */
+      looks: async () => {
+        await worker.round();
+        await worker.idle();
+      },
+    };
   };
 
   const receive = (text: string, phone = '11987654321', id = `wamid.in.${++count}`, to = `55${phone}`) => {
