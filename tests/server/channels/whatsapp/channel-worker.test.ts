@@ -2,9 +2,22 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Sending } from '../../../../server/channels/channel-port.ts';
 import type { Outcome } from '../../../../server/outbox/outbox-item.ts';
 import { whatsappWords } from '../../../../src/content/conversation/whatsapp.ts';
-import { engines } from '../../test-server/test-database.ts';
+import { type Engine, engines } from '../../test-server/test-database.ts';
 import { gate } from './gate.ts';
 import { openConversations, taken, textOf, turnThat } from './open-conversations.ts';
+
+/** So many people wait for another system. */
+async function openBusy(engine: Engine, many: number) {
+  const shop = await openConversations(engine);
+  const system = gate();
+  const worker = shop.workerWith(async (_before, inbound) => {
+    if (textOf(inbound) === 'análise') await system.passed;
+    return turnThat(textOf(inbound));
+  });
+  const phones = Array.from({ length: many }, (_, index) => `119111100${index + 10}`);
+  for (const phone of phones) worker.kick((await shop.receive('análise', phone)) ?? '');
+  return { shop, system, worker, phones };
+}
 
 describe.each(engines)('the conversations of a channel on %s', (engine) => {
   it('a message is carried out and its reply sent as soon as the worker hears of it', async () => {
@@ -76,14 +89,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
   });
 
   it('turns that wait for another system keep nobody else waiting', async () => {
-    const shop = await openConversations(engine);
-    const system = gate();
-    const worker = shop.workerWith(async (_before, inbound) => {
-      if (textOf(inbound) === 'análise') await system.passed;
-      return turnThat(textOf(inbound));
-    });
-    const phones = Array.from({ length: 30 }, (_, index) => `119111100${index + 10}`);
-    for (const phone of phones) worker.kick((await shop.receive('análise', phone)) ?? '');
+    const { shop, system, worker } = await openBusy(engine, 30);
     worker.kick((await shop.receive('oi', '21911112222')) ?? '');
     await expect
       .poll(() => {
@@ -98,14 +104,7 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
   });
 
   it('who waits for seconds behind many is told so once, and goes before the next message of one of them', async () => {
-    const shop = await openConversations(engine);
-    const system = gate();
-    const worker = shop.workerWith(async (_before, inbound) => {
-      if (textOf(inbound) === 'análise') await system.passed;
-      return turnThat(textOf(inbound));
-    });
-    const phones = Array.from({ length: 50 }, (_, index) => `119111100${index + 10}`);
-    for (const phone of phones) worker.kick((await shop.receive('análise', phone)) ?? '');
+    const { shop, system, worker, phones } = await openBusy(engine, 50);
     const served = () => {
       shop.wait(2000);
       return shop.begun.length;
