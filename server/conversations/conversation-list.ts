@@ -2,6 +2,7 @@ import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { maskPhone } from '../../src/brazil/phone.ts';
 import { readableName } from '../../src/brazil/with-capitals.ts';
+import { mainSite } from '../../src/contract/panel/campaign-filter.ts';
 import {
   type ConversationFilter,
   type ConversationMessage,
@@ -12,7 +13,6 @@ import {
 import type { Connection, Tables } from '../database/database.ts';
 import { given } from '../database/given.ts';
 import { conditionsOn, type FilterConditions, type ListPart, pageBy } from '../database/list-page.ts';
-import { isIn } from '../leads/of-origin.ts';
 import type { Protection } from '../protection/protection.ts';
 import { mediaOf, type ShownMedia, shownMedia } from './conversation-media.ts';
 import { changed, parts } from './conversation-parts.ts';
@@ -61,7 +61,7 @@ const eb = expressionBuilder<Tables, 'conversations'>();
 const conditionsFor = (me: string, now: Date): FilterConditions<ConversationFilter> => ({
   part: (value) => parts[value](now, me).of,
   channel: (value) => eb('channel', '=', value),
-  campaign: (value) => isIn('conversations.campaign', value),
+  campaign: (value) => eb('conversations.campaign', '=', value === mainSite ? '' : value),
 });
 
 export type ConversationList = ReturnType<typeof conversationListRepository>;

@@ -3,7 +3,7 @@ import type { Channel } from '../../src/contract/measurement/touch.ts';
 import { mainSite } from '../../src/contract/panel/campaign-filter.ts';
 
 /** Whether a row has the value of a filter; `mainSite` stands for none. */
-export const isIn = (column: string, value: string): RawBuilder<SqlBool> =>
+const isIn = (column: string, value: string): RawBuilder<SqlBool> =>
   value === mainSite ? sql`coalesce(${sql.ref(column)}, '') = ''` : sql`${sql.ref(column)} = ${value}`;
 
 /** Filters of leads or orders by campaign, by the last touch, as marks are kept, and by the channel. */
