@@ -6,17 +6,7 @@ import { type Chance, numberBelow, oneOf } from './chance.ts';
 import type { SeededLead } from './made-up-leads.ts';
 import type { Rows } from './rows.ts';
 import type { SeedParts } from './seed-leads.ts';
-
-const notes = [
-  'Pediu para ligar no fim da tarde.',
-  'Quer saber se instala no sábado.',
-  'Compara com a operadora atual, que cobra R$ 20 a mais.',
-  'Vai falar com a esposa e responde até sexta.',
-  'Muda de casa dia 10; quer a internet antes.',
-  'Trabalha em casa: perguntou da velocidade de envio.',
-  'O contrato antigo acaba no mês que vem.',
-  'Síndica: pode trazer outros do prédio.',
-];
+import { oneText } from './texts.ts';
 
 /** From four days ago on, some with an hour. */
 function nextContact(chance: Chance, today: string): string {
@@ -51,7 +41,7 @@ export function addLeadWork(
   if (chance() < 0.6)
     rows.leadNotes.push({
       id: timeOrderedId(systemRandom, madeAt),
-      ...{ lead_id: leadId, operator_id, at, text: oneOf(chance, notes) },
+      ...{ lead_id: leadId, operator_id, at, text: oneText(chance, 'lead note') },
     });
 }
 

@@ -13,6 +13,7 @@ import { type Chance, oneOf } from './chance.ts';
 import type { SeededLead } from './made-up-leads.ts';
 import type { Rows } from './rows.ts';
 import type { SeedParts } from './seed-leads.ts';
+import { oneText } from './texts.ts';
 
 const ways: Readonly<Record<string, readonly OrderState[]>> = {
   confirmed: ['placed', 'confirmed', 'scheduled', 'installed'],
@@ -90,16 +91,8 @@ export function addOrder(
   const look = { action: 'order.opened', subject: 'order', subject_id: number, detail: '' } as const;
   rows.looks.push({ ...work, ...look, id: id() });
   if (chance() < 0.1)
-    rows.notes.push({ ...work, id: id(), order_number: number, text: oneOf(chance, orderNotes) });
+    rows.notes.push({ ...work, id: id(), order_number: number, text: oneText(chance, 'order note') });
 }
-
-const orderNotes = [
-  'Prefere ser avisado por mensagem.',
-  'Portaria só libera o técnico até as 17h.',
-  'Tem cachorro no quintal: avisar antes de chegar.',
-  'Quer o roteador no escritório, no andar de cima.',
-  'A mãe recebe o técnico; ele trabalha de manhã.',
-];
 
 const noVisit = { installation_date: null, installation_period: null };
 

@@ -8,7 +8,7 @@ import { seedVisits } from './seed-events.ts';
 import { seedLeads } from './seed-leads.ts';
 import { seedOperators } from './seed-operators.ts';
 import { seedSentences } from './seed-sentences.ts';
-import { shopSentences } from './shop-sentences.ts';
+import { textsOf } from './texts.ts';
 
 /** So many, because views compare a month with the one before. */
 const days = 60;
@@ -27,7 +27,7 @@ export const fillDemo = (program?: Parameters<typeof runCommand>[1]): Promise<vo
       await seedLeads({ ...shop, planLists, operators, now, days }, 1500);
       await seedConversations(shop, operators, 42, now);
       await seedVisits(shop.database, now);
-      await seedSentences(shop, 400, now, shopSentences);
+      await seedSentences(shop, 400, now, textsOf('sentence').flat());
       await shop.database.write((db) =>
         saveRecoverySettings(db, { isOn: true, delayHours: 3, heldPercent: 20 }),
       );

@@ -3,15 +3,9 @@ import { cpfCheckDigit } from '../../src/brazil/cpf.ts';
 import type { Touch, Touches } from '../../src/contract/measurement/touch.ts';
 import type { FaceId } from '../../src/funnel/routes/face.ts';
 import { type Chance, digits, numberBelow, oneOf } from './chance.ts';
+import { textsOf } from './texts.ts';
 
-const firstNames =
-  'Ana Bruno Carla Diego Elisa Fábio Gabriela Heitor Isabela João Karina Lucas Mariana Nelson Olívia Paulo Rafael Sônia Tiago Vera'.split(
-    ' ',
-  );
-const familyNames =
-  'Almeida Barbosa Cardoso Duarte Esteves Ferreira Gomes Henrique Lima Macedo Nogueira Oliveira Pereira Queiroz Ribeiro Silva Teixeira Vieira'.split(
-    ' ',
-  );
+const [firstNames = [], familyNames = []] = ['first name', 'family name'].flatMap(textsOf);
 /** Where the sandbox has a network, so that an order may go on; some of its postcodes do not name a street. */
 const doors = [...sandboxAddresses].flatMap(([cep, { place, coverage }]) =>
   coverage === null || !place?.neighborhood || place.is_block_allotment ? [] : [{ ...place, cep }],

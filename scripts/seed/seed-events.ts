@@ -104,20 +104,16 @@ async function writeDay(
   moment: Date,
   now: Date,
 ): Promise<void> {
-  if (now.getTime() - moment.getTime() < eventsStay * dayMs) await writeEvents(database, events, moment);
   const day = dayOf(moment);
-  await database.write((db) => addCounts(db, countsOf(events.map((event) => ({ day, event })))));
-}
-
-async function writeEvents(database: Database, events: readonly Countable[], moment: Date): Promise<void> {
-  const day = dayOf(moment);
-  const happened_at = moment.toISOString();
-  const rows = events.flatMap((event) =>
-    event.name === 'order_placed'
-      ? []
-      : [{ id: event.id, happened_at, day, event: JSON.stringify(event), counted: 1 }],
+  const about = { happened_at: moment.toISOString(), day, counted: 1 };
+  const kept = now.getTime() - moment.getTime() < eventsStay * dayMs ? events : [];
+  const rows = kept.flatMap((event) =>
+    event.name === 'order_placed' ? [] : [{ ...about, id: event.id, event: JSON.stringify(event) }],
   );
-  await database.write((db) => insertRows(db, 'visit_events', rows));
+  await database.write(async (db) => {
+    await insertRows(db, 'visit_events', rows);
+    await addCounts(db, countsOf(events.map((event) => ({ day, event }))));
+  });
 }
 
 /** Of the visits that come so far, the share that is asked a conditional question. The others are asked of nobody. */

@@ -6,19 +6,9 @@ import { misunderstandings } from '../../src/contract/misunderstandings.ts';
 import { seededRandom } from '../../src/pictures/seeded-random.ts';
 import { oneOf } from './chance.ts';
 import { insertRows } from './rows.ts';
+import { textsOf } from './texts.ts';
 
-const asks =
-  'vocês instalam|tem como levar|quem conserta|quando trocam|posso pintar|como limpo|o técnico fura'.split(
-    '|',
-  );
-const things = (
-  'o cabo|a caixa|o modem|a antena|o aparelho|a tomada|o fio|o poste|a parede|o teto|o telhado|a janela|a porta|o portão|o muro|' +
-  'a escada|a mesa|o armário|a televisão|o telefone|o computador|a câmera|a luz|o chuveiro|o sofá|a cama|o espelho|o relógio'
-).split('|');
-const where = (
-  'no sítio|na chácara|na fazenda|no barco|na garagem|no quintal|na varanda|no banheiro|na cozinha|na escola|na igreja|no mercado|' +
-  'na farmácia|no hospital|na oficina|na obra|na praia|na montanha|no galpão|na piscina'
-).split('|');
+const [asks = [], things = [], where = []] = ['ask', 'thing', 'where'].flatMap(textsOf);
 const combined = asks.flatMap((ask) =>
   things.flatMap((thing) => where.map((place) => `${ask} ${thing} ${place}?`)),
 );

@@ -47,9 +47,6 @@ describe('the first bank found by the search', () => {
 describe('a common name of a bank', () => {
   it.each([
     ['BB', '001'],
-    ['caixa', '104'],
-    ['roxinho', '260'],
-    ['c6', '336'],
     ['pag seguro', '290'],
     ['341 - Itaú', '341'],
     ['1', '001'],

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AnswerSurfaceContext } from '../../src/answering/answer-surface.ts';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { preloadStep } from '../../src/answering/preloading/use-preload.ts';
-import { fieldErrors } from '../../src/content/field-errors.ts';
 import { payment } from '../../src/content/steps/payment.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
@@ -124,30 +123,6 @@ describe('day and period by chips', () => {
   const send = () =>
     userEvent.click(screen.getByRole('button', { name: payment.steps['data-instalacao'].action }));
 
-  it('day and period are sent as pairs, and a day’s only period is chosen by itself', async () => {
-    const opened = await open();
-    await userEvent.click(option(1).getByRole('radio', { name: /24\/11.*terça/ }));
-    await userEvent.click(option(1).getByRole('radio', { name: /Tarde/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
-    await userEvent.click(option(2).getByRole('radio', { name: /28\/11.*sábado/ }));
-    expect(option(2).getByRole('radio', { name: /Manhã/ })).toHaveProperty('checked', true);
-    expect(sent(opened)).toEqual([]);
-    await send();
-    expect(sent(opened)).toMatchObject([
-      { raw: { date: ['24/11/2026', '28/11/2026'], period: ['tarde', 'manha'] } },
-    ]);
-  });
-
-  it('the periods of a chosen day are scrolled into view', async () => {
-    const shows = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await open();
-    expect(shows).not.toHaveBeenCalled();
-    await userEvent.click(option(1).getByRole('radio', { name: /24\/11/ }));
-    const periods = shows.mock.contexts.at(-1);
-    expect(periods instanceof Element && periods.textContent).toMatch(/Manhã.*Tarde/);
-    shows.mockRestore();
-  });
-
   it('a period is dropped when another day does not have it', async () => {
     const opened = await open();
     await userEvent.click(option(1).getByRole('radio', { name: /24\/11/ }));
@@ -170,14 +145,5 @@ describe('day and period by chips', () => {
     expect(option(2).queryByRole('radio', { checked: true })).toBeNull();
     await send();
     expect(sent(opened)).toMatchObject([{ raw: { date: ['24/11/2026', ''], period: ['manha', ''] } }]);
-  });
-
-  it('a missing period is marked beside its option', async () => {
-    const opened = await open();
-    await userEvent.click(option(1).getByRole('radio', { name: /24\/11/ }));
-    await opened.tell(events.answersRefused({ messages: { schedules: fieldErrors.period } }));
-    const period = option(1).getByRole('radiogroup', { name: 'Período' });
-    expect(period.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById('schedules')).toBe(option(1).getByRole('radio', { name: /24\/11/ }));
   });
 });

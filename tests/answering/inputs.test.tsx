@@ -40,7 +40,16 @@ async function show(opened: OpenStore, id: StepId, surface: AnswerSurface = 'pag
 const installationDays = [
   { date: '24/11/2026', periods: ['manha', 'tarde'] },
   { date: '28/11/2026', periods: ['manha'] },
-] satisfies ResourceData['installationDays'];
+] satisfies NonNullable<ResourceData['installationDays']>;
+
+const surfaces = ['page', 'bubble'] as const;
+
+async function schedule(surface?: AnswerSurface, days = installationDays) {
+  const opened = openCovered('/checkout/data-instalacao/', 'd500a');
+  opened.load({ installationDays: days });
+  await show(opened, 'data-instalacao', surface);
+  return opened;
+}
 
 const manyPlans = plansIn('plans.json')
   .filter(({ showOnLanding }) => showOnLanding)
@@ -275,10 +284,8 @@ describe('the inputs of each question', () => {
     expect(answered(opened, 'bank')).toEqual(read('001'));
   });
 
-  it('the schedule input sends up to three preferences, each a day with its period', async () => {
-    const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-    opened.load({ installationDays });
-    await show(opened, 'data-instalacao');
+  it.each(surfaces)('up to three preferred days are sent on a %s, each with its period', async (surface) => {
+    const opened = await schedule(surface);
     await wish(1, /24\/11/, /Tarde/);
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
     expect(document.activeElement).toBe(within(wishOf(2)).getAllByRole('radio')[0]);
@@ -306,20 +313,16 @@ async function wish(ordinal: number, day: RegExp, period?: RegExp): Promise<void
     await userEvent.click(within(wishOf(ordinal)).getByRole('radio', { name }));
 }
 
-it('the schedule input scrolls the period of a chosen day into view', async () => {
+it.each(surfaces)('the period of a chosen day is scrolled into view on a %s', async (surface) => {
   const shows = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-  opened.load({ installationDays: installationDays.slice(0, 1) });
-  await show(opened, 'data-instalacao');
+  await schedule(surface, installationDays.slice(0, 1));
   await wish(1, /24\/11/);
   expect(shows.mock.contexts).toEqual([screen.getByRole('radiogroup', { name: 'Período' }).parentElement]);
   shows.mockRestore();
 });
 
-it('the schedule input marks the wish whose period is missing', async () => {
-  const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-  opened.load({ installationDays });
-  await show(opened, 'data-instalacao');
+it.each(surfaces)('the wish whose period is missing is marked on a %s', async (surface) => {
+  const opened = await schedule(surface);
   await wish(1, /28\/11/);
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
   await wish(2, /24\/11/);
@@ -330,9 +333,7 @@ it('the schedule input marks the wish whose period is missing', async () => {
 });
 
 it('the schedule input marks the second of two equal options, and the link of the error leads there', async () => {
-  const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-  opened.load({ installationDays });
-  await show(opened, 'data-instalacao');
+  const opened = await schedule();
   await wish(1, /24\/11/, /Tarde/);
   await userEvent.click(screen.getByRole('button', { name: 'Adicionar outra opção' }));
   await wish(2, /24\/11/, /Tarde/);
@@ -346,12 +347,10 @@ it('the schedule input marks the second of two equal options, and the link of th
   expect(document.activeElement).toBe(within(wishOf(1)).getAllByRole('radio')[0]);
 });
 
-it.each(['page', 'bubble'] as const)(
+it.each(surfaces)(
   'a refused visit is no longer called wrong once it is filled in on a %s',
   async (surface) => {
-    const opened = openCovered('/checkout/data-instalacao/', 'd500a');
-    opened.load({ installationDays: installationDays.slice(0, 1) });
-    await show(opened, 'data-instalacao', surface);
+    const opened = await schedule(surface, installationDays.slice(0, 1));
     await send();
     const message = fieldErrors.schedule;
     await opened.tell(events.answersRefused({ messages: { schedules: message } }));

@@ -119,6 +119,11 @@ export const bodyOf = ({ input }: Pick<Call, 'input'>): object => part(input, 'b
 /** Calls that save answers of a lead; what is more than that has a rule of its own. */
 const savedAsGiven = Object.values<Endpoint>(leads).filter(({ response }) => response === saved);
 
+const saysNothing = [
+  ...[coverage.deleteNoCoverageLead, leaveWords, sendEvents, sendCollaboratorCode, renewals.checkClient],
+  ...[leads.requestReview, leads.sendLeadLink, leads.deleteLead, leads.openLeadAccess],
+];
+
 /** A shop that keeps one lead, as a client sees it: every call is noted, every reply can be replaced. */
 export function createFakeApi() {
   const calls: Call[] = [];
@@ -156,6 +161,8 @@ export function createFakeApi() {
     state.held = {};
     return { body: { ...part(save(held), 'body'), id: leadId, protocol: 'protocol' } };
   };
+  const saveInAddress: Rule = (input) =>
+    save({ address: { ...part(state.held, 'address'), ...part(input, 'body') } });
   const infra = () => ({ ...fibre, structured_complement: state.structured });
   const judge = (
     verdict: 'approved' | 'quiz' | 'rejected' | 'quiz-failed',
@@ -202,6 +209,7 @@ export function createFakeApi() {
   };
 
   const rules = new Map<Endpoint, Rule>([
+    ...saysNothing.map((endpoint): [Endpoint, Rule] => [endpoint, () => says({})]),
     ...savedAsGiven.map((endpoint): [Endpoint, Rule] => [endpoint, (input) => save(part(input, 'body'))]),
     [getPostcode, () => says(state.place)],
     [findAddresses, () => says({ places: onPaulista, isCut: false, states: [] })],
@@ -232,17 +240,11 @@ export function createFakeApi() {
         return says({});
       },
     ],
-    [coverage.deleteNoCoverageLead, () => says({})],
     [getBanks, () => says({ banks: [{ id: 1, code: '001', name: 'Banco do Brasil' }] })],
     [getDueDates, () => says({ due_dates: [1, 5, 10] })],
     [getInstallationDays, () => says({ days: state.days })],
     [requestCall, () => says({ id: 'call' })],
-    [leaveWords, () => says({})],
     [understandMessage, (input) => says(readActs(bodyOf({ input }), state.plans))],
-    [sendEvents, () => says({})],
-    [leads.requestReview, () => says({})],
-    [leads.sendLeadLink, () => says({})],
-    [leads.deleteLead, () => says({})],
     [
       leads.createLead,
       (input) => {
@@ -259,7 +261,6 @@ export function createFakeApi() {
     ],
     [createLeadFromLine, () => opened({ idPlanAddonBonus: 9002, phone: state.line, onFile: state.records })],
     [createCollaboratorLead, (input) => opened(part(input, 'body'))],
-    [sendCollaboratorCode, () => says({})],
     [
       validateCollaboratorCode,
       (input) => {
@@ -269,10 +270,7 @@ export function createFakeApi() {
       },
     ],
     [leads.saveAddress, (input) => save({ address: part(input, 'body') })],
-    [
-      leads.saveInstallation,
-      (input) => save({ address: { ...part(state.held, 'address'), ...part(input, 'body') } }),
-    ],
+    [leads.saveInstallation, saveInAddress],
     [
       migrations.findMigrationOffers,
       () => {
@@ -284,11 +282,7 @@ export function createFakeApi() {
     ],
     [migrations.getMigrationLead, view],
     [migrations.chooseMigrationPlan, (input) => save(part(input, 'body'))],
-    [
-      migrations.saveMigrationAddress,
-      (input) => save({ address: { ...part(state.held, 'address'), ...part(input, 'body') } }),
-    ],
-    [renewals.checkClient, () => says({})],
+    [migrations.saveMigrationAddress, saveInAddress],
     [renewals.findRenewalOffers, () => says(state.renewal)],
     [renewals.getRenewal, () => says(state.renewal)],
     [
@@ -309,7 +303,6 @@ export function createFakeApi() {
       },
     ],
     [leads.getLead, view],
-    [leads.openLeadAccess, () => says({})],
     [leads.confirmLead, () => judge(state.verdict, state.verdict === 'rejected' ? 'Não aprovado' : null)],
     [leads.answerQuiz, () => judge('approved', null)],
     [

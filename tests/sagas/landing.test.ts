@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/sagas/site/answer-enquiry.ts';
-import { fieldErrors } from '../../src/content/field-errors.ts';
 import { getCoverage } from '../../src/contract/calls/coverage.ts';
 import { getPostcode } from '../../src/contract/calls/postcode.ts';
 import { requestCall } from '../../src/contract/calls/support.ts';
 import { problemCodes } from '../../src/contract/problem.ts';
+import type { RawValues } from '../../src/funnel/fields/field.ts';
 import { selectChosenPlan } from '../../src/store/selectors.ts';
 import { type EnquiryForm, enquiryEdited, enquiryMade } from '../../src/store/site/enquiry-events.ts';
 import { plansOf } from '../funnel/given.ts';
@@ -57,17 +57,6 @@ describe('the coverage form', () => {
   it('the coverage form keeps a refused consent', async () => {
     const { tab } = await ask(one({ cep: '01310-100', phone: '(11) 91234-5678' }));
     expect(tab.store.getState().visit.acceptsPhoneContact).toBe(false);
-  });
-
-  it('the coverage form refuses an impossible phone and looks nothing up', async () => {
-    const { tab, shop } = await ask(one({ cep: '01310-100', phone: '(11) 81234-5678' }));
-    expect(told(tab, 'coverage')).toMatchObject({
-      status: 'error',
-      messages: { phone: fieldErrors.phoneNine },
-    });
-    expect(shop.calls).toEqual([]);
-    tab.store.dispatch(enquiryEdited({ form: 'coverage', input: 'phone' }));
-    expect(told(tab, 'coverage')).toEqual({ status: 'default', messages: {}, failedCep: null });
   });
 
   it.each([
@@ -131,15 +120,6 @@ describe('the coverage form', () => {
     });
     expect(next.store.getState().visit.acceptsPhoneContact).toBe(true);
     expect(shop.callsOf(getPostcode)).toHaveLength(1);
-  });
-
-  it('the contact form names each wrong field', async () => {
-    const { tab } = await ask();
-    tab.store.dispatch(
-      enquiryMade({ form: 'contact', raw: one({ name: 'Ana', email: 'ana@', phone: '1' }) }),
-    );
-    await tab.rest();
-    expect(Object.keys(told(tab, 'contact').messages)).toEqual(['name', 'email', 'phone']);
   });
 
   it('the coverage form starts a new visit after an order', async () => {
@@ -213,12 +193,6 @@ describe('the hire form', () => {
     tab.store.dispatch(enquiryEdited({ form: 'hire', input: 'cep' }));
     expect(told(tab, 'hire')).toEqual({ status: 'default', messages: {}, failedCep: '01310100' });
   });
-
-  it('the hire form refuses an empty house number and calls nothing', async () => {
-    const { shop, tab } = await ask({ ...house, number: [''] }, { form: 'hire' });
-    expect(told(tab, 'hire').messages).toHaveProperty('number');
-    expect(shop.calls).toEqual([]);
-  });
 });
 
 describe('the call form', () => {
@@ -253,12 +227,18 @@ describe('the call form', () => {
     expect(again).toBe(lost);
     expect(afterwards).not.toBe(lost);
   });
+});
 
-  it('a call to an impossible number is not requested', async () => {
-    const { shop, tab } = await ask(one({ phone: '123' }), { form: 'call' });
-    expect(told(tab, 'call').messages.phone).toBe('Esse número não é válido. Verifique a digitação.');
-    expect(shop.calls).toEqual([]);
-  });
+it.each<[EnquiryForm, RawValues, string[]]>([
+  ['coverage', { ...typed, phone: ['(11) 81234-5678'] }, ['phone']],
+  ['hire', { ...house, number: [''] }, ['number']],
+  ['call', one({ phone: '123' }), ['phone']],
+  ['contact', one({ name: 'Ana', email: 'ana@', phone: '1' }), ['name', 'email', 'phone']],
+])('the form %s names each wrong field, and calls nothing', async (form, raw, wrong) => {
+  const { shop, tab } = await ask(raw, { form });
+  expect(told(tab, form).status).toBe('error');
+  expect(Object.keys(told(tab, form).messages)).toEqual(wrong);
+  expect(shop.calls).toEqual([]);
 });
 
 it('a coverage form sent while a visit is being restored waits, and keeps the lead', async () => {

@@ -67,43 +67,21 @@ describe.each([
   ['plain', false],
   ['in data', true],
 ])('a host that answers as the specification says, %s', (_, wrapped) => {
-  it.each<[string, string, Said, string, readonly string[], string]>([
-    ['an order by pages', '/checkout/cep/', script, '/pedido-realizado/', ordered, '4711'],
-    ['an order in conversation', '/chat/', talk, '/pedido-realizado/', ordered, '4711'],
-    [
-      'a renewal',
-      '/refidelizacao/consulta-cpf/',
-      renewal,
-      '/refidelizacao/pedido-realizado/',
-      renewed,
-      '4712',
-    ],
-    [
-      'a migration by pages',
-      '/migracao-ultrafibra/consulta-cpf/',
-      migration,
-      '/pedido-realizado/',
-      migrated,
-      '4711',
-    ],
-    [
-      'a migration in conversation',
-      '/migracao-ultrafibra/chat/',
-      talked,
-      '/pedido-realizado/',
-      migrated,
-      '4711',
-    ],
-  ])(
-    'a specified host carries %s to its order number',
-    async (_name, path, said, end, calls, orderNumber) => {
-      const { host, tab } = await come(path, wrapped);
-      for (const [route, raw] of said) await tab.fill(route, raw);
-      await tab.at(end);
-      expect(selectFacts(tab.store.getState()).order).toMatchObject({ orderNumber });
-      expect(written(host)).toEqual(calls);
-    },
-  );
+  it.each<[string, string, Said, readonly string[]]>([
+    ['an order by pages', '/checkout/cep/', script, ordered],
+    ['an order in conversation', '/chat/', talk, ordered],
+    ['a renewal', '/refidelizacao/consulta-cpf/', renewal, renewed],
+    ['a migration by pages', '/migracao-ultrafibra/consulta-cpf/', migration, migrated],
+    ['a migration in conversation', '/migracao-ultrafibra/chat/', talked, migrated],
+  ])('a specified host carries %s to its order number', async (_name, path, said, calls) => {
+    const { host, tab } = await come(path, wrapped);
+    for (const [route, raw] of said) await tab.fill(route, raw);
+    const [end, orderNumber] =
+      said === renewal ? ['/refidelizacao/pedido-realizado/', '4712'] : ['/pedido-realizado/', '4711'];
+    await tab.at(end);
+    expect(selectFacts(tab.store.getState()).order).toMatchObject({ orderNumber });
+    expect(written(host)).toEqual(calls);
+  });
 });
 
 describe('a host of somebody else’s', () => {

@@ -84,23 +84,20 @@ describe('the plans of a page', () => {
   });
 
   it.each([
-    ['', 'd500a'],
-    ['timpre', 'd300a'],
-    ['r', 'd300r'],
-    ['paramount', 'd600b'],
-    ['premium', 'd600b'],
-  ])("the plan with the lowest price of '%s' is found", (prefix, sku) => {
-    expect(lowestPriced(shownBy(prefix))?.sku).toBe(sku);
-  });
-
-  it.each([
-    ['', 'd500a'],
-    ['paramount', 'd600b'],
-    ['globoplay', undefined],
-    ['migracao-ultrafibra', undefined],
-  ])("the badge for the lowest price is shown on '%s' only beside a dearer plan: %s", (prefix, sku) => {
-    expect(cheapestOf(shownBy(prefix))?.sku).toBe(sku);
-  });
+    ['', 'd500a', 'd500a'],
+    ['timpre', 'd300a', 'd300a'],
+    ['r', 'd300r', 'd300r'],
+    ['paramount', 'd600b', 'd600b'],
+    ['premium', 'd600b', 'd600b'],
+    ['globoplay', 'd600gl', undefined],
+    ['migracao-ultrafibra', undefined, undefined],
+  ])(
+    "the lowest price of '%s' is that of %s, and has a badge only beside a dearer plan: %s",
+    (prefix, sku, badge) => {
+      expect(lowestPriced(shownBy(prefix))?.sku).toBe(sku);
+      expect(cheapestOf(shownBy(prefix))?.sku).toBe(badge);
+    },
+  );
 });
 
 describe('groups by speed', () => {
@@ -124,31 +121,16 @@ describe('groups by speed', () => {
   it.each([
     [
       '',
-      [
-        '500: d500a d500b',
-        '600a: d600a',
-        '600: d600b d600c d600gl',
-        '1000: d1000a d1000c d1000d',
-        '1000: d1000b',
-        '2000: d2000b',
-      ],
+      '500: d500a d500b, 600a: d600a, 600: d600b d600c d600gl, 1000: d1000a d1000c d1000d, 1000: d1000b, 2000: d2000b',
     ],
     [
       'r',
-      [
-        '300: d300r',
-        '400: d400rt',
-        '500: d500ar',
-        '600a: d600ar',
-        '600: d600br',
-        '1000: d1000a d1000c d1000d',
-        '2000: d2000b',
-      ],
+      '300: d300r, 400: d400rt, 500: d500ar, 600a: d600ar, 600: d600br, 1000: d1000a d1000c d1000d, 2000: d2000b',
     ],
-    ['rs', ['500: d500rs', '600a: d700rs', '1000: d1000a d1000c d1000d', '2000: d2000b']],
-    ['es', ['500: d500a', '600: d600gles d600ar3', '1000: d1000a d1000c d1000d', '2000: d2000b']],
+    ['rs', '500: d500rs, 600a: d700rs, 1000: d1000a d1000c d1000d, 2000: d2000b'],
+    ['es', '500: d500a, 600: d600gles d600ar3, 1000: d1000a d1000c d1000d, 2000: d2000b'],
   ])("the cards of the page '%s' are grouped by speed", (prefix, expected) => {
-    expect(laid(planCards(shownBy(prefix), 'group'))).toEqual(expected);
+    expect(laid(planCards(shownBy(prefix), 'group')).join(', ')).toBe(expected);
     expect(planCards(shownBy(prefix), 'tabs')).toEqual(planCards(shownBy(prefix), 'group'));
   });
 
@@ -190,24 +172,14 @@ describe('streaming toggles', () => {
     expect(card?.[0]?.choice).toBe(choice);
   });
 
+  const three: Choice[] = ['paramount', 'hbo-max', 'globoplay'];
+  const orNone: Choice[] = [null, 'paramount', 'hbo-max'];
   it.each<[string, Choice[], Choice, 'globoplay' | 'hbo-max' | 'paramount', Choice]>([
-    ['turns on', [null, 'paramount', 'hbo-max'], null, 'hbo-max', 'hbo-max'],
-    ['turns the other one off', [null, 'paramount', 'hbo-max'], 'paramount', 'hbo-max', 'hbo-max'],
-    [
-      'turns off where the speed is sold alone',
-      [null, 'paramount', 'hbo-max'],
-      'paramount',
-      'paramount',
-      null,
-    ],
-    [
-      'switches another on where none may be off',
-      ['paramount', 'hbo-max', 'globoplay'],
-      'paramount',
-      'paramount',
-      'hbo-max',
-    ],
-    ['goes round', ['paramount', 'hbo-max', 'globoplay'], 'globoplay', 'globoplay', 'paramount'],
+    ['turns on', orNone, null, 'hbo-max', 'hbo-max'],
+    ['turns the other one off', orNone, 'paramount', 'hbo-max', 'hbo-max'],
+    ['turns off where the speed is sold alone', orNone, 'paramount', 'paramount', null],
+    ['switches another on where none may be off', three, 'paramount', 'paramount', 'hbo-max'],
+    ['goes round', three, 'globoplay', 'globoplay', 'paramount'],
     ['stays where there is no other', ['globoplay'], 'globoplay', 'globoplay', 'globoplay'],
   ])('a pressed service toggle %s', (_what, choices, on, pressed, after) => {
     expect(toggled(choices, on, pressed)).toBe(after);
@@ -285,9 +257,6 @@ describe('the apps of a plan', () => {
     ['looke', 'd500a', false],
     ['paramount-plus', 'd600b', true],
     ['paramount-plus', 'd600c', false],
-    ['MAX', 'd500b', true],
-    ['MAX', 'd1000b', true],
-    ['MAX', 'd2000b', true],
     ['MAX', 'd600c', true],
     ['MAX', 'd1000a', false],
     ['deezer', 'd500b', true],

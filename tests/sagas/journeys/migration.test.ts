@@ -45,6 +45,15 @@ async function answer(tab: BrowserTab, goal: string): Promise<void> {
   await tab.at(goal);
 }
 
+/** Who came as far as this page, and whose every answer arrived. */
+async function cameTo(goal: string) {
+  const visit = come();
+  await prove(visit.tab);
+  await answer(visit.tab, goal);
+  await visit.tab.rest();
+  return visit;
+}
+
 const written = [
   'POST fiber-migration/offers',
   'PATCH fiber-migration/plan/:idLead',
@@ -59,10 +68,7 @@ const written = [
 
 describe('a migration', () => {
   it('a migration asks only what the records do not know and is ordered as a migration', async () => {
-    const { shop, tab } = come();
-    await prove(tab);
-    await answer(tab, '/pedido-realizado/');
-    await tab.rest();
+    const { shop, tab } = await cameTo('/pedido-realizado/');
     expect(shop.written()).toEqual(written);
     expect(tab.history.map((path) => path.replace('/migracao-ultrafibra', ''))).toEqual([
       '/consulta-cpf/',
@@ -97,10 +103,7 @@ describe('a migration', () => {
   );
 
   it('a second migration in the same tab starts clean', async () => {
-    const { shop, device, tab } = come();
-    await prove(tab);
-    await answer(tab, '/pedido-realizado/');
-    await tab.rest();
+    const { shop, device, tab } = await cameTo('/pedido-realizado/');
     const second = reopen(tab, shop, device, start);
     await second.at('/consulta-cpf/');
     const { answers, lead } = await second.rest();
@@ -122,10 +125,7 @@ describe('a migration', () => {
   });
 
   it('a migration moved to another postcode asks for a plan again if the old one is not sold there', async () => {
-    const { shop, tab } = come();
-    await prove(tab);
-    await answer(tab, '/checkout/nome-mae/');
-    await tab.rest();
+    const { shop, tab } = await cameTo('/checkout/nome-mae/');
     shop.once(migrations.saveMigrationAddress, () => {
       shop.state.plans = second ? [second] : [];
       shop.state.version += 1;
@@ -145,10 +145,7 @@ describe('a migration', () => {
   });
 
   it('a migration to a postcode without coverage says so at the postcode', async () => {
-    const { shop, tab } = come();
-    await prove(tab);
-    await answer(tab, '/checkout/nome-mae/');
-    await tab.rest();
+    const { shop, tab } = await cameTo('/checkout/nome-mae/');
     shop.once(migrations.saveMigrationAddress, refuses(422, 'not-covered', 'Sem cobertura'));
     tab.go('/migracao-ultrafibra/checkout/cep/');
     await tab.restAfter('/checkout/cep/', one({ cep: '69900-062' }));
@@ -180,10 +177,7 @@ describe('a migration', () => {
 
 describe('a migration that is resumed', () => {
   it('a reload resumes a migration with the present plan and sends nothing twice', async () => {
-    const { shop, device, tab } = come();
-    await prove(tab);
-    await answer(tab, '/checkout/data-de-vencimento/');
-    await tab.rest();
+    const { shop, device, tab } = await cameTo('/checkout/data-de-vencimento/');
     tab.close();
     expect(device.session.text()).not.toMatch(/16899535009|\b1978\b/);
     const again = openBrowserTab(shop, device, '/migracao-ultrafibra/checkout/data-de-vencimento/');
@@ -193,10 +187,7 @@ describe('a migration that is resumed', () => {
   });
 
   it('a link with ?lmig= resumes a migration on another device by its own call', async () => {
-    const { shop, tab } = come();
-    await prove(tab);
-    await answer(tab, '/checkout/nome-mae/');
-    await tab.rest();
+    const { shop } = await cameTo('/checkout/nome-mae/');
     const other = openBrowserTab(shop, createDevice(), `${start}?lmig=${leadId}`);
     await other.at('/checkout/nome-mae/');
     expect(shop.callsOf(leads.getLead)).toEqual([]);

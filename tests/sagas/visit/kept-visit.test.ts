@@ -111,18 +111,6 @@ describe('the browser’s storage', () => {
     await tab.at('/pedido-realizado/');
     expect(device.session.text()).toBe('null');
   });
-
-  it('storage holds neither a collaborator’s code nor a company’s number', async () => {
-    const { device, tab } = begin('/oferta-colaborador/checkout/email/');
-    await tab.restAfter('/checkout/email/', one({ email: 'ana@timbrasil.com.br' }));
-    tab.store.dispatch({
-      type: 'answersAccepted',
-      payload: { values: { code: '424242', cnpj: '12ABC34501DE35' } },
-    });
-    await tab.rest();
-    expect(device.session.text()).toContain('ana@timbrasil.com.br');
-    expect(device.session.text()).not.toMatch(/424242|12ABC34501DE35/);
-  });
 });
 
 describe('answers understood but not confirmed', () => {

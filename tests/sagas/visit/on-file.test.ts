@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import { byDebit, fillAndRest, one, reopen } from '../browser-tab.ts';
+import { type BrowserTab, byDebit, fillAndRest, one, reopen } from '../browser-tab.ts';
 import { bodyOf } from '../fake-api.ts';
 import { begin } from '../visit.ts';
 
@@ -14,58 +14,42 @@ const reloaded = async (path: string) => {
   return { tab: again, shop, sentSince: () => shop.written().slice(sent) };
 };
 
-describe('an answer on file', () => {
-  it('a document on file left empty stays, and is not sent again', async () => {
-    const { tab, sentSince } = await reloaded('/checkout/cpf/');
-    expect(tab.store.getState().answers.onFile.cpf).toBe('***.982.247-**');
-    tab.submit(one({ cpf: '' }));
-    await tab.restAt('/checkout/data-instalacao/');
-    expect(tab.store.getState().answers.refused).toEqual({});
-    expect(sentSince()).toEqual([]);
-  });
+const next = '/checkout/data-instalacao/';
+const refusals = ({ store }: BrowserTab) => Object.keys(store.getState().answers.refused);
 
-  it('a document typed over the one on file is saved and analysed again', async () => {
-    const { tab, shop, sentSince } = await reloaded('/checkout/cpf/');
-    tab.submit(one({ cpf: '111.444.777-35' }));
-    await tab.at('/checkout/data-instalacao/');
-    expect(sentSince()).toEqual(['PATCH …/documentNumber', 'PUT …']);
-    expect(shop.callsOf(leads.saveDocument).map(bodyOf)).toEqual([
-      { cpf: '52998224725' },
-      { cpf: '11144477735' },
-    ]);
-  });
-
-  it('a wrong document typed over the one on file is refused and not sent', async () => {
-    const { tab, sentSince } = await reloaded('/checkout/cpf/');
-    await tab.give(one({ cpf: '123' }));
-    expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['cpf']);
-    expect(sentSince()).toEqual([]);
+describe.each([
+  ['a document', '/checkout/cpf/', { cpf: '' }],
+  ['a bank account', '/checkout/conta-debito/', { bank: '', agency: '', account_number: '' }],
+])('%s on file', (_, page, empty) => {
+  it('what is left empty stays, and is not sent again', async () => {
+    const { tab, sentSince } = await reloaded(page);
+    expect(Object.keys(tab.store.getState().answers.onFile)).toEqual(
+      expect.arrayContaining(Object.keys(empty)),
+    );
+    tab.submit(one(empty));
+    await tab.restAt(next);
+    expect([refusals(tab), sentSince()]).toEqual([[], []]);
   });
 });
 
-describe('a bank account on file', () => {
-  it('a bank account on file left empty stays, and is not sent again', async () => {
-    const { tab, sentSince } = await reloaded('/checkout/conta-debito/');
-    tab.submit(one({ bank: '', agency: '', account_number: '' }));
-    await tab.restAt('/checkout/data-instalacao/');
-    expect(sentSince()).toEqual([]);
-  });
+it('a document typed over the one on file is saved and analysed again', async () => {
+  const { tab, shop, sentSince } = await reloaded('/checkout/cpf/');
+  tab.submit(one({ cpf: '111.444.777-35' }));
+  await tab.at(next);
+  expect(sentSince()).toEqual(['PATCH …/documentNumber', 'PUT …']);
+  expect(shop.callsOf(leads.saveDocument).map(bodyOf)).toEqual([
+    { cpf: '52998224725' },
+    { cpf: '11144477735' },
+  ]);
+});
 
-  it('a bank account typed in part over the one on file is refused', async () => {
-    const { tab, sentSince } = await reloaded('/checkout/conta-debito/');
-    await tab.give(one({ bank: '', agency: '4321', account_number: '' }));
-    expect(Object.keys(tab.store.getState().answers.refused)).toEqual(['bank', 'account_number']);
-    expect(sentSince()).toEqual([]);
-  });
-
-  it('a bank account typed in full over the one on file replaces it', async () => {
-    const { tab, shop, sentSince } = await reloaded('/checkout/conta-debito/');
-    tab.submit(one({ bank: '033', agency: '4321', account_number: '765432' }));
-    await tab.restAt('/checkout/data-instalacao/');
-    expect(sentSince()).toEqual(['PATCH …/bankInfo']);
-    expect(shop.callsOf(leads.saveBankInfo).map(bodyOf).at(-1)).toEqual({
-      direct_debit: true,
-      bankInfo: { bank: '033', agency: '4321', account_number: '76543-2' },
-    });
+it('a bank account typed in full over the one on file replaces it', async () => {
+  const { tab, shop, sentSince } = await reloaded('/checkout/conta-debito/');
+  tab.submit(one({ bank: '033', agency: '4321', account_number: '765432' }));
+  await tab.restAt(next);
+  expect(sentSince()).toEqual(['PATCH …/bankInfo']);
+  expect(shop.callsOf(leads.saveBankInfo).map(bodyOf).at(-1)).toEqual({
+    direct_debit: true,
+    bankInfo: { bank: '033', agency: '4321', account_number: '76543-2' },
   });
 });

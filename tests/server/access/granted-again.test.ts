@@ -11,71 +11,55 @@ import { openTestServer } from '../test-server/open-test-server.ts';
 import { noNetwork, paulista } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
 
-interface Opening {
-  what: string;
-  /** Calls a journey's opening with a key; returns the opened id. */
-  open: (browser: Browser, key: string) => Promise<string | null>;
-  /** A write that needs the capability. */
-  answer: (browser: Browser, id: string) => Promise<unknown>;
-}
+/** Opens a journey by a call with a key; returns the opened id. */
+type Open = (browser: Browser, key: string) => Promise<string | null>;
+/** A write that needs the capability. */
+type Answer = (browser: Browser, id: string) => Promise<unknown>;
 
-const named = (browser: Browser, idLead: string) =>
+const named: Answer = (browser, idLead) =>
   browser.call(leads.saveDueDate, { params: { idLead }, body: { due_date: 10 } });
+const collaborator = { email: 'ana@timbrasil.com.br' };
 
-const openings: readonly Opening[] = [
-  {
-    what: 'a lead of an earlier site',
-    open: async (browser, key) => {
-      const body = { ...paulista, idPlan: 101 };
-      return (await browser.call(createLegacyLead, { body }, { key })).id;
-    },
-    answer: named,
-  },
-  {
-    what: 'a collaborator’s lead',
-    open: async (browser, key) => {
-      const body = { email: 'ana@timbrasil.com.br' };
-      return (await browser.call(createCollaboratorLead, { body }, { key })).id;
-    },
-    answer: (browser, idLead) =>
-      browser.call(leads.saveEmail, {
-        params: { idLead },
-        body: { email: 'ana.lima@timbrasil.com.br', accept_promotions: false },
-      }),
-  },
-  {
-    what: 'a lead of a mobile line',
-    open: async (browser, key) => {
-      const body = { phoneNumber: '11987654321' };
-      return (await browser.call(createLeadFromLine, { body }, { key })).id;
-    },
-    answer: named,
-  },
-  {
-    what: 'a migration',
-    open: async (browser, key) =>
-      (await browser.call(findMigrationOffers, { body: migrating }, { key })).idLead,
-    answer: named,
-  },
-  {
-    what: 'a renewal',
-    open: async (browser, key) =>
-      (await browser.call(findRenewalOffers, { body: renewing }, { key })).id_renewal_request,
-    answer: (browser, id_renewal_request_user) =>
-      browser.call(chooseRenewalOffer, { params: { id_renewal_request_user }, body: { offer1: true } }),
-  },
-  {
-    what: 'a contact without coverage',
-    open: async (browser, key) => (await browser.call(createNoCoverageLead, { body: noNetwork }, { key })).id,
-    answer: (browser, id) =>
-      browser.call(updateNoCoverageLead, { body: { id, name: 'Ana Lima', phone: '11987654321' } }),
-  },
+const openings: readonly (readonly [what: string, open: Open, answer: Answer])[] = [
+  [
+    'a lead of an earlier site',
+    async (by, key) => (await by.call(createLegacyLead, { body: { ...paulista, idPlan: 101 } }, { key })).id,
+    named,
+  ],
+  [
+    'a collaborator’s lead',
+    async (by, key) => (await by.call(createCollaboratorLead, { body: collaborator }, { key })).id,
+    (by, idLead) =>
+      by.call(leads.saveEmail, { params: { idLead }, body: { ...collaborator, accept_promotions: false } }),
+  ],
+  [
+    'a lead of a mobile line',
+    async (by, key) =>
+      (await by.call(createLeadFromLine, { body: { phoneNumber: '11987654321' } }, { key })).id,
+    named,
+  ],
+  [
+    'a migration',
+    async (by, key) => (await by.call(findMigrationOffers, { body: migrating }, { key })).idLead,
+    named,
+  ],
+  [
+    'a renewal',
+    async (by, key) => (await by.call(findRenewalOffers, { body: renewing }, { key })).id_renewal_request,
+    (by, id_renewal_request_user) =>
+      by.call(chooseRenewalOffer, { params: { id_renewal_request_user }, body: { offer1: true } }),
+  ],
+  [
+    'a contact without coverage',
+    async (by, key) => (await by.call(createNoCoverageLead, { body: noNetwork }, { key })).id,
+    (by, id) => by.call(updateNoCoverageLead, { body: { id, name: 'Ana Lima', phone: '11987654321' } }),
+  ],
 ];
 
 describe.each(engines)('a repeated call that grants access on %s', (engine) => {
   it('a repeated call grants access again if its answer was lost, until an answer is saved', async () => {
     const server = await openTestServer({ engine });
-    for (const [index, { what, open, answer }] of openings.entries()) {
+    for (const [index, [what, open, answer]] of openings.entries()) {
       const key = `opens-once-and-again-${index}`;
       const id = await open(server.browser(), key);
       const owner = server.browser();

@@ -73,16 +73,6 @@ describe.each(sampledEngines)('the accounts of the panel on %s', (engine) => {
     await server.browser().call(signIn, { body: { email: 'a@b', password } });
   });
 
-  it('an account whose password is lost gets another one; its sessions end', async () => {
-    const { server, browser } = await openSignedIn('admin', { engine });
-    const lost = await server.signIn('seller', bia.name);
-    const [known] = (await browser.call(listOperators, {})).operators.filter(({ id }) => id === lost.id);
-    const body = { password: 'outra senha bem comprida', removesOneTimeCode: true };
-    await browser.call(resetOperator, { ...at(lost.id), body });
-    expect((await lost.browser.call(readSession, {})).operator).toBeNull();
-    await lost.browser.call(signIn, { body: { email: known?.email ?? '', password: body.password } });
-  });
-
   it('of two operators who disable each other at once one stays enabled, and no operator can disable their own account', async () => {
     const server = await openTestServer({ engine });
     const [ana, rui] = [await server.signIn('admin', 'Ana Lima'), await server.signIn('admin', 'Rui Sá')];

@@ -76,10 +76,11 @@ describe.each(sampledEngines)('accounts on %s', (engine) => {
     await server.browser().refuses('401', signIn, { body: { email, password: provisional } });
   });
 
-  it('a password that an administrator resets is provisional again', async () => {
-    const { server, admin, id } = await openWithCode({ engine });
+  it('a password that an administrator resets is provisional again, and its sessions end', async () => {
+    const { server, admin, id, browser } = await openWithCode({ engine });
     const body = { password: provisional, removesOneTimeCode: true };
     await admin.browser.call(resetOperator, { params: { id }, body });
+    expect(await dutyOf(browser)).toBeUndefined();
     const { operator } = await enter(server, provisional);
     expect(operator).toMatchObject({ mustDo: 'password', hasOneTimeCode: false, recoveryCodesLeft: 0 });
   });

@@ -27,6 +27,12 @@ const caio: Person = {
   roles: ['vendas', 'outros'],
 };
 const emergency = 'socorro@loja.example';
+const password = 'uma senha bem comprida';
+const passwordHash = await hashPassword(password);
+
+/** An account with a password, which no provider made. */
+const addLocal = ({ database, repositories: { operators }, now }: TestServer, email: string) =>
+  database.write((db) => operators.add(db, { email, name: 'Antes', role: 'admin', passwordHash }, now()));
 
 type Engine = (typeof sampledEngines)[number];
 
@@ -107,7 +113,7 @@ describe.each(sampledEngines)('the company’s own accounts on %s', (engine) => 
     // It has no password, and is given none.
     const { browser: admin } = await server.signIn('admin');
     const params = { id: (await who(browser))?.id ?? '' };
-    const body = { password: 'uma senha bem comprida', removesOneTimeCode: false };
+    const body = { password, removesOneTimeCode: false };
     await admin.refuses('provider-only', resetOperator, { params, body });
     expect(await who(browser)).not.toBeNull();
     await server
@@ -219,12 +225,8 @@ it('whoever begins many sign-ins makes the shop ask the provider once a minute, 
 
 it('after a takeover neither the password nor a session from before opens the account', async () => {
   const { company, server } = await shopWithProvider();
-  const password = 'uma senha bem comprida';
-  const passwordHash = await hashPassword(password);
   const { email } = caio;
-  await server.database.write((db) =>
-    server.repositories.operators.add(db, { email, name: 'Caio', role: 'admin', passwordHash }, server.now()),
-  );
+  await addLocal(server, email);
   const before = server.browser();
   await before.call(signIn, { body: { email, password } });
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -245,15 +247,8 @@ it('a provider that is down refuses nobody who is in, and passwords still work',
   await expect(recheck(server, provider)).rejects.toThrow();
   expect(await who(browser)).not.toBeNull();
   expect(locationOf(await open(server.browser(), '/api/panel/provider'))).toBe('/painel/?entrada=down');
-  const passwordHash = await hashPassword('uma senha bem comprida');
-  await server.database.write((db) =>
-    server.repositories.operators.add(
-      db,
-      { email: emergency, name: 'Ana', role: 'admin', passwordHash },
-      server.now(),
-    ),
-  );
-  const body = { email: emergency, password: 'uma senha bem comprida' };
+  await addLocal(server, emergency);
+  const body = { email: emergency, password };
   expect((await server.browser().call(signIn, { body })).operator.role).toBe('admin');
 });
 
@@ -288,19 +283,11 @@ it('an address of the way back serves only the browser that began, and once', as
 it('an account is taken over only by a verified e-mail, and a closed one stays closed', async () => {
   const { company, server } = await shopWithProvider(undefined, emergency);
   const admin = await server.signIn('admin', 'Ana Lima');
-  const add = (email: string, disabledAt?: string) =>
-    server.database.write(async (db) => {
-      const { operators } = server.repositories;
-      const id = await operators.add(
-        db,
-        { email, name: 'Antes', role: 'admin', passwordHash: 'none' },
-        server.now(),
-      );
-      if (id !== undefined && disabledAt !== undefined) await operators.change(db, id, { disabledAt });
-    });
-  await add(caio.email);
-  await add(emergency);
-  await add('fim@loja.example', server.now().toISOString());
+  await addLocal(server, caio.email);
+  await addLocal(server, emergency);
+  const closed = (await addLocal(server, 'fim@loja.example')) ?? '';
+  const change = { disabledAt: server.now().toISOString() };
+  await server.database.write((db) => server.repositories.operators.change(db, closed, change));
   company.people.set('caio', { ...caio, email_verified: false });
   company.people.set('socorro', { ...caio, email: emergency });
   company.people.set('fim', { ...caio, email: 'fim@loja.example' });
@@ -318,16 +305,8 @@ it('an account is taken over only by a verified e-mail, and a closed one stays c
 
 it('where only the provider signs in, a password serves the account for emergencies alone', async () => {
   const { server } = await shopWithProvider(undefined, emergency);
-  const passwordHash = await hashPassword('uma senha bem comprida');
-  for (const email of [emergency, 'bia@loja.example'])
-    await server.database.write((db) =>
-      server.repositories.operators.add(
-        db,
-        { email, name: 'Ana', role: 'admin', passwordHash },
-        server.now(),
-      ),
-    );
-  const body = { email: 'bia@loja.example', password: 'uma senha bem comprida' };
+  for (const email of [emergency, 'bia@loja.example']) await addLocal(server, email);
+  const body = { email: 'bia@loja.example', password };
   await server.browser().refuses('403 provider-only', signIn, { body });
   await server.browser().call(signIn, { body: { ...body, email: emergency } });
   expect((await server.browser().call(readSession, {})).provider).toEqual({

@@ -16,6 +16,14 @@ import type { Engine } from '../test-server/test-database.ts';
 
 type Answer = (item: OutboxItem) => Outcome | Promise<Outcome>;
 
+export const codeMessage = (code: string) =>
+  ({
+    kind: 'collaborator-code',
+    to: { email: 'ana@timbrasil.com.br' },
+    data: { code },
+    leadId: null,
+  }) as const;
+
 /** An outbox with a real database, a manual clock and timer, and fake senders. */
 export async function openOutbox(
   engine: Engine,
@@ -55,23 +63,11 @@ export async function openOutbox(
   const workerThat = (outcome: Answer, onBehalfOf?: OnBehalfOf) =>
     workerWith(Object.fromEntries(sending.map((channel) => [channel, answering(outcome)])), onBehalfOf);
   const put = (code = '123456', once?: string) =>
-    database.write((db) =>
-      messages.put(
-        db,
-        {
-          kind: 'collaborator-code',
-          to: { email: 'ana@timbrasil.com.br' },
-          data: { code },
-          leadId: null,
-          ...(once === undefined ? {} : { once }),
-        },
-        clock(),
-      ),
-    );
-  /** Enqueues an item for a channel that is valid for a day. */
-  const putFor = (channel: Channel, leadId: string | null = null, dueIn = 0) => {
+    database.write((db) => messages.put(db, { ...codeMessage(code), ...(once && { once }) }, clock()));
+  /** Enqueues an item for a channel that is valid for a day, or for as long as is said. */
+  const putFor = (channel: Channel, leadId: string | null = null, dueIn = 0, validFor = dayMs) => {
     const at = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
-    const dates = { dueAt: at(dueIn), sendUntil: at(dueIn + dayMs), endsAt: at(dueIn + 2 * dayMs) };
+    const dates = { dueAt: at(dueIn), sendUntil: at(dueIn + validFor), endsAt: at(dueIn + 2 * validFor) };
     const item = { kind: channel, channel, to: 'a@b.example', data: {}, leadId, ...dates };
     return database.write((db) => outbox.put(db, item, clock()));
   };

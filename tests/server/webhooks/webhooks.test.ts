@@ -4,11 +4,9 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { repeatDelivery } from '../../../server/messages/repeat-delivery.ts';
-import { maxAttempts } from '../../../server/outbox/retry-delay.ts';
 import { tellAbandonedLeads } from '../../../server/recovery/tell-abandoned-leads.ts';
 import { webhookSender } from '../../../server/webhooks/webhook-sender.ts';
 import type { WebhookEndpoint } from '../../../server/webhooks/webhook-settings.ts';
-import { minuteMs } from '../../../src/brazil/durations.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { withdrawOrder } from '../../../src/contract/calls/orders.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
@@ -29,12 +27,8 @@ async function openReceiver(secret: string, statusOf: (count: number) => number 
   const ids: string[] = [];
   const url = await standIn((request, response) => {
     text(request).then((body) => {
-      const headers = Object.fromEntries(
-        ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [
-          name,
-          String(request.headers[name]),
-        ]),
-      );
+      const given = Object.entries(request.headers);
+      const headers = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
       const id = headers['webhook-id'] ?? '';
       ids.push(id);
       new Webhook(secret).verify(body, headers);
@@ -125,17 +119,6 @@ describe.each(sampledEngines)('webhook events on %s', (engine) => {
     expect(await shop.list()).toMatchObject([{ kind: 'call.requested', to: 'crm', state: 'waiting' }]);
   });
 
-  it('an event is signed by both secrets while one replaces the other', async () => {
-    const [former, next] = [newSecret(), newSecret()];
-    for (const known of [former, next]) {
-      const receiver = await openReceiver(known);
-      const shop = await openShop(engine, [endpoint(receiver.url, [next, former])]);
-      await shop.server.browser().call(requestCall, askForCall);
-      await shop.send();
-      expect(receiver.taken).toHaveLength(1);
-    }
-  });
-
   it('a failed event is sent again under the same id, and each attempt is logged', async () => {
     const secret = newSecret();
     const receiver = await openReceiver(secret, (count) => [500, 404, 200][count - 1] ?? 200);
@@ -158,29 +141,11 @@ describe.each(sampledEngines)('webhook events on %s', (engine) => {
     expect(await shop.only()).toMatchObject({ state: 'sent', attempts: 3 });
   });
 
-  it('an unanswered event is repeated until it is left for a person', async () => {
+  it('an event that is not answered in time was not taken', async () => {
     const shop = await openShop(engine, [endpoint(await standIn(hangs), [newSecret()])], { timeoutMs: 50 });
     await shop.server.browser().call(requestCall, askForCall);
-    for (let attempt = 0; attempt < maxAttempts; attempt++) {
-      await shop.send();
-      shop.pass({ hours: 6 });
-    }
-    expect(await shop.only()).toMatchObject({ state: 'failed', failure: 'http timeout' });
-    expect(await shop.attempts()).toHaveLength(maxAttempts);
-    expect(await shop.repeat()).toBe('repeated');
-    expect(await shop.only()).toMatchObject({ state: 'waiting', attempts: 0 });
-  });
-
-  it('an event claimed by a dead process is sent by another', async () => {
-    const secret = newSecret();
-    const receiver = await openReceiver(secret);
-    const shop = await openShop(engine, [endpoint(receiver.url, [secret])]);
-    await shop.server.browser().call(requestCall, askForCall);
-    const { id } = await shop.only();
-    const claimed_at = new Date(shop.now().getTime() - 5 * minuteMs).toISOString();
-    await shop.server.change('message_outbox', { state: 'sending', claimed_at }, { id });
     await shop.send();
-    expect(receiver.taken.map((one) => one.id)).toEqual([id]);
+    expect(await shop.attempts()).toMatchObject([{ outcome: 'not-taken', reason: 'http timeout' }]);
   });
 
   it('an endpoint that answered 410 gets no events until a person repeats one', async () => {

@@ -1,6 +1,6 @@
 import { Anchor, Stack } from '@mantine/core';
 import { Link } from 'react-router';
-import { addDays, weekdayOf } from '../../../brazil/calendar-days.ts';
+import { addDays, mondayOf } from '../../../brazil/calendar-days.ts';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { readUnderstanding, Understood } from '../../../contract/panel/figures.ts';
@@ -17,8 +17,6 @@ interface Props extends Pick<ResponseOf<typeof readUnderstanding>, 'steps' | 'ca
   from: string;
   to: string;
 }
-
-const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 const within = (days: readonly Understood[], from: string, to: string) =>
   days.filter(({ subject }) => from <= subject && subject <= to);
