@@ -118,31 +118,21 @@ describe.each(engines)('sales on %s', (engine) => {
       const sold = rows.filter(({ now }) => now.orders > 0);
       return Object.fromEntries(sold.map(({ value, name, now }) => [name ?? value, now.orders]));
     };
-    expect({
-      channel: await ordersBy('channel'),
-      face: await ordersBy('face'),
-      first: await ordersBy('source', 'first'),
-      last: await ordersBy('source'),
-      medium: await ordersBy('medium'),
-      utm: await ordersBy('utm'),
-      campaign: await ordersBy('campaign'),
-      seller: await ordersBy('seller'),
-      plan: await ordersBy('plan'),
-      region: await ordersBy('region'),
-      state: await ordersBy('state'),
-    }).toEqual({
-      channel: { site: 2, whatsapp: 1 },
-      face: { chat: 1, pages: 1, whatsapp: 1 },
-      first: { '': 3 },
-      last: { google: 2, '': 1 },
-      medium: { '': 3 },
-      utm: { '': 3 },
-      campaign: { '': 3 },
-      seller: { '': 2, 'Bia Prado': 1 },
-      plan: { [server.providers.planLists.titleOf(plan.sku)]: 3 },
-      region: { SP: 3 },
-      state: { placed: 2, cancelled: 1 },
-    });
+    const titled = server.providers.planLists.titleOf(plan.sku);
+    expect(await ordersBy('source', 'first')).toEqual({ '': 3 });
+    for (const [by, sold] of [
+      ['channel', { site: 2, whatsapp: 1 }],
+      ['face', { chat: 1, pages: 1, whatsapp: 1 }],
+      ['source', { google: 2, '': 1 }],
+      ['medium', { '': 3 }],
+      ['utm', { '': 3 }],
+      ['campaign', { '': 3 }],
+      ['seller', { '': 2, 'Bia Prado': 1 }],
+      ['plan', { [titled]: 3 }],
+      ['region', { SP: 3 }],
+      ['state', { placed: 2, cancelled: 1 }],
+    ] as const)
+      expect(await ordersBy(by), by).toEqual(sold);
   });
 
   it('the period before stands beside each figure, and an impossible day is refused', async () => {

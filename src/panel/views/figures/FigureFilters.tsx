@@ -6,6 +6,7 @@ import { lastDays, useFigureQuery } from './use-figure-query.ts';
 import { whoseVisits } from './whose-visits.ts';
 
 const spans = [7, 28, 90];
+const day = { kind: 'day', required: true, withAsterisk: false } as const;
 
 export function FigureFilters({ hasWhose = true }: { hasWhose?: boolean }) {
   const { query, change } = useFigureQuery();
@@ -27,24 +28,8 @@ export function FigureFilters({ hasWhose = true }: { hasWhose?: boolean }) {
       />
       <Box flex="1 1 18rem" maw="36rem">
         <Filters>
-          <MomentInput
-            kind="day"
-            label={words.from}
-            required
-            withAsterisk={false}
-            value={from}
-            max={to}
-            onChange={(day) => change({ de: day })}
-          />
-          <MomentInput
-            kind="day"
-            label={words.to}
-            required
-            withAsterisk={false}
-            value={to}
-            min={from}
-            onChange={(day) => change({ ate: day })}
-          />
+          <MomentInput {...day} label={words.from} value={from} max={to} onChange={(de) => change({ de })} />
+          <MomentInput {...day} label={words.to} value={to} min={from} onChange={(ate) => change({ ate })} />
           {hasWhose && (
             <NativeSelect
               label={words.whose}

@@ -6,6 +6,8 @@ import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { figuresApi } from './figures-api.ts';
 import { recoveryWords as words } from './recovery-words.ts';
 
+const whole = { allowDecimal: false, required: true };
+
 export function RecoveryForm({ settings }: { settings: RecoverySettings }) {
   const notify = useOutcomeNotice();
   const [change, { isLoading }] = figuresApi.useChangeRecoveryMutation();
@@ -23,24 +25,8 @@ export function RecoveryForm({ settings }: { settings: RecoverySettings }) {
   return (
     <form onSubmit={send}>
       <Group align="end" gap="md" mb="lg">
-        <NumberInput
-          label={words.delay}
-          min={1}
-          max={24}
-          allowDecimal={false}
-          required
-          value={delayHours}
-          onChange={setDelay}
-        />
-        <NumberInput
-          label={words.held}
-          min={0}
-          max={50}
-          allowDecimal={false}
-          required
-          value={heldPercent}
-          onChange={setHeld}
-        />
+        <NumberInput {...whole} label={words.delay} min={1} max={24} value={delayHours} onChange={setDelay} />
+        <NumberInput {...whole} label={words.held} min={0} max={50} value={heldPercent} onChange={setHeld} />
         <Switch
           label={words.isOn}
           pb="xs"
