@@ -2,12 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { addDays } from '../../src/brazil/calendar-days.ts';
-import {
-  listCapacity,
-  moveVisitByOperator,
-  readCalendar,
-  setCapacity,
-} from '../../src/contract/panel/calendar.ts';
+import * as calendar from '../../src/contract/panel/calendar.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
 const monday = '2026-11-23';
@@ -18,12 +13,14 @@ it('a visit is moved by its button, which says where to', async () => {
   const visit = { orderNumber, state: 'placed' as const, period: 'manha' as const, who: 'Maria S.' };
   const card = { ...visit, neighborhood: 'Bela Vista', city: 'São Paulo', mayMove: true };
   const slot = { period: 'manha' as const, isOffered: true, booked: 1, capacity: 2 };
-  panel.answers(readCalendar, () => ({
+  panel.answers(calendar.readCalendar, () => ({
     today: monday,
     days: [{ day: addDays(monday, 1), slots: [{ ...slot, visits: [card] }] }],
     regions: [{ region: 'SP' as const, booked: 1 }],
   }));
-  panel.answers(moveVisitByOperator, () => ({ visit: { date: '30/11/2026', period: 'manha' as const } }));
+  panel.answers(calendar.moveVisitByOperator, () => ({
+    visit: { date: '30/11/2026', period: 'manha' as const },
+  }));
   showPanel(`/agenda?regiao=SP&dia=${monday}`);
   await screen.findByText('1 de 2');
   expect(screen.getByRole('link', { name: 'Maria S.' }).getAttribute('href')).toBe(`/pedidos/${orderNumber}`);
@@ -37,8 +34,8 @@ it('a visit is moved by its button, which says where to', async () => {
 
 it('a day is closed only by a typed zero, and a number that is too high is refused as it was typed', async () => {
   const panel = fakePanel('manager');
-  panel.answers(listCapacity, () => ({ isOurs: true, rules: [] }));
-  panel.answers(setCapacity, () => ({}));
+  panel.answers(calendar.listCapacity, () => ({ isOurs: true, rules: [] }));
+  panel.answers(calendar.setCapacity, () => ({}));
   showPanel(`/agenda/capacidade?regiao=SP&dia=${monday}`);
   const many = await screen.findByLabelText(/Visitas \(zero fecha\)/);
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar regra' }));
@@ -51,7 +48,7 @@ it('a day is closed only by a typed zero, and a number that is too high is refus
   await save();
   await screen.findByText('Regra salva.');
   expect(sent()).toMatchObject([{ capacity: 0 }]);
-  panel.refusesField(setCapacity, 'capacity', 'O máximo é 9999.');
+  panel.refusesField(calendar.setCapacity, 'capacity', 'O máximo é 9999.');
   await userEvent.clear(many);
   await userEvent.type(many, '99999');
   await save();

@@ -5,20 +5,13 @@ import { minuteMs } from '../../src/brazil/durations.ts';
 import { riskWords } from '../../src/content/operator/list-words.ts';
 import type { ResponseOf } from '../../src/contract/endpoint.ts';
 import { findRecords } from '../../src/contract/panel/find.ts';
-import {
-  countQueues,
-  listQueue,
-  type QueueItem,
-  reopenItem,
-  resolveItem,
-  takeItem,
-} from '../../src/contract/panel/queues.ts';
+import * as queues from '../../src/contract/panel/queues.ts';
 import { queueWords as words } from '../../src/panel/views/queues/queue-words.ts';
 import { personWords } from '../../src/panel/words/find-words.ts';
 import { listedOrder, listedRenewal } from './listed.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
-const call: QueueItem = {
+const call: queues.QueueItem = {
   queue: 'calls',
   id: '018f0000-0000-7000-8000-000000000000',
   at: '2026-11-23T15:00:00Z',
@@ -37,21 +30,22 @@ const placed = { ...listedOrder, number: 'UF-1A' };
 
 const until = new Date(Date.now() + 20 * minuteMs).toISOString();
 const { id, name } = operatorOf('seller');
-const mine: QueueItem = {
+const mine: queues.QueueItem = {
   ...call,
   phone: '11987654321',
   isMasked: false,
   taken: { by: { id, name }, until },
 };
 
-const laterOf = (items: readonly QueueItem[]) => items.filter(({ attempts }) => attempts?.isDue === false);
+const laterOf = (items: readonly queues.QueueItem[]) =>
+  items.filter(({ attempts }) => attempts?.isDue === false);
 
-function openQueue(items: () => QueueItem[]) {
+function openQueue(items: () => queues.QueueItem[]) {
   const panel = fakePanel('seller');
-  panel.answers(countQueues, () => ({
+  panel.answers(queues.countQueues, () => ({
     counts: [{ queue: 'calls' as const, waiting: items().length, taken: 0, later: laterOf(items()).length }],
   }));
-  panel.answers(listQueue, () => ({ items: items(), next: null }));
+  panel.answers(queues.listQueue, () => ({ items: items(), next: null }));
   showPanel('/filas');
   return panel;
 }
@@ -59,11 +53,11 @@ function openQueue(items: () => QueueItem[]) {
 it('a queue item is taken, shows its contact and needs an outcome before it is treated', async () => {
   let items = [call];
   const panel = openQueue(() => items);
-  panel.answers(takeItem, () => {
+  panel.answers(queues.takeItem, () => {
     items = [mine];
     return { item: mine };
   });
-  panel.answers(resolveItem, () => {
+  panel.answers(queues.resolveItem, () => {
     items = [];
     return { item: mine };
   });
@@ -110,14 +104,14 @@ it('a note that holds a document is warned of as soon as the number is whole', a
 it('a call that is to be tried again is noted with its time, and the next seller reads what was tried', async () => {
   let items = [mine];
   const panel = openQueue(() => items);
-  const attempted: QueueItem = {
+  const attempted: queues.QueueItem = {
     ...call,
     attempts: {
       ...{ many: 2, at: '2026-11-23T15:10:00Z', by: { id, name }, outcome: 'no-answer' },
       ...{ note: 'Caixa postal', callAfter: '2099-11-24T14:00', isDue: false },
     },
   };
-  panel.answers(resolveItem, () => {
+  panel.answers(queues.resolveItem, () => {
     items = [attempted];
     return { item: attempted };
   });
@@ -149,7 +143,7 @@ it('a call that is to be tried again is noted with its time, and the next seller
 });
 
 it('a call whose time has come says so, and calls for later stand apart below, uncounted', async () => {
-  const tried = (end: number, callAfter: string, isDue: boolean): QueueItem => ({
+  const tried = (end: number, callAfter: string, isDue: boolean): queues.QueueItem => ({
     ...call,
     id: `${call.id.slice(0, -1)}${end}`,
     phone: `(11) *****-000${end}`,
@@ -193,9 +187,9 @@ it('leaving with an unsaved note asks first, and staying keeps the note', async 
 
 it('the focus goes to the heading when a closed item is reopened and leaves the list', async () => {
   const resolved = { at: call.at, by: null, outcome: 'ordered', note: null };
-  let items: QueueItem[] = [{ ...call, resolved }];
+  let items: queues.QueueItem[] = [{ ...call, resolved }];
   const panel = openQueue(() => items);
-  panel.answers(reopenItem, () => {
+  panel.answers(queues.reopenItem, () => {
     items = [];
     return { item: mine };
   });
@@ -207,13 +201,13 @@ it('the focus goes to the heading when a closed item is reopened and leaves the 
 it('a seller sees reviews and takes none', async () => {
   const panel = fakePanel('seller');
   const { origin: _origin, ...waiting } = call;
-  const review: QueueItem = {
+  const review: queues.QueueItem = {
     ...waiting,
     ...{ queue: 'reviews', name: 'Rui', city: 'Campinas', state: 'SP', leadId: 'lead', protocol: 'ABC' },
     ...{ plan: null, message: null, reason: 'quiz-failed', decidedFor: null },
   };
-  panel.answers(countQueues, () => ({ counts: [] }));
-  panel.answers(listQueue, () => ({ items: [review], next: null }));
+  panel.answers(queues.countQueues, () => ({ counts: [] }));
+  panel.answers(queues.listQueue, () => ({ items: [review], next: null }));
   showPanel('/filas?fila=reviews');
   const card = within(await screen.findByRole('article', { name: 'Rui' }));
   card.getByText(riskWords['quiz-failed']);
@@ -229,17 +223,6 @@ it('a colleague’s change to a queue is shown by itself', async () => {
   panel.tells(['calls']);
   await screen.findByText('Com Bia Reis');
   expect(screen.queryByRole('button', { name: 'Pegar' })).toBeNull();
-});
-
-it('an item that another operator claimed first is reported', async () => {
-  const panel = openQueue(() => [call]);
-  panel.refuses(takeItem, {
-    status: 409,
-    code: 'taken',
-    error: 'Outra pessoa já está com este atendimento.',
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Pegar' }));
-  await screen.findByText('Outra pessoa já está com este atendimento.');
 });
 
 const foundNothing: ResponseOf<typeof findRecords> = {

@@ -2,25 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { listLeads } from '../../src/contract/panel/leads.ts';
-import {
-  listSavedViews,
-  removeView,
-  type SavedView,
-  saveView,
-} from '../../src/contract/panel/saved-views.ts';
+import * as viewsCalls from '../../src/contract/panel/saved-views.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
-function openLeads(path: string, known: SavedView[] = []) {
+function openLeads(path: string, known: viewsCalls.SavedView[] = []) {
   const panel = fakePanel('seller');
   let views = known;
   panel.answers(listLeads, () => ({ leads: [], isCut: false, next: null }));
-  panel.answers(listSavedViews, () => ({ views }));
-  panel.answers(saveView, ({ body }) => {
-    const view = { id: 'new', ...saveView.body.parse(body) };
+  panel.answers(viewsCalls.listSavedViews, () => ({ views }));
+  panel.answers(viewsCalls.saveView, ({ body }) => {
+    const view = { id: 'new', ...viewsCalls.saveView.body.parse(body) };
     views = [...views, view];
     return { view };
   });
-  panel.answers(removeView, () => {
+  panel.answers(viewsCalls.removeView, () => {
     views = [];
     return {};
   });
@@ -28,7 +23,7 @@ function openLeads(path: string, known: SavedView[] = []) {
   return panel;
 }
 
-const campaign: SavedView = { id: 'one', name: 'Black', filters: 'campanha=timblack' };
+const campaign: viewsCalls.SavedView = { id: 'one', name: 'Black', filters: 'campanha=timblack' };
 
 it('filters are saved under a name, without the place in the list', async () => {
   const panel = openLeads('/contatos?depois=x&campanha=timblack');

@@ -3,12 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { knowledge } from '../../src/content/knowledge/knowledge.ts';
 import { readCatalogueDraft, saveCatalogueDraft } from '../../src/contract/panel/catalogue.ts';
-import {
-  decideSentenceGroup,
-  listSentenceGroups,
-  readSentenceGroup,
-  type SentenceGroup,
-} from '../../src/contract/panel/teaching.ts';
+import * as teaching from '../../src/contract/panel/teaching.ts';
 import { nothingPublished } from '../../src/contract/publication.ts';
 import { actChoices } from '../../src/panel/views/teaching/act-words.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
@@ -18,7 +13,7 @@ if (first === undefined) throw new Error('Nothing is known.');
 const topic = first;
 const asksTopic = `ask:${topic.id}`;
 
-const group: SentenceGroup = {
+const group: teaching.SentenceGroup = {
   id: 'g1',
   example: 'qual o pix de [nome]',
   many: 12,
@@ -32,18 +27,18 @@ const group: SentenceGroup = {
   act: null,
 };
 
-type Decided = Pick<SentenceGroup, 'state' | 'act'>;
+type Decided = Pick<teaching.SentenceGroup, 'state' | 'act'>;
 
 function openConversation(role: Parameters<typeof fakePanel>[0] = 'marketer', groups = [group], path = '') {
   const panel = fakePanel(role);
-  panel.answers(listSentenceGroups, () => ({ groups, next: null }));
+  panel.answers(teaching.listSentenceGroups, () => ({ groups, next: null }));
   panel.answers(readCatalogueDraft, () => ({
     files: { plans: [], lists: [], benefits: [], former: [], addresses: [] },
     draft: { version: 4, publication: nothingPublished, editedBy: null, editedAt: null },
     published: { version: 0, publication: nothingPublished },
     problems: [],
   }));
-  panel.answers(decideSentenceGroup, ({ body }) => {
+  panel.answers(teaching.decideSentenceGroup, ({ body }) => {
     const { state, act = null } = body as Decided;
     return { group: { ...group, state, act }, rows: 12 };
   });
@@ -92,12 +87,12 @@ it('consent and direct debit are never offered to be taught', () => {
 it('a group that calls for nothing is set aside, and stays to be decided where that fails', async () => {
   const panel = openConversation();
   const refusal = { status: 503, code: 'busy', error: 'Tente de novo' };
-  panel.refuses(decideSentenceGroup, refusal);
+  panel.refuses(teaching.decideSentenceGroup, refusal);
   const of = await card();
   await userEvent.click(of.getByRole('button', { name: 'Não pede nada' }));
   await screen.findByText(refusal.error);
   of.getByRole('combobox', { name: 'Outra coisa' });
-  panel.answers(decideSentenceGroup, () => ({
+  panel.answers(teaching.decideSentenceGroup, () => ({
     group: { ...group, state: 'noise' as const, act: null },
     rows: 12,
   }));
@@ -110,7 +105,7 @@ it('a seller decides about no group, and reads of its sentences what followed, a
   const panel = openConversation('seller');
   const of = await card();
   const said = { at: group.lastAt, step: 'cep', campaign: '', outcome: 'unanswered' as const };
-  panel.answers(readSentenceGroup, () => ({
+  panel.answers(teaching.readSentenceGroup, () => ({
     sentences: [
       {
         id: 's1',
@@ -177,10 +172,10 @@ it('filters are in the address and in the call, and an empty list says that all 
 it('a list that fails offers another try', async () => {
   const panel = openConversation();
   await card();
-  panel.refuses(listSentenceGroups, { status: 503, code: 'busy', error: 'Sem resposta' });
+  panel.refuses(teaching.listSentenceGroups, { status: 503, code: 'busy', error: 'Sem resposta' });
   await userEvent.selectOptions(screen.getByLabelText('Mostrar'), 'Ensinadas');
   await screen.findByText('Sem resposta');
-  panel.answers(listSentenceGroups, () => ({ groups: [group], next: null }));
+  panel.answers(teaching.listSentenceGroups, () => ({ groups: [group], next: null }));
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   await waitFor(() => expect(screen.queryByText('Sem resposta')).toBeNull());
 });

@@ -39,12 +39,6 @@ describe.each(sampledEngines)('an address without coverage on %s', (engine) => {
     const stored = await server.rows('no_coverage_leads');
     expect(stored).toMatchObject([{ ...contact, name: 'Ana Maria Lima' }]);
   });
-
-  it('a contact is open only to the browser that created it', async () => {
-    const server = await openTestServer({ engine });
-    const { id } = await server.browser().call(createNoCoverageLead, { body: noNetwork });
-    await server.browser().refuses('403 not-holder', updateNoCoverageLead, { body: { id, ...contact } });
-  });
 });
 
 describe.each(sampledEngines)('a contact left without coverage on %s', (engine) => {

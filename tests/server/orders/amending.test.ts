@@ -4,6 +4,8 @@ import { dayMs } from '../../../src/brazil/durations.ts';
 import { cancelCauseWords } from '../../../src/content/messages/order-state.ts';
 import { orderEventWords } from '../../../src/content/operator/list-words.ts';
 import { getFollowedOrder, openOrderByCode, sendOrderCode } from '../../../src/contract/calls/orders.ts';
+import type { CancelCause } from '../../../src/contract/cancel-cause.ts';
+import type { OrderState } from '../../../src/contract/followed-order.ts';
 import { winBackSku } from '../../../src/contract/offer/win-back-sku.ts';
 import type { Role } from '../../../src/contract/panel/access/rights.ts';
 import { moveVisitByOperator } from '../../../src/contract/panel/calendar.ts';
@@ -29,6 +31,11 @@ async function openShop(engine: Engine = 'SQLite', role: Role = 'manager') {
     ...{ server, customer, browser, idLead, orderNumber, path, read },
     amend: async (amendment: Amendment) => {
       await browser.call(amendOrder, await input(amendment));
+      server.pass({ minutes: 1 });
+    },
+    /** The team changes the state. */
+    set: async (from: OrderState, to: OrderState, more: { reason?: string; cause?: CancelCause } = {}) => {
+      await browser.call(changeOrderState, { ...path, body: { from, to, reason: null, ...more } });
       server.pass({ minutes: 1 });
     },
     refusedToAmend: async (amendment: Amendment) => browser.refused(amendOrder, await input(amendment)),
@@ -82,14 +89,10 @@ describe.each(engines)('amending an order on %s', (engine) => {
   });
 
   it('what still waits for the old contact goes to the new one, by every channel, and what was sent stays as it was', async () => {
-    const { server, browser, path, amend } = await openShop(engine);
-    const set = (from: 'placed' | 'confirmed', to: 'confirmed' | 'scheduled') =>
-      browser.call(changeOrderState, { ...path, body: { from, to, reason: null } });
+    const { server, set, amend } = await openShop(engine);
     await set('placed', 'confirmed');
     await server.change('message_outbox', { state: 'sent' }, { kind: 'order-state' });
-    server.pass({ minutes: 1 });
     await set('confirmed', 'scheduled');
-    server.pass({ minutes: 1 });
     await amend({ what: 'complement', complement: 'casa 3' });
     await amend({ what: 'contact', phone: '11912340000', email: 'nova@exemplo.com.br' });
     const all = await server.outbox();
@@ -130,9 +133,8 @@ describe.each(engines)('amending an order on %s', (engine) => {
   });
 
   it('what still waits about an order tells it as it was mended, and nothing twice', async () => {
-    const { server, browser, path, orderNumber, amend, read } = await openShop(engine);
-    const body = { from: 'placed', to: 'confirmed', reason: null } as const;
-    await browser.call(changeOrderState, { ...path, body });
+    const { server, browser, orderNumber, set, amend, read } = await openShop(engine);
+    await set('placed', 'confirmed');
     for (const complement of ['casa 2', 'casa 3']) await amend({ what: 'complement', complement });
     for (const period of ['tarde', 'manha'] as const) {
       const schedule = { date: (await read()).visit?.date ?? '', period };
@@ -253,12 +255,8 @@ it('on the day of the visit the customer is told once that the technician is com
   while (visit?.date !== formatBrazilianDate(dayInBrasilia(server.now().getTime()))) server.pass({ days: 1 });
   const { browser } = await server.signIn('seller');
   const input = { ...path, body: { revision, amendment: { what: 'technician' } as const } };
-  expect((await browser.call(readOrder, path)).order.mayAmend).toEqual([
-    'contact',
-    'complement',
-    'payment',
-    'technician',
-  ]);
+  const { mayAmend } = (await browser.call(readOrder, path)).order;
+  expect(mayAmend).toEqual(['contact', 'complement', 'payment', 'technician']);
   await browser.call(amendOrder, input);
   expect((await told(server))[0]).toMatchObject({ kind: 'order-mended', data: { what: 'technician' } });
   expect((await browser.call(readOrder, path)).order.mayAmend).not.toContain('technician');
@@ -268,30 +266,20 @@ it('on the day of the visit the customer is told once that the technician is com
 });
 
 it('an installed order has no reminder of its visit, and a new contact brings none back', async () => {
-  const { server, browser, path, amend } = await openShop();
+  const { server, set, amend } = await openShop();
   const kinds = async () => (await told(server)).map(({ kind }) => kind);
-  const set = (from: 'placed' | 'scheduled', to: 'scheduled' | 'installed') =>
-    browser.call(changeOrderState, { ...path, body: { from, to, reason: null } });
   await set('placed', 'scheduled');
   expect(await kinds()).toContain('installation-reminder');
   await set('scheduled', 'installed');
   expect(await kinds()).toEqual(['order-state']);
   await amend({ what: 'contact', phone: '11912340000', email: null });
   expect(await kinds()).not.toContain('installation-reminder');
-  const withdrawn = { from: 'installed', to: 'withdrawn', reason: 'Desistiu' } as const;
-  await browser.call(changeOrderState, { ...path, body: withdrawn });
+  await set('installed', 'withdrawn', { reason: 'Desistiu' });
   expect(await kinds()).not.toContain('order-state');
 });
 
 it('the customer hears of every state once, and only of what is still true', async () => {
-  const { server, browser, path, followed } = await openShop();
-  const set = async (
-    from: 'placed' | 'confirmed' | 'scheduled',
-    to: 'confirmed' | 'scheduled' | 'installed',
-  ) => {
-    await browser.call(changeOrderState, { ...path, body: { from, to, reason: null } });
-    server.pass({ minutes: 1 });
-  };
+  const { server, set, followed } = await openShop();
   const states = async () =>
     (await told(server)).filter(({ kind }) => kind === 'order-state').map(({ data }) => Object(data).state);
   await set('placed', 'confirmed');
@@ -301,18 +289,13 @@ it('the customer hears of every state once, and only of what is still true', asy
   await server.change('message_outbox', { state: 'sent' });
   await set('scheduled', 'installed');
   expect(await states()).toEqual(['installed', 'scheduled']);
-  expect((await followed())?.history.map(({ to }) => to)).toEqual([
-    'placed',
-    'confirmed',
-    'scheduled',
-    'installed',
-  ]);
+  const past = (await followed())?.history.map(({ to }) => to);
+  expect(past).toEqual(['placed', 'confirmed', 'scheduled', 'installed']);
 });
 
 it('a cancelled order tells its customer why in words of theirs, and not what the team wrote', async () => {
-  const { server, browser, path, followed } = await openShop();
-  const body = { from: 'placed', to: 'cancelled', reason: 'Poste sem vaga', cause: 'no-network' } as const;
-  await browser.call(changeOrderState, { ...path, body });
+  const { server, set, followed } = await openShop();
+  await set('placed', 'cancelled', { reason: 'Poste sem vaga', cause: 'no-network' });
   const items = await told(server);
   expect(items).toMatchObject([{ kind: 'order-state', data: { state: 'cancelled', cause: 'no-network' } }]);
   expect(JSON.stringify(items)).not.toContain('Poste');

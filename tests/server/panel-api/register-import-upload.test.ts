@@ -1,10 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import {
-  createNoCoverageLead,
-  getCoverage,
-  updateNoCoverageLead,
-} from '../../../src/contract/calls/coverage.ts';
+import * as coverage from '../../../src/contract/calls/coverage.ts';
 import type { ImportRun } from '../../../src/contract/panel/import-runs.ts';
 import { importAddress, importFaultsPath, listImports } from '../../../src/contract/panel/imports.ts';
 import { coverageHeader, customersHeader } from '../imports/csv.ts';
@@ -47,13 +43,13 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
     expect(await send(browser, 'coverage', [coverageHeader])).toMatchObject({ status: 409 });
     let answered = 0;
     while ((await browser.call(listImports, {})).runs[0]?.endedAt === null) {
-      await server.browser().call(createNoCoverageLead, { body: noNetwork });
+      await server.browser().call(coverage.createNoCoverageLead, { body: noNetwork });
       answered += 1;
       if (answered === 50) break;
     }
     expect(answered).toBeGreaterThan(1);
     expect(await ended(browser)).toMatchObject({ state: 'done', lines: many, ofLines: many, problems: [] });
-    const { infra } = await server.browser().call(getCoverage, { query: { cep: '80000007' } });
+    const { infra } = await server.browser().call(coverage.getCoverage, { query: { cep: '80000007' } });
     expect(infra).toMatchObject({ infraco: 'sul' });
     expect((await server.audit()).map(({ action, detail }) => [action, detail])).toEqual([
       ['import.started', 'coverage'],
@@ -63,8 +59,8 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
   it('a check tells what an import would change, and changes nothing', async () => {
     const { server, browser } = await openSignedIn('admin', { engine });
     const visitor = server.browser();
-    const { id } = await visitor.call(createNoCoverageLead, { body: noNetwork });
-    await visitor.call(updateNoCoverageLead, {
+    const { id } = await visitor.call(coverage.createNoCoverageLead, { body: noNetwork });
+    await visitor.call(coverage.updateNoCoverageLead, {
       body: { id, email: 'ana@exemplo.com.br', accept_information: true },
     });
     const cep = noNetwork.cep.replace('-', '');

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as leads from '../../../src/contract/calls/leads.ts';
-import {
-  getOrderData,
-  openOrder,
-  openOrderByCode,
-  sendOrderCode,
-} from '../../../src/contract/calls/orders.ts';
+import * as orders from '../../../src/contract/calls/orders.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { exportPerson } from '../../../src/contract/panel/people.ts';
 import { readRenewal } from '../../../src/contract/panel/renewals.ts';
@@ -45,7 +40,7 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
   it('the data file is given to the browser that ordered, with sensitive data masked', async () => {
     const server = await openTestServer({ engine });
     const { browser, orderNumber } = await order(server);
-    const data = read(await browser.call(getOrderData, { body: { orderNumber } }));
+    const data = read(await browser.call(orders.getOrderData, { body: { orderNumber } }));
     const text = JSON.stringify(data);
     for (const told of ['Maria Souza', '11987654321', 'maria@exemplo.com.br', orderNumber, 'Autorizações'])
       expect(text).toContain(told);
@@ -57,14 +52,14 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
     const { orderNumber } = await order(server);
     const other = server.browser();
     const body = { orderNumber };
-    await other.refuses('403 not-holder', getOrderData, { body });
-    await other.call(openOrder, { body: { orderNumber, phoneEnding: '4321' } });
-    await other.refuses('403 code-needed', getOrderData, { body });
+    await other.refuses('403 not-holder', orders.getOrderData, { body });
+    await other.call(orders.openOrder, { body: { orderNumber, phoneEnding: '4321' } });
+    await other.refuses('403 code-needed', orders.getOrderData, { body });
     server.pass({ minutes: 1 });
-    await other.call(sendOrderCode, { body });
+    await other.call(orders.sendOrderCode, { body });
     const code = await server.sentCode();
-    await other.call(openOrderByCode, { body: { orderNumber, code } });
-    expect(JSON.stringify(read(await other.call(getOrderData, { body })))).toContain('Maria Souza');
+    await other.call(orders.openOrderByCode, { body: { orderNumber, code } });
+    expect(JSON.stringify(read(await other.call(orders.getOrderData, { body })))).toContain('Maria Souza');
   });
 
   it('the data file is complete for a permitted operator, and audited without the document', async () => {

@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { readSession } from '../../../src/contract/panel/access/session.ts';
 import { ownAccountWords } from '../../../src/panel/views/own-account/own-account-words.ts';
-import { findWords } from '../../../src/panel/words/find-words.ts';
 import { dutyWords, signInWords } from '../../../src/panel/words/shell-words.ts';
 import { viewWords } from '../../../src/panel/words/view-words.ts';
 import { openCompanyProvider } from '../../server/operators/company-provider.ts';
 import { addOperator, worksAs } from '../support/panel-operator.ts';
 import { desktop, fits, fitsBoth, phone, view } from '../support/panel-screen.ts';
-import { placeOrder } from '../support/place-order.ts';
 import { expect, test } from '../support/story.ts';
 
 const password = 'uma frase fácil de lembrar';
@@ -19,27 +17,6 @@ async function signIn(page: Page, email: string, given = password): Promise<void
   await page.getByLabel('Senha', { exact: true }).fill(given);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
-
-test('A seller finds an order by the keyboard alone, after a search in vain', async ({ page }) => {
-  const number = await placeOrder(page, { nome: { name: 'Zélia Quadros Pim' } });
-  await page.setViewportSize(desktop);
-  await worksAs(page, 'seller', 'Bia Reis');
-  await view(page, viewWords.start);
-  const option = page.getByRole('option', { name: new RegExp(`Zélia Quadros Pim.*${number}`) });
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: findWords.label })).toBeFocused();
-  await page.keyboard.type('zzzz nada');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(findWords.none)).toBeVisible();
-  await page.getByRole('combobox', { name: findWords.label }).fill('quadros pim');
-  await page.keyboard.press('Enter');
-  await expect(option).toBeVisible();
-  await fits(page, desktop);
-  await fits(page, phone);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/painel/pedidos/${number}$`));
-});
 
 test('A new seller changes the provisional password before anything else', async ({ page, expectNoise }) => {
   expectNoise(/401|403|422/);

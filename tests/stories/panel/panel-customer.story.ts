@@ -36,6 +36,7 @@ test('A seller asks for another payment, copies the order once it is cancelled, 
   await page.getByLabel(findWords.label).fill(number);
   await page.keyboard.press('Enter');
   await page.getByLabel(findWords.opensPerson).check();
+  await fitsBoth(page);
   await page.getByRole('option', { name: number }).click();
   await expect(page.getByRole('region', { name: personWords.records })).toContainText(personWords.opened);
   await expect(page.getByText(personWords.same.document).first()).toBeVisible();
