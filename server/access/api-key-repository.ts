@@ -1,6 +1,7 @@
 import { minuteMs } from '../../src/brazil/durations.ts';
 import type { ApiKey } from '../../src/contract/panel/integrations.ts';
 import { type Scope, scopes } from '../../src/contract/systems/scopes.ts';
+import { changedOne } from '../database/changed-one.ts';
 import type { Connection } from '../database/database.ts';
 import { hashToken } from '../protection/protection.ts';
 import { type Random, randomId } from '../protection/random.ts';
@@ -57,14 +58,9 @@ export function apiKeyRepository(random: Random) {
       return { key: toKey(row), token };
     },
     /** Returns whether it was still open. */
-    end: async (db: Connection, id: string, now: Date): Promise<boolean> => {
-      const { numUpdatedRows } = await db
-        .updateTable('api_keys')
-        .set({ ended_at: now.toISOString() })
-        .where('id', '=', id)
-        .where('ended_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+    end: (db: Connection, id: string, now: Date): Promise<boolean> => {
+      const own = db.updateTable('api_keys').set({ ended_at: now.toISOString() }).where('id', '=', id);
+      return changedOne(own.where('ended_at', 'is', null));
     },
     /** A key that has not ended. */
     find: async (db: Connection, token: string): Promise<OpenKey | undefined> => {

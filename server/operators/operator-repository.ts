@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Role } from '../../src/contract/panel/access/rights.ts';
+import { changedOne } from '../database/changed-one.ts';
 import type { Connection, Tables } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
@@ -95,14 +96,9 @@ export function operatorRepository(protection: Protection, random: Random) {
         .execute();
     },
     /** False if a code of this or a later step was already accepted. */
-    takeCodeStep: async (db: Connection, id: string, step: number): Promise<boolean> => {
-      const { numUpdatedRows } = await db
-        .updateTable('operators')
-        .set({ code_step: step })
-        .where('id', '=', id)
-        .where('code_step', '<', step)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+    takeCodeStep: (db: Connection, id: string, step: number): Promise<boolean> => {
+      const own = db.updateTable('operators').set({ code_step: step }).where('id', '=', id);
+      return changedOne(own.where('code_step', '<', step));
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   staysOpen,
   takenForMinutes,
 } from '../../src/contract/panel/queue-outcomes.ts';
+import { changedOne } from '../database/changed-one.ts';
 import type { Connection } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
 import { momentAfter } from '../runtime/moment.ts';
@@ -34,12 +35,8 @@ export async function take(db: Connection, item: WorkItem, now: Date): Promise<b
 }
 
 /** Extends the claim without a live update, because nothing changes for others. */
-export async function keep(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await heldBy(db, item, now)
-    .set({ taken_until: takenUntil(now) })
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+export const keep = (db: Connection, item: WorkItem, now: Date): Promise<boolean> =>
+  changedOne(heldBy(db, item, now).set({ taken_until: takenUntil(now) }));
 
 export async function handBack(db: Connection, item: WorkItem, now: Date): Promise<boolean> {
   return done(db, item, heldBy(db, item, now).set(unclaimed));
@@ -117,10 +114,9 @@ const heldBy = (db: Connection, item: WorkItem, now: Date) =>
 async function done(
   db: Connection,
   { queue }: Pick<WorkItem, 'queue'>,
-  query: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> },
+  query: Parameters<typeof changedOne>[0],
 ): Promise<boolean> {
-  const { numUpdatedRows } = await query.executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
+  if (!(await changedOne(query))) return false;
   await raiseTopic(db, queue);
   return true;
 }

@@ -35,13 +35,6 @@ itTalks([
     'contato',
     [`${contact} / quero pagar dia 5, tem fidelidade?`, { told: 'multa', waits: `${shown} | Dia 5` }],
   ],
-  ...['asdkjh', 'não sei'].map(
-    (said): Talk => [
-      `words that tell no answer change nothing of what waits: ${said}`,
-      'cep',
-      [`meu nome é Carla Dias e quero pagar dia 10 / ${said}`, { waits: 'Carla Dias | Dia 10' }],
-    ],
-  ),
   [
     'answers that wait stay when the open question is answered, and are taken later',
     'cep',
@@ -110,12 +103,6 @@ itTalks([
       'maria / maria joaquina pereira / 11987651234 / Joana Pereira',
       { waits: 'Joana Pereira | (11) 98765-1234' },
     ],
-  ],
-  [
-    'of answers that wait one is called wrong, the others are taken, and it is asked for',
-    'contato',
-    [`${contact} / o celular está errado`, { waits: 'Ana Souza | ana@exemplo.com.br' }],
-    ['sim', { stored: { name: 'Ana Souza', email: taken.email }, asks: 'contato' }],
   ],
   [
     'two answers to questions one behind the other are both proposed',
