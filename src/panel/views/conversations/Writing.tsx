@@ -48,7 +48,8 @@ export function Writing({ conversation, isMine }: Props) {
   return (
     <Box
       component="section"
-      pos="sticky"
+      // On the phone what the customer says is typed above, and stays in view.
+      pos={channel === 'phone' ? 'static' : 'sticky'}
       bottom={0}
       bg="var(--mantine-color-body)"
       aria-label={mode === 'note' ? words.note : words.text}
