@@ -3,15 +3,22 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { phoneInBrazil } from '../../scripts/playwright-settings.ts';
 import { consentCookieOf } from '../../scripts/shop/consent-cookie.ts';
+import { operatorIn, signInOperator } from '../../scripts/shop/sign-in.ts';
 import { openShop } from '../../scripts/shop/start-shop.ts';
+import { openVisitor } from '../../scripts/shop/visitor.ts';
+import { sendOrderCode } from '../../src/contract/calls/orders.ts';
+import { confirmOneTimeCode } from '../../src/contract/panel/access/own-account.ts';
+import { listAudit } from '../../src/contract/panel/audit.ts';
+import { listOrders, orderList, readOrder } from '../../src/contract/panel/orders.ts';
+import { readPerson } from '../../src/contract/panel/people.ts';
 import { migrating, renewing } from '../browser/journeys.ts';
 import { openMailbox, openReceiver } from '../listeners.ts';
 import { findSecrets, leaksAmong, type Secrets } from './find-leaks.ts';
 import { kindsOfShop } from './kinds-of-shop.ts';
 import { openWhatsApp } from './open-whatsapp.ts';
-import { lookAtOrders } from './operator.ts';
 import { inWhatsApp, mothersName, ordering, waiting } from './people.ts';
 import { walks } from './walks.ts';
 import { watchTab } from './watch-tab.ts';
@@ -135,3 +142,34 @@ for (const [name, open] of Object.entries(kindsOfShop))
     );
     expect(leaksAmong(found)).toEqual([]);
   });
+
+/** An operator who signs in, sets up one-time codes, and views and exports orders. */
+async function lookAtOrders(origin: string, printed: string, numbers: readonly string[], search: string) {
+  const { password } = operatorIn(printed);
+  const operator = openVisitor(() => origin);
+  await signInOperator(operator, printed);
+  const secret = new Secret({ size: 20 });
+  await operator.call(confirmOneTimeCode, {
+    body: { password, secret: secret.base32, code: new TOTP({ secret }).generate() },
+  });
+  const listed = await operator.call(listOrders, { body: { search } });
+  const shown = [];
+  for (const number of numbers) {
+    // Renewals are not among the orders.
+    shown.push((await operator.ask(readOrder, { params: { number } })).body);
+    shown.push((await operator.ask(readPerson, { params: { kind: 'orders', id: number } })).body);
+    await operator.ask(sendOrderCode, { body: { orderNumber: number } });
+  }
+  const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const file = await fetch(`${origin}/api/${orderList.file.path}`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' },
+    body: JSON.stringify({ search }),
+  });
+  return {
+    ...{ password, secret: secret.base32, session: operator.cookies.get('painel') ?? '' },
+    shown: JSON.stringify([listed, shown]),
+    file: await file.text(),
+    audit: JSON.stringify(await operator.call(listAudit, { query: {} })),
+  };
+}

@@ -5,14 +5,7 @@ import { parseArgs } from 'node:util';
 import { isBuildStale } from '../build/build-stamp.ts';
 import { run } from '../run.ts';
 import { ensureBrowser } from '../setup/ensure-browser.ts';
-import {
-  type Counts,
-  playwrightCounts,
-  playwrightDurations,
-  slowest,
-  vitestCounts,
-  vitestDurations,
-} from './test-reports.ts';
+import { type Counts, playwrightCounts, vitestCounts } from './test-reports.ts';
 
 type Outcome = Counts & { details: string };
 type Stage = { name: string; group: 'static' | 'unit' | 'e2e'; work: () => Promise<Outcome> };
@@ -121,9 +114,6 @@ for (const lanes of phases) {
     }),
   );
 }
-const slow = slowest([...vitestDurations(unitReport), ...playwrightDurations(storyReport)], 10);
-if (slow.length > 0) console.log('The slowest ten:');
-for (const { name, seconds } of slow) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

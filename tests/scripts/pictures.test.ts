@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { previewPicture } from '../../scripts/build/pictures/preview-picture.ts';
-import { writePreviews } from '../../scripts/build/pictures/write-previews.ts';
+import { previewPicture, writePreviews } from '../../scripts/build/pictures/write-previews.ts';
 import { previewPath } from '../../src/contract/preview-path.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));

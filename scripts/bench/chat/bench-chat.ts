@@ -1,14 +1,89 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
+import { conversationWords } from '../../../src/content/conversation/words.ts';
+import type { StepId } from '../../../src/funnel/steps/step-id.ts';
+import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
+import { freePort } from '../../free-port.ts';
 import { serveSite } from '../../serve-site.ts';
 import { browserArguments, ensureBrowser, findBrowser } from '../../setup/ensure-browser.ts';
 import { ensureBuild } from '../../setup/ensure-build.ts';
 import { median } from '../percentile.ts';
-import { serveBaselinePage } from './baseline-page.ts';
 import { candidates } from './candidates.ts';
 import { type Answering, measureAnswering } from './measure-answering.ts';
 import { type Arrival, measureArrival } from './measure-arrival.ts';
-import { measureFirstReply } from './measure-first-reply.ts';
-import { farServer, noDelay } from './open-page.ts';
+import { farServer, noDelay, openPage, slowLine } from './open-page.ts';
+
+const question = (name: string, step: StepId, inputMode: string, autoComplete: string) => ({
+  name,
+  text: everyStepWords[step].bubble,
+  inputMode,
+  autoComplete,
+});
+
+/** The conversation's questions up to the last measured one. */
+const questions = [
+  question('cep', 'cep', 'numeric', 'postal-code'),
+  question('number', 'nr-imovel', 'numeric', 'off'),
+  question('name', 'nome', 'text', 'name'),
+  question('phone', 'telefone', 'tel', 'tel-national'),
+  question('email', 'email', 'email', 'email'),
+  question('birth_date', 'data-nascimento', 'numeric', 'bday'),
+  question('mothers_name', 'nome-mae', 'text', 'off'),
+  question('cpf', 'cpf', 'numeric', 'off'),
+];
+
+/** Serves the hand-written page pre-compressed, as the real server does. */
+async function serveBaselinePage(): Promise<AsyncDisposable & { url: string }> {
+  const body = brotliCompressSync(
+    readFileSync(join(import.meta.dirname, 'baseline-page.html'), 'utf8')
+      .replace(/\n\s*/g, '\n')
+      .replace('<!-- greeting -->', () => conversationWords.greeting)
+      .replace('<!-- question -->', () => everyStepWords.cep.bubble)
+      .replace('/* questions */ []', () => JSON.stringify(questions)),
+  );
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+  const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+  const port = await freePort();
+  server.listen(port, 'localhost');
+  await once(server, 'listening');
+  return { url: `http://localhost:${port}`, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+/** Milliseconds from Enter to the painted reply of the first words of one's own, said all at once on an idle page. */
+async function measureFirstReply(browser: Browser, url: string, says: string): Promise<number> {
+  await using opened = await openPage(browser, slowLine);
+  const { page } = opened;
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const measured = page.evaluate(untilReplied, says);
+  // The observer has to be active before the key press.
+  await page.evaluate(() => new Promise((resume) => requestAnimationFrame(resume)));
+  await page.locator('form[data-starts] input').fill(says);
+  await page.keyboard.press('Enter');
+  return await measured;
+}
+
+/** Runs in the page: measures from the next Enter until a bubble of the shop stands below the words. */
+function untilReplied(says: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`'${says}' had no reply.`)), 30_000);
+    let pressed = 0;
+    addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => resolve(performance.now() - pressed);
+    const look = () => {
+      const said = [...document.querySelectorAll('li')].find(({ textContent }) => textContent.includes(says));
+      // What is still open stands last; what waits to be read stands open, too.
+      const isReplied = said?.matches(':has(+ li:not([data-open]))') ?? false;
+      requestAnimationFrame(isReplied ? () => channel.port2.postMessage(null) : look);
+    };
+    look();
+  });
+}
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
