@@ -21,9 +21,16 @@ export const samplePrices = {
 const anyArgument = Object.assign(new String('1'), samplePrices);
 
 /** Every value by its key, those of lists and those that functions give included. */
-function entriesIn(value: unknown, key = ''): [key: string, text: string][] {
+export function entriesIn(value: unknown, key = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[key, value]];
-  if (typeof value === 'function') return entriesIn(value(anyArgument, 1, '1'), key);
+  if (typeof value === 'function') {
+    // A sentence is made of texts and numbers, or of a list of texts.
+    try {
+      return entriesIn(value(anyArgument, 1, '1'), key);
+    } catch {
+      return entriesIn(value(['1'], 1, '1'), key);
+    }
+  }
   if (Array.isArray(value)) return value.flatMap((part) => entriesIn(part, key));
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, part]) => entriesIn(part, name));

@@ -1,20 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-/** Every text of a module, those that its functions give included. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'function') {
-    // A sentence is made of texts and numbers, or of a list of texts.
-    try {
-      return textsIn(value('1', 1, '1'));
-    } catch {
-      return textsIn(value(['1'], 1, '1'));
-    }
-  }
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
-  return [];
-}
+import { entriesIn } from './site-texts.ts';
 
 /** Lists and plans go into some of its sentences: they are held where they are said. */
 const isSaidOfLists = (file: string): boolean =>
@@ -26,7 +12,8 @@ const files = globSync('src/content/{steps,screens,conversation}/*.ts', { exclud
 
 describe('the tone of the words', () => {
   it.each(files)('the words in %s have no jargon and no exclamation marks', async (file) => {
-    const texts = textsIn(await import(/* @vite-ignore */ `../../${file}`));
+    const module: object = await import(/* @vite-ignore */ `../../${file}`);
+    const texts = entriesIn({ ...module }).map(([, text]) => text);
     expect(texts).not.toEqual([]);
     for (const text of texts) {
       expect(text).not.toMatch(/\b(lead|sku|dacc|undefined|NaN)\b/i);

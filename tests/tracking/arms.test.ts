@@ -4,10 +4,9 @@ import { fillAndRest } from '../sagas/browser-tab.ts';
 import { openMeasuredTab } from './measured-tab.ts';
 
 it('every event names the arm of the tab', async () => {
-  const { tab, sent, leave } = openMeasuredTab('/checkout/cep/', { arms: ['start-face:pages'] });
+  const { tab, sent, end } = openMeasuredTab('/checkout/cep/', { arms: ['start-face:pages'] });
   await fillAndRest(tab, '/checkout/telefone/');
-  leave();
-  await tab.rest();
+  await end();
   expect(sent().length).toBeGreaterThan(2);
   expect(new Set(sent().map(({ arms }) => arms.join()))).toEqual(new Set(['start-face:pages']));
 });

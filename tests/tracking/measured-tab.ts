@@ -40,6 +40,10 @@ export function openMeasuredTab(
     opened.measure(measurement);
     return opened;
   };
+  const tab = open(path);
+  const leave = (isLeft = true) => {
+    for (const listener of leaving) listener(isLeft);
+  };
   const sent = (): VisitEvent[] =>
     shop.callsOf(sendEvents).flatMap((made) => sendEvents.body.parse(bodyOf(made)).events);
   return {
@@ -47,11 +51,14 @@ export function openMeasuredTab(
     device,
     browser,
     slots,
-    tab: open(path),
+    tab,
     open,
     /** The page is left: what waits goes out. */
-    leave: (isLeft = true) => {
-      for (const listener of leaving) listener(isLeft);
+    leave,
+    /** The same, until it has gone out. */
+    end: async (left = tab, isLeft = true) => {
+      leave(isLeft);
+      await left.rest();
     },
     sent,
     /** Names and steps, in the order in which they were sent. */

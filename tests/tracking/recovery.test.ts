@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerValues } from '../../src/funnel/fields/answer-values.ts';
 import type { RecoveryStep } from '../../src/funnel/steps/step.ts';
+import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
 import { recoveryProperties } from '../../src/tracking/webchat/recovery-properties.ts';
 import { taguatinga } from '../funnel/given.ts';
@@ -11,9 +12,10 @@ const stepsTold = (scene: ReturnType<typeof sceneOf>) =>
   named('funil_recuperacao', scene).map(({ properties }) => properties.step);
 
 /** What each step adds for somebody who agreed to be written to. marketing.md, section 7. */
-const additions: readonly (readonly [RecoveryStep, object])[] = [
-  [1, { zip: '01310100' }],
+const additions: readonly (readonly [step: StepId, place: RecoveryStep, object])[] = [
+  ['cep', 1, { zip: '01310100' }],
   [
+    'nr-imovel',
     2,
     {
       streetNr: true,
@@ -24,18 +26,18 @@ const additions: readonly (readonly [RecoveryStep, object])[] = [
       phone: '5511912345678',
     },
   ],
-  [3, { name: 'Ana Souza' }],
-  [4, { acceptPhoneContact: true }],
-  [5, { acceptEmailOffers: true }],
-  [6, { birthDate: true }],
-  [7, { motherName: true }],
-  [8, { cpf: true }],
-  [9, { complement: true, street: true }],
-  [10, { dueDate: 10 }],
-  [11, { directDebit: true }],
-  [12, { bankId: true, bankAccountAgency: true, bankAccountNr: true }],
-  [13, { installationSchedules: [{ date: '01/12/2026', period: 'manha' }] }],
-  [14, { acceptInformation: true }],
+  ['nome', 3, { name: 'Ana Souza' }],
+  ['telefone', 4, { acceptPhoneContact: true }],
+  ['email', 5, { acceptEmailOffers: true }],
+  ['data-nascimento', 6, { birthDate: true }],
+  ['nome-mae', 7, { motherName: true }],
+  ['cpf', 8, { cpf: true }],
+  ['instalacao', 9, { complement: true, street: true }],
+  ['data-de-vencimento', 10, { dueDate: 10 }],
+  ['ativar-debito', 11, { directDebit: true }],
+  ['conta-debito', 12, { bankId: true, bankAccountAgency: true, bankAccountNr: true }],
+  ['data-instalacao', 13, { installationSchedules: [{ date: '01/12/2026', period: 'manha' }] }],
+  ['confirmacao', 14, { acceptInformation: true }],
 ];
 
 const agreed = sceneOf(
@@ -49,41 +51,28 @@ const agreed = sceneOf(
 
 /** marketing.md section 7, by the answers that each number tells of. */
 describe('the recovery number of a step', () => {
-  it.each([
-    ['cep', 1],
-    ['nr-imovel', 2],
-    ['nome', 3],
-    ['telefone', 4],
-    ['email', 5],
-    ['data-nascimento', 6],
-    ['nome-mae', 7],
-    ['cpf', 8],
-    ['instalacao', 9],
-    ['data-de-vencimento', 10],
-    ['ativar-debito', 11],
-    ['conta-debito', 12],
-    ['data-instalacao', 13],
-    ['confirmacao', 14],
-  ] as const)('the recovery number of %s is %i', (id, place) => expect(steps[id].recovery).toBe(place));
+  it.each(additions)('the recovery number of %s is %i', (id, place) =>
+    expect(steps[id].recovery).toBe(place),
+  );
 
   it('the recovery number belongs to one step only', () => {
     const told = Object.values(steps).flatMap(({ recovery }) => recovery ?? []);
-    expect(told.sort((one, other) => one - other)).toEqual(additions.map(([place]) => place));
+    expect(told.sort((one, other) => one - other)).toEqual(additions.map(([, place]) => place));
   });
 });
 
 describe('funil_recuperacao', () => {
   it.each(additions)(
-    'funil_recuperacao sends at step %i its properties and all earlier ones',
-    (step, own) => {
-      const before = additions.filter(([earlier]) => earlier <= step).map(([, told]) => told);
+    'funil_recuperacao sends after %s, at %i, its properties and all earlier ones',
+    (_, step, own) => {
+      const before = additions.filter(([, earlier]) => earlier <= step).map(([, , told]) => told);
       expect(recoveryProperties(step, agreed)).toEqual(Object.assign({ step }, ...before));
       expect(recoveryProperties(step, agreed)).toMatchObject(own);
     },
   );
 
   it('funil_recuperacao counts the specified steps in order', () => {
-    expect(stepsTold(agreed)).toEqual(additions.map(([step]) => step));
+    expect(stepsTold(agreed)).toEqual(additions.map(([, step]) => step));
   });
 
   it('funil_recuperacao sends nothing of a step before it is answered, nor of one not asked', () => {

@@ -31,11 +31,10 @@ describe.each([
   ['in conversation', '/chat/', fillUntil, talk[0]?.[0]],
 ] as const)('an order %s', (_, path, fill, start) => {
   it('each question of the order is counted once, shown before it is answered', async () => {
-    const { tab, told, sent, leave, shop } = openMeasuredTab(path);
+    const { tab, told, sent, end, shop } = openMeasuredTab(path);
     await fill(tab, '/pedido-realizado/', start);
     await tab.rest();
-    leave();
-    await tab.rest();
+    await end();
     const events = told();
     assertInOrder(events);
     expect([...tally(events).values()].filter((same) => same.length > 1)).toEqual([]);
@@ -56,14 +55,13 @@ describe.each([
 });
 
 it('a finished renewal answered every question it was asked, its review included', async () => {
-  const { tab, told, sent, leave, shop } = openMeasuredTab('/refidelizacao/consulta-cpf/');
+  const { tab, told, sent, end, shop } = openMeasuredTab('/refidelizacao/consulta-cpf/');
   await tab.fill('/refidelizacao/consulta-cpf/', one({ cpf: '390.533.447-05' }));
   await tab.fill('/refidelizacao/titular/', one({ birth_date: '15/03/1985' }));
   await tab.fill('/refidelizacao/ofertas/', one({ idPlan: String(renewalPlans[0]?.id) }));
   await tab.fill('/refidelizacao/confirmacao/', one({ accept_information: 'on' }));
   await tab.restAt('/refidelizacao/pedido-realizado/');
-  leave();
-  await tab.rest();
+  await end();
   const events = told();
   const asked = events.filter((event) => event.startsWith('question_shown '));
   expect(asked).toContain('question_shown confirmacao-renovacao');
@@ -76,13 +74,12 @@ it('a finished renewal answered every question it was asked, its review included
 
 describe('a question beside an answer', () => {
   it('a question that is answered is counted with its topic, and its words are not kept with it', async () => {
-    const { tab, sent, leave } = openMeasuredTab('/chat/');
+    const { tab, sent, end } = openMeasuredTab('/chat/');
     const asked = { step: 'cep', said: 'tem fidelidade?', text: 'Depende.', isAfter: false } as const;
     tab.store.dispatch(messageReplied({ isUnclear: false, said: asked.said, missed: null }));
     tab.store.dispatch(sideQuestionReplied({ ...asked, topic: 'fidelidade' }));
     await tab.rest();
-    leave();
-    await tab.rest();
+    await end();
     const [told] = sent().filter(({ name }) => name === 'side_question');
     expect(told).toMatchObject({ step: 'cep', outcome: 'answered', topic: 'fidelidade' });
     expect(JSON.stringify(told)).not.toContain(asked.said);
@@ -90,12 +87,11 @@ describe('a question beside an answer', () => {
   });
 
   it('a wish that leads to another journey is no question and is not counted', async () => {
-    const { tab, sent, leave } = openMeasuredTab('/chat/');
+    const { tab, sent, end } = openMeasuredTab('/chat/');
     const wish = { step: 'cep', said: 'quero renovar', text: 'Certo.', isAfter: false } as const;
     tab.store.dispatch(sideQuestionReplied({ ...wish, isWish: true }));
     await tab.rest();
-    leave();
-    await tab.rest();
+    await end();
     expect(sent().some(({ name }) => name === 'side_question')).toBe(false);
     expect(tab.store.getState().sideQuestions).toEqual([wish]);
   });
@@ -103,23 +99,20 @@ describe('a question beside an answer', () => {
 
 describe('a visit', () => {
   it('an abandoned visit is counted with the question where it was left', async () => {
-    const { tab, told, leave } = openMeasuredTab();
+    const { tab, told, end } = openMeasuredTab();
     await tab.restAt('/checkout/cep/');
-    leave();
-    await tab.rest();
+    await end();
     expect(told()).toEqual(['question_shown cep', 'visit_left cep']);
   });
 
   it('a reloaded visit continues its counts', async () => {
     const measured = openMeasuredTab();
     await fillAndRest(measured.tab, '/checkout/email/');
-    measured.leave();
-    await measured.tab.rest();
+    await measured.end();
     measured.tab.close();
     const again = measured.open(measured.tab.path());
     await fillAndRest(again, '/checkout/nome-mae/', '/checkout/email/');
-    measured.leave();
-    await again.rest();
+    await measured.end(again);
     const events = measured.told();
     assertInOrder(events);
     expect([...tally(events).values()].filter((same) => same.length > 1)).toEqual([]);
@@ -128,8 +121,7 @@ describe('a visit', () => {
   it('a visit resumed in another tab counts no question again', async () => {
     const measured = openMeasuredTab();
     await fillAndRest(measured.tab, '/checkout/email/');
-    measured.leave();
-    await measured.tab.rest();
+    await measured.end();
     measured.tab.close();
     const before = measured.told().length;
     measured.device.session.clear();
@@ -137,8 +129,7 @@ describe('a visit', () => {
     const link = measured.open(`/checkout/email/?l=${measured.tab.store.getState().lead.id}`);
     await link.restAt('/checkout/email/');
     await fillAndRest(link, '/checkout/nome-mae/', '/checkout/email/');
-    measured.leave();
-    await link.rest();
+    await measured.end(link);
     expect(measured.told().slice(before)).toEqual([
       'visit_resumed email',
       'question_answered email',
@@ -150,13 +141,12 @@ describe('a visit', () => {
   });
 
   it('a refused answer is counted with its reason, and an accepted one with the try', async () => {
-    const { tab, sent, leave } = openMeasuredTab();
+    const { tab, sent, end } = openMeasuredTab();
     await tab.restAfter('/checkout/cep/', one({ cep: '' }));
     await tab.give(one({ cep: '123' }));
     tab.submit(one({ cep: '01310-100' }));
     await tab.restAt('/checkout/nr-imovel/');
-    leave();
-    await tab.rest();
+    await end();
     expect(sent()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ name: 'answer_refused', step: 'cep', reason: 'empty', attempt: 1 }),
@@ -167,26 +157,24 @@ describe('a visit', () => {
   });
 
   it('an edited answer and a change of face are counted once each', async () => {
-    const { tab, told, leave } = openMeasuredTab();
+    const { tab, told, end } = openMeasuredTab();
     await fillAndRest(tab, '/checkout/telefone/');
     tab.go('/checkout/nome/');
     await tab.restAfter('/checkout/nome/', one({ name: 'Ana Souza Lima' }));
     tab.go('/chat/');
     await tab.rest();
-    leave();
-    await tab.rest();
+    await end();
     const events = told();
     expect(events.filter((event) => event.startsWith('answer_edited'))).toEqual(['answer_edited nome']);
     expect(events.filter((event) => event.startsWith('face_changed'))).toHaveLength(1);
   });
 
   it('a visit that starts over is another visit', async () => {
-    const { tab, told, leave } = openMeasuredTab();
+    const { tab, told, end } = openMeasuredTab();
     await fillAndRest(tab, '/checkout/telefone/');
     tab.store.dispatch(startedOver());
     await tab.rest();
-    leave();
-    await tab.rest();
+    await end();
     expect(told().filter((event) => event === 'question_shown cep')).toHaveLength(2);
   });
 });
@@ -243,45 +231,40 @@ describe('sending the events', () => {
 
 describe('events that are being sent', () => {
   it('events in transit are not sent again when the page is left', async () => {
-    const { tab, told, leave } = openMeasuredTab();
+    const { tab, told, leave, end } = openMeasuredTab();
     await tab.restAt('/checkout/cep/');
     leave(false);
-    leave();
-    await tab.rest();
+    await end();
     expect(told()).toEqual(['question_shown cep', 'visit_left cep']);
   });
 });
 
 describe('events without a connection', () => {
   it('events wait offline and are sent when the connection is back', async () => {
-    const { tab, told, leave, browser } = openMeasuredTab();
+    const { tab, told, end, browser } = openMeasuredTab();
     await fillAndRest(tab, '/checkout/nome/');
     browser.isOnline = false;
-    leave(false);
-    await tab.rest();
+    await end(tab, false);
     expect(told()).toEqual([]);
     browser.isOnline = true;
-    leave(false);
-    await tab.rest();
+    await end(tab, false);
     expect(told()).toContain('question_answered cep');
   });
 });
 
 describe('the key of a visit', () => {
   it('the visit’s key is stored nowhere before the visitor agrees', async () => {
-    const { tab, sent, leave, slots } = openMeasuredTab();
+    const { tab, sent, end, slots } = openMeasuredTab();
     await fillAndRest(tab, '/checkout/nome/');
-    leave();
-    await tab.rest();
+    await end();
     expect(sent().some((event) => 'visit' in event)).toBe(false);
     expect(slots.counted.text()).toContain('"visit":null');
   });
 
   it('the visit’s key is the tab’s once the visitor agrees', async () => {
-    const { tab, sent, leave } = openMeasuredTab('/checkout/cep/', { isAgreed: true });
+    const { tab, sent, end } = openMeasuredTab('/checkout/cep/', { isAgreed: true });
     await fillAndRest(tab, '/checkout/nome/');
-    leave();
-    await tab.rest();
+    await end();
     expect(new Set(sent().map(({ visit }) => visit)).size).toBe(1);
   });
 });

@@ -107,17 +107,4 @@ describe('a visitor who did not agree', () => {
     await fillAndRest(tab, '/checkout/email/', '/checkout/telefone/');
     expect(stepsTold(device)).toEqual([4]);
   });
-
-  it('a visitor who agrees after a reload gets no tracking of what was answered before', async () => {
-    const { shop, device, tab } = begin();
-    device.webchatState = 'no-consent';
-    await fillAndRest(tab, '/checkout/nr-imovel/');
-    tab.close();
-    device.webchatState = 'ready';
-    const again = openBrowserTab(shop, device, tab.path());
-    await again.restAt('/checkout/nr-imovel/');
-    expect(stepsTold(device)).toEqual([]);
-    await fillAndRest(again, '/checkout/nome/', '/checkout/nr-imovel/');
-    expect(stepsTold(device)).toEqual([2]);
-  });
 });

@@ -1,23 +1,6 @@
-import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
-import { crawl } from '../support/crawl.ts';
 import { again, inFullRun } from '../support/full-run.ts';
 import { offerPage } from '../support/on-sale.ts';
 import { checkBothThemes, expect, test } from '../support/story.ts';
-
-test(
-  'Every link of a public page works and stays in its campaign, and the sitemap lists every page',
-  inFullRun,
-  async ({ baseURL, request }) => {
-    test.setTimeout(180_000);
-    const robots = await (await request.get('/robots.txt')).text();
-    expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-    const { broken, escaped, unlisted, pages } = await crawl(baseURL ?? '');
-    expect(broken).toEqual([]);
-    expect(escaped).toEqual([]);
-    expect(unlisted).toEqual([]);
-    expect(pages).toBeGreaterThan(fileCampaigns.all.length);
-  },
-);
 
 test('A shared link shows its picture', async ({ request }) => {
   for (const path of ['/', '/black-friday/', offerPage('d500a')]) {
