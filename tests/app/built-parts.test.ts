@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { builtParts } from '../../src/app/document/built-parts.ts';
+import { builtParts, firstRules, inOrderOf } from '../../src/app/document/built-parts.ts';
 import { errorReporter } from '../../src/app/document/document-parts.ts';
-import { firstRules, inOrderOf } from '../../src/app/document/first-rules.ts';
 
 const hero = { classes: ['_q8', '-x1'], css: '._q8{color:red}.-x1{color:navy}' };
 const footer = { classes: ['_w8'], css: '._w8{color:blue}' };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { contentId, SkipToContent } from '../../src/app/layout/SkipToContent.tsx';
+import { contentId, SkipToContent } from '../../src/app/layout/SiteLayout.tsx';
 
 it('the skip link in a conversation leads to the text field and keeps the address', async () => {
   window.history.replaceState(null, '', '/chat/#cep');

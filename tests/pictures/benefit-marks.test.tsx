@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readPlanLists } from '../../server/catalogue/plan-lists.ts';
 import { streamingSlugs } from '../../src/funnel/streaming-slugs.ts';
-import { BenefitMark } from '../../src/pictures/BenefitMark.tsx';
-import { anyBenefitMark, benefitMarks } from '../../src/pictures/benefit-marks.ts';
+import { anyBenefitMark, BenefitMark, benefitMarks } from '../../src/pictures/BenefitMark.tsx';
 
 const slugs = [...readPlanLists('catalogue').files.values()]
   .flat()

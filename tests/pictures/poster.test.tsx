@@ -4,8 +4,7 @@ import { globoplayCatalogue } from '../../src/content/streaming/globoplay-catalo
 import { hboMaxCatalogue } from '../../src/content/streaming/hbo-max-catalogue.ts';
 import { paramountCatalogue } from '../../src/content/streaming/paramount-catalogue.ts';
 import styles from '../../src/pictures/poster/Poster.module.css';
-import { Poster } from '../../src/pictures/poster/Poster.tsx';
-import { paletteOf } from '../../src/pictures/poster/palette-of.ts';
+import { Poster, paletteOf } from '../../src/pictures/poster/Poster.tsx';
 
 const rows = [...globoplayCatalogue, ...hboMaxCatalogue, ...paramountCatalogue];
 const cover = (seed: number, title = 'Pantanal', genre = 'Novela') =>

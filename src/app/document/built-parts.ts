@@ -1,8 +1,37 @@
 import base from '../../ui/base.css?inline';
 import tokens from '../../ui/tokens.css?inline';
 import { type DocumentParts, errorReporter, type PartsOf } from './document-parts.ts';
-import { firstRules, inOrderOf, type StyleModule } from './first-rules.ts';
 import type { RenderedPage } from './rendered-page.ts';
+
+/** A component's style sheet: its class names as in the pages, and its rules. */
+interface StyleModule {
+  classes: readonly string[];
+  css: string;
+}
+
+/**
+ * The styles that a first screen needs: those of every page, and those of the components on it. They have the order of
+ * the linked file, so that nothing changes when it loads.
+ */
+export function firstRules(
+  everywhere: readonly string[],
+  modules: readonly StyleModule[],
+  firstScreen: string,
+): string {
+  const words = new Set(firstScreen.split(/[\s"]+/));
+  const needed = modules.filter(({ classes }) => classes.some((name) => words.has(name)));
+  return [...everywhere, ...needed.map(({ css }) => css)].join('');
+}
+
+/** Sorts style sheets as in the linked file. */
+export const inOrderOf = (stylesheet: string, modules: readonly StyleModule[]): StyleModule[] => {
+  const place = ({ classes }: StyleModule) =>
+    Math.min(...classes.map((name) => stylesheet.indexOf(`.${name}`)).filter((at) => at >= 0));
+  return modules
+    .map((module) => ({ module, at: place(module) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ module }) => module);
+};
 
 type Kind = RenderedPage['kind'];
 

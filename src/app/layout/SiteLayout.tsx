@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { composerId } from '../../answering/composer.ts';
+import { siteWords } from '../../content/site.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
+import { SkipLink } from '../../ui/actions/SkipLink.tsx';
 import styles from './SiteLayout.module.css';
-import { contentId, SkipToContent } from './SkipToContent.tsx';
 import { WithoutScript } from './WithoutScript.tsx';
 
 export interface SiteLayoutProps {
@@ -42,3 +44,20 @@ export function SiteLayout({ width, header, phones, beside, notice, children }: 
     </div>
   );
 }
+
+export const contentId = 'conteudo';
+
+/** In a conversation the skip link focuses the composer. Without a composer it works as usual. */
+function goToLine(event: MouseEvent) {
+  const line = document.getElementById(composerId);
+  if (line === null) return;
+  // The fragment in the address names the question and must stay.
+  event.preventDefault();
+  line.focus();
+}
+
+export const SkipToContent = ({ toLine }: { toLine: boolean }) => (
+  <SkipLink href={`#${contentId}`} onClick={toLine ? goToLine : undefined}>
+    {toLine ? siteWords.skipToLine : siteWords.skip}
+  </SkipLink>
+);

@@ -1,10 +1,10 @@
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect, useReducer } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { DemoFrame } from './DemoFrame.tsx';
 import { type DemoDevice, DemoDeviceContext, useIsHydrated, useSettings, useWords } from './demo-device.ts';
 import { demoScreens } from './demo-screens.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { useProgress } from './use-progress.ts';
+import { nextProgress, type Progress, progressPace } from './progress.ts';
 
 /** The starter demo, an application of its own. The caller provides a router without transitions. */
 export function DemoApp({ device }: { device: DemoDevice }) {
@@ -53,4 +53,26 @@ function useDocumentSettings(): void {
     if (theme === null) delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }, [isHydrated, theme]);
+}
+
+/** Starts with a navigation and finishes once the new page has loaded. */
+export function useProgress(isUnderWay: boolean): Progress {
+  const [progress, tell] = useReducer(nextProgress, null);
+  useEffect(() => {
+    if (!isUnderWay) return;
+    tell('started');
+    const trickling = setInterval(() => tell('trickled'), progressPace.trickleEvery);
+    return () => {
+      clearInterval(trickling);
+      tell('finished');
+    };
+  }, [isUnderWay]);
+  const isDone = progress === 1;
+  useEffect(() => {
+    if (!isDone) return;
+    // One animation to the end, another to fade out.
+    const fading = setTimeout(() => tell('faded'), 2 * progressPace.speed);
+    return () => clearTimeout(fading);
+  }, [isDone]);
+  return progress;
 }

@@ -1,11 +1,12 @@
 import type { FaqItem } from '../../content/faq/answer.ts';
+import { type Answer, type AnswerBlock, type Line, linesOf } from '../../content/faq/answer.ts';
 import { faqWords } from '../../content/faq/faq-words.ts';
 import type { FaqGroup } from '../../content/faq/groups.ts';
 import { typedAnswer } from '../../content/faq/typed-answer.ts';
-import type { Prices } from '../../content/landing/plans/priced-text.ts';
+import { type Prices, withPrices } from '../../content/landing/plans/priced-text.ts';
 import { DetailsSummary } from '../site/DetailsSummary.tsx';
 import { Island } from '../site/Island.tsx';
-import { AnswerText } from './AnswerText.tsx';
+import { SiteLink } from '../site/SiteLink.tsx';
 import styles from './FaqList.module.css';
 import { FaqSearch } from './FaqSearch.tsx';
 import { hasWords } from './has-words.ts';
@@ -91,3 +92,45 @@ function Questions({ items, prices, level }: QuestionsProps) {
     </ul>
   );
 }
+
+/** An answer with lists, steps and links. It is static, so the index is a stable key. */
+const AnswerText = ({ answer, prices }: { answer: Answer; prices: Prices }) =>
+  answer.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, by the server
+    <Block key={index} block={block} prices={prices} />
+  ));
+
+function Block({ block, prices }: { block: AnswerBlock; prices: Prices }) {
+  if (typeof block === 'object' && 'list' in block)
+    return (
+      <ul>
+        <Points lines={linesOf(block.list, prices)} prices={prices} />
+      </ul>
+    );
+  if (typeof block === 'object' && 'steps' in block)
+    return (
+      <ol>
+        <Points lines={block.steps} prices={prices} />
+      </ol>
+    );
+  return <p>{lineText(block, prices)}</p>;
+}
+
+const Points = ({ lines, prices }: { lines: readonly Line[]; prices: Prices }) =>
+  lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, by the server
+    <li key={index}>{lineText(line, prices)}</li>
+  ));
+
+const lineText = (line: Line, prices: Prices) =>
+  typeof line === 'object'
+    ? line.parts.map((part) =>
+        typeof part === 'object' ? (
+          <SiteLink key={part.text} href={part.href}>
+            {part.text}
+          </SiteLink>
+        ) : (
+          withPrices(part, prices)
+        ),
+      )
+    : withPrices(line, prices);

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { followPageWords as words } from '../../content/screens/follow-page.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
+import { beforeFollowing } from '../../store/site/following.ts';
+import type { FollowTask } from '../../store/site/following-events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { LoadingIndicator } from '../../ui/progress/LoadingIndicator.tsx';
+import { type FollowingStore, useLoadFollowing } from '../site/following-store.ts';
 import { OrderView } from './OrderView.tsx';
 import { ProofByCode } from './ProofByCode.tsx';
 import { ProofByPhone } from './ProofByPhone.tsx';
 import { RenewalView } from './RenewalView.tsx';
-import { useFollowing } from './use-following.ts';
 
 /** The proof of ownership, then the order or the renewal. */
 export function FollowOrder({ phones }: Pick<Campaign, 'phones'>) {
@@ -35,4 +37,25 @@ export function FollowOrder({ phones }: Pick<Campaign, 'phones'>) {
     setByCode(!isByCode);
   };
   return <Proof state={state} given={number} ask={ask} onOther={change} />;
+}
+
+const notYet = () => () => undefined;
+
+/** The store of the order page, once it has loaded. */
+function useFollowing() {
+  const load = useLoadFollowing();
+  const [store, setStore] = useState<FollowingStore | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  const begin = useCallback(() => {
+    setBroken(false);
+    load().then(setStore, () => setBroken(true));
+  }, [load]);
+  useEffect(begin, [begin]);
+  const state = useSyncExternalStore(
+    store?.subscribe ?? notYet,
+    () => store?.state() ?? beforeFollowing,
+    () => beforeFollowing,
+  );
+  const ask = (task: FollowTask) => store?.ask(task);
+  return { state, ask, leave: () => store?.leave(), isBroken, begin };
 }

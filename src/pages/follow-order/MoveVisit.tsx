@@ -44,7 +44,7 @@ export function MoveVisit({ order, state, ask, onKeep }: PartProps & { onKeep: (
       </Notice>
     );
   return (
-    <form ref={form} className={styles.part} method="dialog" noValidate onSubmit={submit}>
+    <form ref={form} className="stack gap-16 at-top" method="dialog" noValidate onSubmit={submit}>
       <ErrorNotice>{failure !== null && taken === undefined && failure.message}</ErrorNotice>
       <DayChoice
         // Remounts when the days change, so that a taken day is no longer selected.

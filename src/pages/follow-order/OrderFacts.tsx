@@ -1,13 +1,14 @@
 import { formatMonthly } from '../../brazil/money.ts';
 import { readableMoment } from '../../brazil/readable-moment.ts';
 import { followPageWords } from '../../content/screens/follow-page.ts';
-import { fileKinds } from '../../store/site/following-events.ts';
+import { type FileKind, fileKinds } from '../../store/site/following-events.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { SummaryList } from '../../ui/blocks/SummaryList.tsx';
+import { download } from '../../ui/icons/download.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { DocumentLinks } from './DocumentLinks.tsx';
-import { FileButton } from './FileButton.tsx';
-import styles from './OrderView.module.css';
 import type { PartProps } from './OrderView.tsx';
 
 const words = followPageWords.order;
@@ -38,7 +39,7 @@ export function OrderFacts({ order, state, ask }: PartProps) {
         )}
       </Card>
       <Card as="section">
-        <div className={styles.part}>
+        <div className="stack gap-16 at-top">
           <h3>{words.documents}</h3>
           <ErrorNotice>{failure}</ErrorNotice>
           {fileKinds.map((kind) => (
@@ -47,6 +48,32 @@ export function OrderFacts({ order, state, ask }: PartProps) {
           <DocumentLinks plan={order.plan} documents={order.documents} />
         </div>
       </Card>
+    </>
+  );
+}
+
+interface Props extends Pick<PartProps, 'order' | 'state' | 'ask'> {
+  kind: FileKind;
+}
+
+/** A download button with its confirmation. */
+function FileButton({ kind, order, state, ask }: Props) {
+  const [label, done] = words.files[kind];
+  return (
+    <>
+      <Button
+        variant="secondary"
+        wide
+        isLoading={state.working === kind}
+        loadingLabel={words.filing}
+        onClick={() => ask({ kind, number: order.number })}
+      >
+        <Icon shape={download} />
+        {label}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {state.done === kind ? done : ''}
+      </p>
     </>
   );
 }

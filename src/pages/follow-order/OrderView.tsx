@@ -1,5 +1,6 @@
+import { readableMoment } from '../../brazil/readable-moment.ts';
 import { followPageWords, stateWords } from '../../content/screens/follow-page.ts';
-import type { FollowedOrder } from '../../contract/followed-order.ts';
+import type { FollowedOrder, OrderState } from '../../contract/followed-order.ts';
 import { isOrderEnd } from '../../contract/order-end.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
 import type { Following } from '../../store/site/following.ts';
@@ -7,7 +8,6 @@ import type { FollowTask } from '../../store/site/following-events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { FollowedHead } from './FollowedHead.tsx';
-import { History } from './History.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import styles from './OrderView.module.css';
 import { People } from './People.tsx';
@@ -34,7 +34,7 @@ export function OrderView({ order, state, phones, ask, onLeave }: Props) {
   return (
     <div className={styles.view}>
       <FollowedHead number={words.number(number)} words={stateWords[became]} state={state} />
-      <div className={styles.column}>
+      <div className="stack gap-16 at-top">
         {became === 'withdrawn' && <Withdrawal {...part} />}
         {!isOver && became !== 'installed' && <Visit {...part} />}
         <Card as="section">
@@ -43,7 +43,7 @@ export function OrderView({ order, state, phones, ask, onLeave }: Props) {
         </Card>
         {!isOver && <Withdrawal {...part} />}
       </div>
-      <div className={styles.column}>
+      <div className="stack gap-16 at-top">
         <OrderFacts {...part} />
         <People phones={phones} />
         <Button variant="quiet" wide onClick={onLeave}>
@@ -53,3 +53,39 @@ export function OrderView({ order, state, phones, ask, onLeave }: Props) {
     </div>
   );
 }
+
+interface Passed {
+  id: string;
+  title: string;
+  /** Null if it is still to come. */
+  at: string | null;
+}
+
+const way: readonly OrderState[] = ['placed', 'confirmed', 'scheduled', 'installed'];
+
+/** Past states in order, then the states to come. */
+export function historyOf({ history, state }: FollowedOrder): Passed[] {
+  const passed = history.map(
+    ({ at, to, text }, index): Passed => ({
+      id: `${index}`,
+      title: text ?? stateWords[to].past,
+      at: readableMoment(at),
+    }),
+  );
+  const reached = way.indexOf(state);
+  // An ended order has no states to come. States may be skipped.
+  const toCome = reached < 0 ? [] : way.slice(reached + 1);
+  return [...passed, ...toCome.map((id): Passed => ({ id, title: stateWords[id].past, at: null }))];
+}
+
+/** The order's history as a progress line. */
+const History = ({ order }: { order: FollowedOrder }) => (
+  <ol className={styles.history}>
+    {historyOf(order).map(({ id, title, at }) => (
+      <li key={id} className={styles.event} data-reached={at !== null || undefined}>
+        <span className={styles.what}>{title}</span>
+        <span className="text-s">{at ?? followPageWords.order.toCome}</span>
+      </li>
+    ))}
+  </ol>
+);

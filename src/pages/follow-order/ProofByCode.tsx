@@ -4,10 +4,8 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { TextInput } from '../../ui/fields/TextInput.tsx';
-import { OrderNumberField } from './OrderNumberField.tsx';
-import { ProofForm } from './ProofForm.tsx';
-import type { ProofProps } from './proof-props.ts';
-import { typedNumber } from './typed-number.ts';
+import type { ProofProps } from './ProofForm.tsx';
+import { OrderNumberField, ProofForm, typedNumber } from './ProofForm.tsx';
 
 const words = followPageWords.code;
 const kinds = ['send-code', 'open-by-code'] as const;

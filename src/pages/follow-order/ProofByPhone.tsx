@@ -4,10 +4,8 @@ import { fileKinds } from '../../store/site/following-events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
 import { TextInput } from '../../ui/fields/TextInput.tsx';
-import { OrderNumberField } from './OrderNumberField.tsx';
-import { ProofForm } from './ProofForm.tsx';
-import type { ProofProps } from './proof-props.ts';
-import { typedNumber } from './typed-number.ts';
+import type { ProofProps } from './ProofForm.tsx';
+import { OrderNumberField, ProofForm, typedNumber } from './ProofForm.tsx';
 
 const words = followPageWords.proof;
 const kinds = ['look', 'open', 'move', 'withdraw', ...fileKinds] as const;

@@ -1,9 +1,12 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { followPageWords } from '../../content/screens/follow-page.ts';
 import type { Following } from '../../store/site/following.ts';
-import type { FollowTaskKind } from '../../store/site/following-events.ts';
+import type { FollowTask, FollowTaskKind } from '../../store/site/following-events.ts';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
+import { Field } from '../../ui/fields/Field.tsx';
 import { showReason } from '../../ui/fields/show-reason.ts';
+import { TextInput } from '../../ui/fields/TextInput.tsx';
 import styles from './FollowOrder.module.css';
 
 interface Props {
@@ -45,3 +48,36 @@ export function ProofForm({ title, state: { failure, working }, kinds, onSubmit,
     </section>
   );
 }
+
+/** The props of each proof form. */
+export interface ProofProps {
+  state: Following;
+  /** The number as typed in the other form. */
+  given: string;
+  ask: (task: FollowTask) => void;
+  onOther: (number: string) => void;
+}
+
+/** The typed number, to take it to the other form. */
+export const typedNumber = (inputs: HTMLElement | null): string =>
+  inputs?.querySelector<HTMLInputElement>('[name="number"]')?.value ?? '';
+
+const words = followPageWords.proof;
+
+/** Accepts an order number as copied; it is normalised when sent. */
+export const OrderNumberField = ({ error, given }: { error: string | undefined; given: string }) => (
+  <Field id="pedido-numero" label={words.number} hint={words.numberHint} error={error}>
+    {(control) => (
+      <TextInput
+        {...control}
+        name="number"
+        defaultValue={given}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={32}
+      />
+    )}
+  </Field>
+);

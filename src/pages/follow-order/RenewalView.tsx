@@ -28,7 +28,7 @@ export const RenewalView = ({ renewal, state, phones, onLeave }: Props) => (
       words={renewalStateWords[renewal.state]}
       state={state}
     />
-    <div className={styles.column}>
+    <div className="stack gap-16 at-top">
       <Card as="section">
         <h3>{followPageWords.renewal.summary}</h3>
         <SummaryList
@@ -42,7 +42,7 @@ export const RenewalView = ({ renewal, state, phones, onLeave }: Props) => (
         />
       </Card>
     </div>
-    <div className={styles.column}>
+    <div className="stack gap-16 at-top">
       <Card as="section">
         <h3>{words.documents}</h3>
         <DocumentLinks plan={renewal.plan} documents={renewal.documents} />

@@ -33,7 +33,7 @@ export function Visit({ order, state, ask }: PartProps) {
     visit && visitEntry({ orderNumber: order.number, ...visit, place: order.address }, new Date());
   return (
     <Card as="section">
-      <div className={styles.part}>
+      <div className="stack gap-16 at-top">
         <h3 ref={heading} tabIndex={-1}>
           {words.title}
         </h3>

@@ -5,7 +5,6 @@ import { followPageWords } from '../../content/screens/follow-page.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/blocks/Card.tsx';
 import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
-import styles from './OrderView.module.css';
 import type { PartProps } from './OrderView.tsx';
 
 const words = followPageWords.withdraw;
@@ -30,7 +29,7 @@ export function Withdrawal({ order, state, ask }: PartProps) {
   );
   return (
     <Card as="section">
-      <div className={styles.part}>
+      <div className="stack gap-16 at-top">
         <h3 ref={heading} tabIndex={-1}>
           {end ? words.receipt : words.title}
         </h3>

@@ -8,8 +8,7 @@ import { blocks } from './blocks.ts';
 import { Hero } from './hero/Hero.tsx';
 import { heroOf } from './hero/hero-of.ts';
 import styles from './LandingPage.module.css';
-import { LineCurve } from './line/LineCurve.tsx';
-import { LineGradient } from './line/LineGradient.tsx';
+import { LineCurve, LineGradient } from './line/LineCurve.tsx';
 
 /** Stretches of the line, by the blocks of each; a pair stands side by side, on wide screens only. */
 const stretches: readonly { blocks: readonly LandingBlock[]; pair?: readonly LandingBlock[] }[] = [

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
+import { StepArrow } from '../../ui/actions/StepArrow.tsx';
 import { isStill } from '../../ui/motion/is-still.ts';
-import { ArrowPair } from './ArrowPair.tsx';
-import { scrollByDrag } from './scroll-by-drag.ts';
 
-/** Pixels that one press scrolls. */
-const step = 320;
+/** That one press scrolls. */
+const pixels = 320;
 
 interface Props {
   /** The id of a scrollable row. */
@@ -38,17 +37,74 @@ export function ScrollArrows({ row, previous, next, isDraggable }: Props) {
     };
   }, [row, isDraggable]);
 
-  const scroll = (left: number) =>
-    document.getElementById(row)?.scrollBy({ left, behavior: isStill() ? 'instant' : 'smooth' });
-
+  const step = (by: -1 | 1) => () =>
+    document.getElementById(row)?.scrollBy({ left: by * pixels, behavior: isStill() ? 'instant' : 'smooth' });
   return (
-    <ArrowPair
-      previous={previous}
-      next={next}
-      controls={row}
-      isAtStart={isAtStart}
-      isAtEnd={isAtEnd}
-      onStep={(by) => scroll(by * step)}
-    />
+    <div className="row gap-8 needs-script">
+      <StepArrow way="back" label={previous} controls={row} isAtEnd={isAtStart} onStep={step(-1)} />
+      <StepArrow way="forward" label={next} controls={row} isAtEnd={isAtEnd} onStep={step(1)} />
+    </div>
   );
+}
+
+/** Pixels that a press may move and still be a click. */
+const threshold = 10;
+
+/** Lets a mouse drag a row; touch scrolls natively. Returns a function that stops it. */
+function scrollByDrag(row: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let held: { at: number; from: number } | null = null;
+  let isDrag = false;
+
+  row.addEventListener(
+    'pointerdown',
+    ({ button, clientX, pointerType }) => {
+      isDrag = false;
+      if (pointerType === 'mouse' && button === 0) held = { at: clientX, from: row.scrollLeft };
+    },
+    { signal },
+  );
+  row.addEventListener(
+    'pointermove',
+    ({ clientX, pointerId }) => {
+      if (held === null) return;
+      const by = clientX - held.at;
+      if (!isDrag && Math.abs(by) < threshold) return;
+      if (!isDrag) {
+        isDrag = true;
+        row.setPointerCapture(pointerId);
+        row.dataset.dragging = '';
+        getSelection()?.removeAllRanges();
+      }
+      row.scrollLeft = held.from - by;
+    },
+    { signal },
+  );
+  const letGo = () => {
+    held = null;
+    delete row.dataset.dragging;
+  };
+  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
+    row.addEventListener(end, letGo, { signal });
+  // Without pointer capture, leaving the row ends the press.
+  row.addEventListener('pointerleave', () => !isDrag && letGo(), { signal });
+  // A drag that ends on a link does not follow it, and the link itself is not dragged.
+  row.addEventListener(
+    'click',
+    (event) => {
+      if (!isDrag) return;
+      isDrag = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true, signal },
+  );
+  row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  row.dataset.draggable = '';
+  return () => {
+    listening.abort();
+    letGo();
+    delete row.dataset.draggable;
+  };
 }

@@ -4,7 +4,7 @@ import type { SitePageProps } from '../site/site-page.ts';
 import { AppsBlock } from './apps/AppsBlock.tsx';
 import { BusinessBlock } from './business/BusinessBlock.tsx';
 import { CollaboratorNotice } from './collaborator-notice/CollaboratorNotice.tsx';
-import { LastCall } from './coverage-call/LastCall.tsx';
+import { LastCall } from './coverage-call/CoverageCall.tsx';
 import { CoverageFormBlock } from './coverage-form/CoverageFormBlock.tsx';
 import { FaqBlock } from './faq/FaqBlock.tsx';
 import { FibreBlock } from './fibre/FibreBlock.tsx';

@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { regulationsWords } from '../../content/regulations.ts';
+import { offerRoute } from '../../contract/offer/offer-route.ts';
 import type { Regulations } from '../../store/regulation-texts.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { DetailsSummary } from '../site/DetailsSummary.tsx';
 import { idInHash } from '../site/id-in-hash.ts';
-import { Disclosure } from './Disclosure.tsx';
 import { FormalText } from './FormalText.tsx';
-import { isPointedAt, OfferTexts } from './OfferTexts.tsx';
+import type { Offer } from './offer-groups.ts';
 import { generalTexts, offerGroups, searchGroups } from './offer-groups.ts';
 import styles from './RegulationsPage.module.css';
 
@@ -86,5 +87,76 @@ export function RegulationsList({ texts }: { texts: Regulations }) {
         )}
       </section>
     </>
+  );
+}
+
+/** The two texts of an offer. Its code is the id that plans and orders link to; it opens both. */
+function OfferTexts({ offer, target }: { offer: Offer; target: string }) {
+  const { code, summary, regulation } = offer;
+  const texts = [
+    { title: regulationsWords.summary, text: summary, id: summary?.id },
+    { title: regulationsWords.regulation, text: regulation, id: undefined },
+  ];
+  return (
+    <article className={styles.offer} id={code} aria-label={`${offer.name}, ${code}`}>
+      <h4 className={styles.code}>
+        <a href={offerRoute(code)}>{code}</a>
+      </h4>
+      {texts.map(({ title, text, id }) =>
+        text === null ? null : (
+          <Disclosure
+            key={text.id}
+            id={id}
+            look="text"
+            title={title}
+            isMeant={target === code || target === text.id}
+          >
+            {() => <FormalText text={text.text} />}
+          </Disclosure>
+        ),
+      )}
+    </article>
+  );
+}
+
+/** Whether the fragment names the offer or one of its texts. */
+const isPointedAt = ({ code, summary }: Offer, target: string): boolean =>
+  target !== '' && (target === code || target === summary?.id);
+
+interface DisclosureProps {
+  id?: string;
+  title: ReactNode;
+  aside?: ReactNode;
+  look: 'group' | 'text';
+  /** Opens if the address or the search matches it. */
+  isMeant: boolean;
+  children: () => ReactNode;
+}
+
+/** Closed texts are not rendered, since all of them are half a megabyte. */
+function Disclosure({ id, title, aside, look, isMeant, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(isMeant);
+  const [wasMeant, setWasMeant] = useState(isMeant);
+  // During rendering, not in an effect, so that the text exists when the page scrolls to it.
+  if (wasMeant !== isMeant) {
+    setWasMeant(isMeant);
+    setOpen(isMeant);
+  }
+  return (
+    <details
+      id={id}
+      className={styles.disclosure}
+      data-look={look}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <DetailsSummary className={styles.summary}>
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          {aside && <span className={styles.aside}>{aside}</span>}
+        </span>
+      </DetailsSummary>
+      {isOpen && <div className={styles.content}>{children()}</div>}
+    </details>
   );
 }

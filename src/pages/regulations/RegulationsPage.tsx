@@ -39,7 +39,7 @@ export function RegulationsPage() {
         </noscript>
         <Texts />
       </div>
-      <aside className={styles.documents} aria-labelledby="documentos" data-print="no">
+      <aside className="stack gap-8 at-top" aria-labelledby="documentos" data-print="no">
         <h2 className="text-l" id="documentos">
           {documents.title}
         </h2>
@@ -74,7 +74,7 @@ function Texts() {
       </div>
     );
   return (
-    <div className={styles.failed}>
+    <div className="stack gap-24 at-start">
       <ErrorNotice title={regulationsWords.failed}>{failure}</ErrorNotice>
       <Button
         isLoading={state.kind === 'asked'}

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useProgress } from '../../../src/pages/demo/use-progress.ts';
+import { useProgress } from '../../../src/pages/demo/DemoApp.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -2,9 +2,9 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { DemoApp } from '../../../src/pages/demo/DemoApp.tsx';
+import type { StorageSlot } from '../../../src/pages/demo/demo-device.ts';
 import { demoDevice } from '../../../src/pages/demo/demo-device.ts';
 import { demoScreens } from '../../../src/pages/demo/demo-screens.tsx';
-import type { StorageSlot } from '../../../src/pages/demo/stored-value.ts';
 
 /** What a browser would still hold after the page is gone. */
 export interface Storage {

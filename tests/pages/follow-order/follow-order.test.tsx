@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { stateWords } from '../../../src/content/screens/follow-page.ts';
 import { type FollowedOrder, orderNumber, writtenOrderNumber } from '../../../src/contract/followed-order.ts';
-import { historyOf } from '../../../src/pages/follow-order/history-of.ts';
 import { freeDays } from '../../../src/pages/follow-order/MoveVisit.tsx';
-import { OrderView } from '../../../src/pages/follow-order/OrderView.tsx';
+import { historyOf, OrderView } from '../../../src/pages/follow-order/OrderView.tsx';
 import { beforeFollowing } from '../../../src/store/site/following.ts';
 import type { FollowTask } from '../../../src/store/site/following-events.ts';
 

@@ -1,5 +1,18 @@
 import styles from './Line.module.css';
-import { lineGradientId } from './LineGradient.tsx';
+
+const lineGradientId = 'luz';
+
+/** The gradient of the line, defined once per page. */
+export function LineGradient() {
+  return (
+    <svg className={styles.defined} aria-hidden="true">
+      <linearGradient id={lineGradientId}>
+        <stop className="gradient-from" />
+        <stop className="gradient-to" offset="1" />
+      </linearGradient>
+    </svg>
+  );
+}
 
 const paths = {
   /** From one side of the page to the other. */

@@ -1,17 +1,21 @@
 import { appsWords } from '../../../content/landing/apps.ts';
+import { planCardWords } from '../../../content/landing/plans/plan-card.ts';
 import { planListWords } from '../../../content/landing/plans/plan-list.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { shownPlans } from '../../../funnel/landing-plans/shown-plans.ts';
 import { skuHash } from '../../../funnel/landing-plans/sku-in-hash.ts';
+import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { BenefitMark } from '../../../pictures/BenefitMark.tsx';
+import { useSiteRoutes } from '../../../ui/actions/site-routes.ts';
 import { Island } from '../../site/Island.tsx';
 import type { SitePageProps } from '../../site/site-page.ts';
 import { leadingFirst } from '../hero/leading-first.ts';
 import { Section } from '../section/Section.tsx';
 import { cardFaces } from './card-faces.ts';
-import { OtherPlans } from './OtherPlans.tsx';
 import { type AdvisedPlan, PlanAdvice } from './PlanAdvice.tsx';
 import { PlanList } from './PlanList.tsx';
+import styles from './PlansBlock.module.css';
+import type { PlanListProps } from './plan-list-props.ts';
 
 const { lead, nothing, title } = planListWords;
 
@@ -84,3 +88,25 @@ export const advisedPlans = (plans: readonly Plan[]): AdvisedPlan[] =>
       .filter(({ slug }) => subscriptions.includes(slug))
       .map(({ slug, benefit }) => ({ slug, benefit })),
   }));
+
+/** The plans behind tabs and toggles, for visitors without scripts. */
+function OtherPlans({ list, cards }: Pick<PlanListProps, 'list' | 'cards'>) {
+  const { hrefOf } = useSiteRoutes();
+  const others = cards.flatMap(({ tab, first, options }) =>
+    options.filter(({ choice }) => choice !== first || (list === 'tabs' && tab !== cards[0]?.tab)),
+  );
+  if (others.length === 0) return null;
+  return (
+    <noscript>
+      <h3>{planListWords.others}</h3>
+      <ul className={styles.others}>
+        {others.map(({ face: { sku, name, full, price, conditions } }) => (
+          <li key={sku}>
+            <a href={hrefOf(orderPath(sku))}>{name}</a>{' '}
+            {[full, planCardWords.for, `R$ ${price}/mês`, conditions.join('. ')].filter(Boolean).join(' ')}
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}

@@ -1,18 +1,20 @@
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { readForm } from '../../../answering/form/read-form.ts';
 import { emailWarning } from '../../../answering/warnings/email-warning.ts';
 import { InputWarningNote } from '../../../answering/warnings/InputWarningNote.tsx';
 import type { InputWarning } from '../../../answering/warnings/input-warning.ts';
+import { enquiryFormWords } from '../../../content/landing/enquiry-form.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { EnquiryMessages, EnquiryForm as FormName } from '../../../store/site/enquiry-events.ts';
+import { type EnquiryState, unasked } from '../../../store/site/enquiry-state.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorNotice } from '../../../ui/blocks/Notice.tsx';
 import { showReason } from '../../../ui/fields/show-reason.ts';
 import { useHeldSubmit } from '../../../ui/fields/use-held-submit.ts';
+import { type EnquiryStore, useLoadEnquiries } from '../enquiry-store.ts';
 import { EnquiryField, type EnquiryInput } from './EnquiryField.tsx';
 import styles from './EnquiryForm.module.css';
 import { findMissing, isFailedCep } from './find-missing.ts';
-import { useEnquiry } from './use-enquiry.ts';
 
 interface Props {
   form: FormName;
@@ -179,4 +181,38 @@ export function EnquiryForm({
       </p>
     </form>
   );
+}
+
+const notYet = () => () => undefined;
+const loading: EnquiryState = { ...unasked, status: 'loading' };
+const notSent: EnquiryState = { ...unasked, status: 'error', messages: { form: enquiryFormWords.failed } };
+
+/** The state of a form. The store loads when the visitor starts to fill it in. */
+function useEnquiry(form: FormName) {
+  const loadEnquiries = useLoadEnquiries();
+  const [enquiries, setEnquiries] = useState<EnquiryStore | null>(null);
+  const [before, setBefore] = useState<EnquiryState | null>(null);
+  const state = useSyncExternalStore(
+    enquiries?.subscribe ?? notYet,
+    () => enquiries?.stateOf(form) ?? unasked,
+    () => unasked,
+  );
+
+  const begin = () => void loadEnquiries().then(setEnquiries, () => undefined);
+  const ask = async (raw: RawValues, sku?: string) => {
+    setBefore(loading);
+    try {
+      const opened = await loadEnquiries();
+      opened.ask({ form, raw, ...(sku === undefined ? {} : { sku }) });
+      setEnquiries(opened);
+      setBefore(null);
+    } catch {
+      setBefore(notSent);
+    }
+  };
+  const edit = (input: string) => {
+    if (before?.status === 'error') setBefore(null);
+    if (state.status !== 'default' || input in state.messages) enquiries?.edit(form, input);
+  };
+  return { enquiry: before ?? state, begin, ask, edit };
 }
