@@ -176,8 +176,7 @@ describe.each(sampledEngines)('an order by phone on %s', (engine) => {
       db.selectFrom('lead_work').select('owner_id').where('lead_id', '=', lead).execute(),
     );
     expect(work).toEqual([{ owner_id: seller.id }]);
-    const sold = await shop.server.rows('orders', 'seller_id');
-    expect(sold).toEqual([{ seller_id: seller.id }]);
+    expect(await shop.server.rows('orders', 'seller_id')).toEqual([{ seller_id: seller.id }]);
     expect((await customer.send({ method: 'POST', url })).status).toBe(404);
   });
 

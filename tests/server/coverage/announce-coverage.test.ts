@@ -29,8 +29,7 @@ it.each(sampledEngines)('new coverage is announced once, to those who agreed, on
   expect(await announce(server, false)).toBe(0);
   expect(await announce(server, true)).toBe(1);
   expect(await announce(server, true)).toBe(0);
-  const items = await server.outbox();
-  expect(items).toMatchObject([
+  expect(await server.outbox()).toMatchObject([
     { kind: 'coverage-here', to: 'ana@exemplo.com.br', data: { city: noNetwork.city } },
   ]);
 });

@@ -175,8 +175,7 @@ it('a collaborator is refused at the start where no e-mail is configured', async
   const refusal = await server.browser().refused(createCollaboratorLead, { body: { email } });
   expect(refusal).toMatchObject({ status: 409, code: 'not-set-up' });
   expect(refusal.error).toContain(notSetUp.collaboratorCode);
-  const leadsOpened = await server.rows('leads', 'id');
-  expect(leadsOpened).toEqual([]);
+  expect(await server.rows('leads', 'id')).toEqual([]);
 });
 
 it('a collaborator gets the regulations of the collaborators’ offers', async () => {

@@ -78,8 +78,7 @@ it.each([
   expect(problem.code).toBe(code);
   expect(problem.error).toMatch(/^[A-Z].+\.$/);
   expect(answer.text).not.toMatch(/stack|node_modules|Error:|FST_/);
-  const stored = await server.rows('leads', 'id');
-  expect(stored).toEqual([]);
+  expect(await server.rows('leads', 'id')).toEqual([]);
 });
 
 it.each([

@@ -35,8 +35,7 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
     const { browser, idLead: again } = await server.leadAt('name', { key });
     expect(again).toBe(idLead);
     expect(await browser.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'holder' });
-    const rows = await server.rows('leads', 'id');
-    expect(rows).toHaveLength(1);
+    expect(await server.rows('leads', 'id')).toHaveLength(1);
   });
 
   it('a repeated opening of a lead grants no access once an answer is saved', async () => {

@@ -64,8 +64,7 @@ describe.each(engines)('npm run customers:import on %s', (engine) => {
     await importLines(server, [clara, davi]);
     await importLines(server, [davi]);
     await server.browser().refuses('not-proved', findRenewalOffers, { body: asClara });
-    const rows = await server.rows('customers', 'line');
-    expect(rows).toEqual([{ line: 2 }]);
+    expect(await server.rows('customers', 'line')).toEqual([{ line: 2 }]);
   });
 
   it('an import with a wrong line changes nothing and repeats no personal data', async () => {

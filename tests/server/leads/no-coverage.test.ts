@@ -36,8 +36,7 @@ describe.each(sampledEngines)('an address without coverage on %s', (engine) => {
     const { server, browser } = await openWithBrowser({ engine });
     const { id } = await browser.call(createNoCoverageLead, { body: { ...noNetwork, ...contact } });
     await browser.call(updateNoCoverageLead, { body: { id, name: 'Ana Maria Lima' } });
-    const stored = await server.rows('no_coverage_leads');
-    expect(stored).toMatchObject([{ ...contact, name: 'Ana Maria Lima' }]);
+    expect(await server.rows('no_coverage_leads')).toMatchObject([{ ...contact, name: 'Ana Maria Lima' }]);
   });
 });
 
@@ -87,8 +86,7 @@ describe.each(sampledEngines)('a contact left without coverage on %s', (engine) 
     await server.browser().refused(openNoCoverageAccess, { params, body: { phoneEnding: '0000' } });
     await browser.call(deleteNoCoverageLead, { body: { id, phone: contact.phone } });
     await browser.refuses('404', getNoCoverageLead, { params });
-    const tries = await server.rows('no_coverage_step_ups');
-    expect(tries).toEqual([]);
+    expect(await server.rows('no_coverage_step_ups')).toEqual([]);
   });
 
   it('without a phone answers like a wrong guess', async () => {

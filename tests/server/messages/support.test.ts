@@ -19,8 +19,7 @@ describe.each(sampledEngines)('asking for a call on %s', (engine) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const [first, second] = answers.map(({ text }) => text.replaceAll(/[0-9a-f-]{36}/g, 'id'));
     expect(first).toBe(second);
-    const rows = await server.rows('support_requests');
-    expect(rows).toHaveLength(2);
+    expect(await server.rows('support_requests')).toHaveLength(2);
   });
 
   it('a call request is stored with its campaign and origin', async () => {
@@ -71,8 +70,7 @@ it('an address that requests calls for many phones is refused, whatever browser 
     statuses.push((await server.browser().ask(requestCall, ask(`1198765${4000 + calls}`))).status);
   expect(statuses.pop()).toBe(429);
   expect(new Set(statuses)).toEqual(new Set([200]));
-  const rows = await server.rows('support_requests', 'id');
-  expect(rows).toHaveLength(limits.help.per.address.calls);
+  expect(await server.rows('support_requests', 'id')).toHaveLength(limits.help.per.address.calls);
 });
 
 it('a browser that requests too many calls is refused with a kind sentence', async () => {

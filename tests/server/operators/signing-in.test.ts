@@ -110,8 +110,7 @@ describe.each(sampledEngines)('signing in to the panel on %s', (engine) => {
     server.pass({ minutes: 25 });
     expect(await who(browser)).toBeNull();
     await server.sweep();
-    const left = await server.rows('operator_sessions');
-    expect(left).toEqual([]);
+    expect(await server.rows('operator_sessions')).toEqual([]);
 
     await browser.call(signIn, { body: given });
     await change({ disabledAt: server.now().toISOString() });

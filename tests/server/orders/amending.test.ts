@@ -59,8 +59,7 @@ describe.each(engines)('amending an order on %s', (engine) => {
       carriedLeads.put(db, idLead, 'site', server.now(), dayMs),
     );
     await amend({ what: 'contact', phone: '11912340000', email: null });
-    const opens = await server.database.read((db) => carriedLeads.has(db, link, server.now(), 'site'));
-    expect(opens).toBe(false);
+    expect(await server.database.read((db) => carriedLeads.has(db, link, server.now(), 'site'))).toBe(false);
     const items = await told(server);
     const amended = items.filter(({ kind }) => kind === 'order-mended');
     expect(amended.map(({ to }) => to).toSorted()).toEqual(['11912340000', '11987654321']);
@@ -116,8 +115,7 @@ describe.each(engines)('amending an order on %s', (engine) => {
     const after = await household();
     expect(after[0]?.household).not.toBe(before[0]?.household);
     expect(after[0]?.equal_key?.startsWith(after[0]?.household ?? '?')).toBe(true);
-    const amended = await read();
-    expect(amended).toMatchObject({ address: expect.stringContaining('casa 2'), complement: 'casa 2' });
+    expect(await read()).toMatchObject({ address: expect.stringContaining('casa 2'), complement: 'casa 2' });
     for (const { kind, data } of await told(server)) expect(JSON.stringify(data), kind).toContain('casa 2');
     const handovers = await server.outbox({ channels: ['orders'] });
     expect(handovers.map(({ data }) => data)).toEqual([

@@ -34,8 +34,7 @@ describe.each(engines)('the contract texts of an order on %s', (engine) => {
     const [one, other] = await versions(server);
     expect(one?.contract_version).toMatch(/^[0-9a-f]{24}$/);
     expect(other).toEqual(one);
-    const texts = await server.rows('contract_texts');
-    expect(texts).toHaveLength(1);
+    expect(await server.rows('contract_texts')).toHaveLength(1);
   });
 
   it('contract texts are stored from now on for an order of an earlier version', async () => {

@@ -26,10 +26,8 @@ describe.each(engines)('a second order for the same document and address on %s',
       ids.map((idLead) => browser.ask(leads.finishOrder, { params: { idLead }, body: knowingly })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
-    const orders = await server.rows('orders', 'number');
-    expect(orders).toHaveLength(1);
-    const slots = await server.rows('installation_slots', 'booked');
-    expect(slots).toEqual([{ booked: 1 }]);
+    expect(await server.rows('orders', 'number')).toHaveLength(1);
+    expect(await server.rows('installation_slots', 'booked')).toEqual([{ booked: 1 }]);
   });
 });
 

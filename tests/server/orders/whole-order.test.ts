@@ -13,8 +13,7 @@ describe.each(engines)('a whole order on %s', (engine) => {
       params,
       body: { direct_debit: true, bankInfo: { bank: '341', agency: '1234', account_number: '12345-6' } },
     });
-    const verdict = await confirm();
-    expect(verdict).toMatchObject({ quiz_needed: false, rejected: false });
+    expect(await confirm()).toMatchObject({ quiz_needed: false, rejected: false });
     const schedules = [firstSchedule(server.now())];
     await browser.call(leads.saveScheduleDate, { params, body: { schedules } });
     const offerSelected = { sku: plan.sku, price: plan.withDebit };
@@ -24,8 +23,7 @@ describe.each(engines)('a whole order on %s', (engine) => {
     expect(protocol).toMatch(/^[A-Z]{3}\d{3}$/);
 
     await server.restart();
-    const view = await browser.call(leads.getLead, { params });
-    expect(view).toMatchObject({
+    expect(await browser.call(leads.getLead, { params })).toMatchObject({
       access: 'holder',
       step: 'finished',
       orderNumber,

@@ -236,8 +236,7 @@ describe.each(sampledEngines)('the work on leads on %s', (engine) => {
     const stranger = server.browser();
     await stranger.refuses('410', leads.getLead, { params: { idLead: id } });
     await later.browser.call(sendLinkToLead, { params });
-    const messages = await server.messages();
-    expect(messages).toMatchObject([
+    expect(await server.messages()).toMatchObject([
       { kind: 'lead-link', channel: 'whatsapp', text: expect.stringContaining(id) },
     ]);
     await stranger.call(leads.getLead, { params: { idLead: id } });

@@ -187,8 +187,7 @@ it('a name typed without capitals is read with them in list, record and file, an
   expect(values[columns.indexOf('"Campanha"')]).toBe(
     `"${storedCampaignTitle(order.campaign, fileCampaigns)}"`,
   );
-  const stored = await server.rows('leads', 'name');
-  expect(stored).toEqual([{ name: typed }]);
+  expect(await server.rows('leads', 'name')).toEqual([{ name: typed }]);
 });
 
 it('a search with too many results says that it is cut', async () => {

@@ -86,8 +86,7 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
     });
     const rows = await server.rows('coverage_ranges', 'cep_to');
     expect(rows).toEqual([{ cep_to: 80010099 }, { cep_to: 80020009 }]);
-    const messages = await server.rows('message_outbox', 'id');
-    expect(messages).toEqual([]);
+    expect(await server.rows('message_outbox', 'id')).toEqual([]);
     await server.audits('import.checked coverage');
   });
 
@@ -104,8 +103,7 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
       state: 'checked',
       forecast: { replaced: 2, added: 1, gone: 1, toTell: 0 },
     });
-    const rows = await server.rows('customers', 'line');
-    expect(rows).toHaveLength(2);
+    expect(await server.rows('customers', 'line')).toHaveLength(2);
   });
 
   it('a file with hundreds of wrong lines shows the first ones, and has all of them to download', async () => {
@@ -146,8 +144,7 @@ describe.each(sampledEngines)('a file imported in the panel on %s', (engine) => 
       ],
     });
     expect(JSON.stringify(run)).not.toMatch(/529\.?982|Clara|caro/);
-    const rows = await server.rows('customers', 'line');
-    expect(rows).toEqual([]);
+    expect(await server.rows('customers', 'line')).toEqual([]);
   });
 });
 

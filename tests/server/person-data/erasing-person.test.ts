@@ -64,8 +64,7 @@ describe.each(engines)('erasing a person at the desk, on %s', (engine) => {
     const shop = await openShop(engine);
     const { server, tombstones, manager } = shop;
     const { browser, idLead } = await leaveTraces(shop);
-    const there = await everythingStored(server.database);
-    expect(there).toMatchObject({
+    expect(await everythingStored(server.database)).toMatchObject({
       ...{ leads: [{ id: idLead }], no_coverage_leads: [{ phone }], reviews: [{ lead_id: idLead }] },
       ...{ idempotency_keys: [{ lead_id: idLead }], message_outbox: [{ lead_id: idLead }] },
     });
@@ -79,8 +78,7 @@ describe.each(engines)('erasing a person at the desk, on %s', (engine) => {
       ...{ no_coverage_leads: [], reviews: [], idempotency_keys: [], message_outbox: [] },
     });
     expect(JSON.stringify(stored)).not.toContain(idLead);
-    const consents = await server.rows('consents', 'subject_id');
-    expect(consents).not.toContainEqual({ subject_id: idLead });
+    expect(await server.rows('consents', 'subject_id')).not.toContainEqual({ subject_id: idLead });
     expect(tombstones.read()).toHaveLength(2);
     await browser.refuses('404', leads.getLead, { params: { idLead } });
     await manager.refuses('404', exportPerson, { body: { document: rejectedCpf } });

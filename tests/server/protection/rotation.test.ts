@@ -50,8 +50,7 @@ describe.each(engines)('the rotation of a data key on %s', (engine) => {
     const after = await openTestServer({ url: before.url, keys: [newKey] });
     const later = after.browser();
     for (const [name, value] of browser.cookies) later.cookies.set(name, value);
-    const lead = await later.call(leads.getLead, { params: { idLead } });
-    expect(lead).toMatchObject({ name: 'Maria Souza' });
+    expect(await later.call(leads.getLead, { params: { idLead } })).toMatchObject({ name: 'Maria Souza' });
     expect(await after.leadAt('name', { browser: later, key: repeated })).toMatchObject({ idLead });
     expect((await protectionOf(after, [newKey])).fingerprint('52998224725', 'cpf')).toBe(finger);
     await expect(protectionOf(after, [oldKey])).rejects.toThrow(/does not fit/);

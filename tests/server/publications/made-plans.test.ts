@@ -97,8 +97,7 @@ it('a made plan is in the pages, the regulations and the conversation', async ()
   const unusual = { ...plan, sku: 'd450a', plan: '450 Mega', plan_download: 450 };
   await publish({ ...nothingPublished, plans: [plan, unusual] });
   const { shown } = shop.catalogue.sold();
-  const html = await shop.document('/');
-  expect(html).toContain(formatPrice(terms.price_with_dacc).replace('R$\u00a0', ''));
+  expect(await shop.document('/')).toContain(formatPrice(terms.price_with_dacc).replace('R$\u00a0', ''));
   const offer = offerIn(shop);
   const texts = shown.offers.find(({ plan: { id } }) => id === offer?.id);
   expect(texts?.regulation).toContain('800 Mega');

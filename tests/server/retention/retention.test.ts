@@ -57,8 +57,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
     server.pass({ days: 400 });
     await server.sweep();
     expect(await onlyLead(server)).toEqual(finished);
-    const orders = await server.rows('orders', 'number');
-    expect(orders).toEqual([{ number: orderNumber }]);
+    expect(await server.rows('orders', 'number')).toEqual([{ number: orderNumber }]);
   });
 
   it('keys and capabilities are deleted after a day, call requests after 30', async () => {
@@ -108,8 +107,7 @@ describe.each(sampledEngines)('data retention on %s', (engine) => {
     server.pass({ hours: 1 });
     expect(await entries()).toEqual([]);
     // The account itself is kept.
-    const left = await server.rows('operators', 'id');
-    expect(left).toEqual([{ id }]);
+    expect(await server.rows('operators', 'id')).toEqual([{ id }]);
   });
 
   it('the sweep runs in small steps, so that a visitor’s write does not wait for it', async () => {

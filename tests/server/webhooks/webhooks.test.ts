@@ -207,7 +207,6 @@ describe.each(sampledEngines)('webhook events on %s', (engine) => {
     await shop.send();
     expect(await shop.attempts()).toHaveLength(1);
     await shop.server.database.write((db) => shop.repositories.outbox.forgetLead(db, idLead));
-    const left = await shop.server.rows('delivery_attempts');
-    expect(left).toEqual([]);
+    expect(await shop.server.rows('delivery_attempts')).toEqual([]);
   });
 });

@@ -117,7 +117,7 @@ test('A seller finds an order by its number and shows the phone; the filters sta
   await fitsBoth(page);
   await filtersStandInOneRow(page);
 
-  await page.getByRole('link', { name: 'Ana Souza' }).click();
+  await page.getByRole('link', { name: 'Ana Souza', exact: true }).click();
   await view(page, `Pedido ${number}`);
   await page.getByLabel(amendmentWords.what).selectOption(amendmentWords.names.contact);
   await expect(page.getByRole('main')).not.toContainText('91234-5678');
