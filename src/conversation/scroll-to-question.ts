@@ -41,7 +41,7 @@ export function scrollToFocus(): void {
   const { top, bottom } = activeElement.getBoundingClientRect();
   const bar = document.querySelector('[data-order-bar]')?.getBoundingClientRect().bottom ?? 0;
   const above = top - clearance - Math.max(bar, 0);
-  const covers = [line, document.querySelector('[data-stuck]')].map((one) =>
+  const covers = [line, document.querySelector('[data-consent]')].map((one) =>
     one === null || one.contains(activeElement) ? window.innerHeight : one.getBoundingClientRect().top,
   );
   const below = bottom + clearance - Math.min(...covers, window.innerHeight);

@@ -71,7 +71,7 @@ export function ReviewScreen({ steps, titleId, onSent }: ScreenProps) {
           </Card>
         )}
       </div>
-      <div ref={form} tabIndex={-1} className={styles.consent} data-stuck>
+      <div ref={form} tabIndex={-1} className={styles.consent} data-consent>
         <AnswerForm steps={steps} labelledBy={titleId} onSent={onSent}>
           <ChosenSoFar />
         </AnswerForm>
