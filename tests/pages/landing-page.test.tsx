@@ -10,11 +10,11 @@ import { fibreWords } from '../../src/content/landing/fibre.ts';
 import { gamerWords } from '../../src/content/landing/gamer.ts';
 import { heroWords } from '../../src/content/landing/hero.ts';
 import { miniListWords } from '../../src/content/landing/plans/mini-list.ts';
-import { planCardWords } from '../../src/content/landing/plans/plan-card.ts';
 import { planListWords } from '../../src/content/landing/plans/plan-list.ts';
 import { speedHeroes } from '../../src/content/landing/plans/speed-heroes.ts';
 import { streamingWords } from '../../src/content/landing/plans/streaming.ts';
 import { rewardsWords } from '../../src/content/landing/rewards.ts';
+import { planWords } from '../../src/content/screens/plans.ts';
 import { siteWords } from '../../src/content/site.ts';
 import { fileCampaigns } from '../../src/funnel/campaigns.ts';
 import { landingAt } from '../../src/funnel/landing-at.ts';
@@ -206,7 +206,7 @@ it.each([
   ['rs', false],
 ])("the streaming cards of '%s' say what the speed bonus makes of a plan: %s", (prefix, isSaid) => {
   open(prefix);
-  expect(textOf(blockNamed(streamingWords.title)).includes(planCardWords.becomes(700))).toBe(isSaid);
+  expect(textOf(blockNamed(streamingWords.title)).includes(planWords.becomes(700))).toBe(isSaid);
 });
 
 it.each([

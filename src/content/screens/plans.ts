@@ -15,6 +15,9 @@ export const planWords = {
   legend: 'Planos disponíveis no seu endereço',
   unavailable: 'O plano do link não está disponível neste endereço. Estes são os que estão.',
   speed,
+  /** What a bonus makes of a speed. */
+  becomes: (mega: number) => `que viram ${mega}`,
+  withBonus: (becomes: string) => `${becomes} com o bônus`,
   upload: (speed: string) => `${speed} de upload`,
   /** People and companies use the same speed differently. */
   goodFor: {

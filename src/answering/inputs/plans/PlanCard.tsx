@@ -5,6 +5,7 @@ import { planWords } from '../../../content/screens/plans.ts';
 import type { Plan } from '../../../contract/offer/plan.ts';
 import { planName } from '../../../contract/offer/plan-name.ts';
 import { plainBonus } from '../../../contract/offer/speed-bonus.ts';
+import { becomesOf } from '../../../funnel/landing-plans/speed-of.ts';
 import { appsOf } from '../../../funnel/plans/apps-of.ts';
 import { discountMonthsOf, penaltyOf } from '../../../funnel/plans/offer-terms.ts';
 import { selectCampaign, selectIsBusy } from '../../../store/selectors.ts';
@@ -52,6 +53,7 @@ export function PlanCard(props: PlanCardProps) {
   const { personType } = useAppSelector(selectCampaign);
   const isBusy = useAppSelector(selectIsBusy);
   const good = planWords.goodFor[personType].find(({ from }) => shown.plan_download >= from)?.text ?? '';
+  const becomes = becomesOf(shown);
   const least = plans[0]?.price_with_dacc ?? 0;
   const labels = plans.map((plan) => bringsOf(plan, offered));
   const labelOf = (plan: Plan): string => {
@@ -68,15 +70,15 @@ export function PlanCard(props: PlanCardProps) {
             <span className="text-3xl">{amount}</span> {unit}
           </p>
           <p className={styles.good}>{good}.</p>
-          {shown.addonBonus.map(plainBonus).map((bonus) => (
-            <p key={bonus} className={styles.bonus}>
-              {bonus}
-            </p>
-          ))}
+          {becomes !== null && <p className={styles.bonus}>{planWords.withBonus(becomes)}</p>}
         </div>
         <div className={styles.services}>
           {plans.map((plan) => (
-            <label key={plan.id} className={styles.service} data-shown={plan === shown ? '' : undefined}>
+            <label
+              key={plan.id}
+              className={`${choice.chip} ${styles.service}`}
+              data-shown={plan === shown ? '' : undefined}
+            >
               <input
                 type="radio"
                 className={choice.radio}
@@ -112,6 +114,9 @@ export function PlanCard(props: PlanCardProps) {
           <span className="visually-hidden"> {title}</span>
         </summary>
         <ul>
+          {shown.addonBonus.map(plainBonus).map((bonus) => (
+            <li key={bonus}>{bonus}</li>
+          ))}
           <li>{planWords.upload(planWords.speed(shown.plan_upload))}</li>
           {shown.benefits.map(({ slug, benefit }) => (
             <li key={slug}>{benefit || slug}</li>

@@ -38,7 +38,6 @@ export const planCardWords = {
     timblack: { amount: 'Até 30 GIGA', rest: 'a mais no seu plano TIM Black por até 12 meses' },
   },
   /** Beside the speed; the card explains the bonus below. */
-  becomes: (mega: number) => `que viram ${mega}`,
   apps: (names: string) => (names === '' ? 'Sem aplicativos inclusos' : `Inclusos: ${names}`),
   points: (points: string) => `+${points} PONTOS`,
 } as const;
