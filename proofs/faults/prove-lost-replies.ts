@@ -7,7 +7,11 @@ import type { Database } from '../../server/database/database.ts';
 import { getOrderData } from '../../src/contract/calls/orders.ts';
 import { type Endpoint, writes } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { changePassword, confirmOneTimeCode, renewRecoveryCodes } from '../../src/contract/panel/access/own-account.ts';
+import {
+  changePassword,
+  confirmOneTimeCode,
+  renewRecoveryCodes,
+} from '../../src/contract/panel/access/own-account.ts';
 import { openPhoneOrder, sayOnPhone } from '../../src/contract/panel/conversations.ts';
 import { panelEndpoints } from '../../src/contract/panel/endpoints.ts';
 import { addApiKey, addReceiver, rotateReceiver } from '../../src/contract/panel/integrations.ts';

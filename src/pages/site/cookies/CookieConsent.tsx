@@ -3,7 +3,16 @@ import { cookieConsentWords } from '../../../content/landing/site/cookie-consent
 import { Button } from '../../../ui/actions/Button.tsx';
 import { lazyWithPreload } from '../../../ui/late/lazy-with-preload.tsx';
 import styles from './CookieConsent.module.css';
-import { type Consent, chosenDays, consentOf, isToBeAsked, readConsent, type Toggles, togglesOf, unaskedDays } from './consent.ts';
+import {
+  type Consent,
+  chosenDays,
+  consentOf,
+  isToBeAsked,
+  readConsent,
+  type Toggles,
+  togglesOf,
+  unaskedDays,
+} from './consent.ts';
 import { keepConsent } from './keep-consent.ts';
 
 const CookiePreferences = lazyWithPreload(

@@ -1,4 +1,13 @@
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { readForm } from '../../../answering/form/read-form.ts';
 import { emailWarning } from '../../../answering/warnings/email-warning.ts';
 import { InputWarningNote } from '../../../answering/warnings/InputWarningNote.tsx';
