@@ -38,6 +38,7 @@ const subjects: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   'contatos/:id': beginOrder,
   'renovacoes/:number': (page) => placeRenewal(page, customers.renewingForThePanel),
   'conversas/:id': askForSeller,
+  'pessoas/:kind/:id': async (page) => `pedidos/${await placeOrder(page)}`,
 };
 
 // Every view of the table, so that none is left out. The full run looks at both screens in both themes.
@@ -51,7 +52,7 @@ for (let part = 0; part < parts; part += 1)
     const addresses = new Map<string, string>();
     for (const { path } of own) {
       const id = await subjects[path]?.(page);
-      addresses.set(path, id === undefined ? path : path.replace(/:\w+/, id));
+      addresses.set(path, id === undefined ? path : path.replace(/:.*$/, id));
     }
     await worksAs(page, 'admin', 'Tiago Nunes');
     for (const { path, title, icon } of own) {
