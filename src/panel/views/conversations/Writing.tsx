@@ -1,13 +1,8 @@
 import { Box, Button, Group, List, Paper, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { siteLinks } from '../../../content/landing/site/site-links.ts';
 import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
-import { writePath } from '../../../funnel/routes/read-path.ts';
-import { knownCampaigns } from '../../made-campaigns.ts';
-import { CallButton } from '../../parts/CallButton.tsx';
-import { Choice } from '../../parts/Choice.tsx';
-import { Form, type ReadInput } from '../../parts/Form.tsx';
+import { Form } from '../../parts/Form.tsx';
 import { TextBox } from '../../parts/inputs.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { NoteInput } from '../../parts/NoteInput.tsx';
@@ -17,6 +12,7 @@ import { AttachFile } from './AttachFile.tsx';
 import { conversationsApi } from './conversations-api.ts';
 import { conversationsWords as words } from './conversations-words.ts';
 import classes from './Inbox.module.css';
+import { Links } from './Links.tsx';
 
 interface Props {
   conversation: ConversationDetail;
@@ -217,35 +213,6 @@ function QuickAnswers({ conversation: { campaign, messages }, use }: UseText & P
           ))}
         </List>
       </div>
-    </Stack>
-  );
-}
-
-const pageNames = ['plans', 'coverage', 'conversation', 'followOrder', 'doubts', 'regulations'] as const;
-
-function Links({ conversation: { id, campaign, record }, use }: UseText & Pick<Props, 'conversation'>) {
-  const [add] = conversationsApi.useAddToConversationMutation();
-  const put = (read: ReadInput): undefined => {
-    const page = pageNames.find((name) => name === read('page'));
-    if (page)
-      use(new URL(writePath(knownCampaigns().byAddon(campaign), siteLinks[page]), location.origin).href);
-  };
-  return (
-    <Stack gap="sm" align="flex-start">
-      <Form onSend={put} button={words.addLink} variant="default" gap="sm" align="flex-start">
-        <Choice
-          name="page"
-          label={words.page}
-          options={pageNames.map((name) => [name, words.pages[name]])}
-          none=""
-          missing={words.choosePage}
-        />
-      </Form>
-      {record?.kind === 'lead' && (
-        <CallButton call={() => add({ params: { id }, body: { kind: 'link' } })} done={words.linkSent}>
-          {words.continueLink}
-        </CallButton>
-      )}
     </Stack>
   );
 }
