@@ -70,12 +70,18 @@ export async function paymentToConfirm(
   const wanted = held && asked.safeParse(JSON.parse(held.carries ?? 'null')).data;
   const placed = held && (await repositories.orders.ofLead(db, held.leadId));
   const order = placed && (await repositories.orders.findForChange(db, placed.number));
-  if (!wanted || !order || !movableStates.includes(order.state)) return undefined;
+  const lead = order && (await repositories.leads.findForChange(db, order.leadId));
+  if (!wanted || !order || !lead || !movableStates.includes(order.state)) return undefined;
   if (monthlyCents(order.plan, wanted.directDebit) !== wanted.priceCents) return undefined;
-  return { order, wanted, needsAccount: wanted.directDebit && !order.directDebit };
+  return { order, lead, wanted, needsAccount: wanted.directDebit && !order.directDebit };
 }
 
 type ToConfirm = NonNullable<Awaited<ReturnType<typeof paymentToConfirm>>>;
+
+export interface AccountProblem {
+  readonly field: keyof z.output<typeof bankInfo>;
+  readonly message: string;
+}
 
 /** Returns what is wrong with the account, or nothing. */
 export async function confirmPayment(
@@ -83,15 +89,19 @@ export async function confirmPayment(
   db: Connection,
   token: string,
   by: string,
-  { order, wanted, needsAccount }: ToConfirm,
+  { order, lead, wanted, needsAccount }: ToConfirm,
   typed: Readonly<Record<string, string>>,
-): Promise<string | undefined> {
+): Promise<AccountProblem | undefined> {
   const { repositories, clock } = context;
   const account = needsAccount ? bankInfo.safeParse(typed) : undefined;
-  if (account?.success === false) return account.error.issues[0]?.message ?? fieldErrors.account;
-  if (account && !bankList.some(({ code }) => code === account.data.bank)) return fieldErrors.bank;
-  const lead = await repositories.leads.findForChange(db, order.leadId);
-  if (lead === undefined) return fieldErrors.account;
+  if (account && !bankList.some(({ code }) => code === typed.bank))
+    return { field: 'bank', message: fieldErrors.bank };
+  if (account?.success === false) {
+    const isOfAgency = account.error.issues.some(({ path }) => path[0] === 'agency');
+    return isOfAgency
+      ? { field: 'agency', message: fieldErrors.agency }
+      : { field: 'account_number', message: fieldErrors.account };
+  }
   await repositories.carriedLeads.take(db, token, by, clock(), 'payment');
   const { dueDate: due_date, directDebit: direct_debit } = wanted;
   const bank_info = direct_debit ? (account?.data ?? lead.bank_info) : null;

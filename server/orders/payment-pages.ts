@@ -9,7 +9,13 @@ import { networkOf } from '../http/network-of.ts';
 import { confirmationPage } from '../messages/confirmation-page.ts';
 import { prepareConfirmationPages, showPage } from '../messages/confirmation-routes.ts';
 import { html } from '../messages/html.ts';
-import { confirmPayment, type PaymentContext, paymentPath, paymentToConfirm } from './change-payment.ts';
+import {
+  type AccountProblem,
+  confirmPayment,
+  type PaymentContext,
+  paymentPath,
+  paymentToConfirm,
+} from './change-payment.ts';
 
 interface Dependencies extends Omit<PaymentContext, 'today'> {
   readonly database: Database;
@@ -21,26 +27,41 @@ type ToConfirm = NonNullable<Awaited<ReturnType<typeof paymentToConfirm>>>;
 const over = confirmationPage(words.over, html`<p>${words.overText}</p>`);
 const done = confirmationPage(words.done, html`<p>${words.doneText}</p>`);
 
-const field = (name: string, label: string, hint: string) =>
-  html`<p><label for="${name}">${label}</label><input id="${name}" name="${name}" required autocomplete="off" maxlength="16" aria-describedby="${name}-hint"><small id="${name}-hint">${hint}</small></p>`;
+interface Filled {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly problem?: AccountProblem | undefined;
+}
 
-const account = html`<p><label for="bank">${words.bank}</label><select id="bank" name="bank" required>${bankList.map(
-  ({ code, name }) => html`<option value="${code}">${name}</option>`,
-)}</select></p>
-${field('agency', words.agency, words.agencyHint)}
-${field('account_number', words.account, words.accountHint)}`;
+/** What was typed stays, with what is wrong below its field. */
+const field = (name: AccountProblem['field'], label: string, hint: string, { typed, problem }: Filled) => {
+  const wrong = problem?.field === name && problem.message;
+  const told = html`id="${name}" name="${name}" required aria-invalid="${wrong ? 'true' : 'false'}" aria-describedby="${name}-hint"`;
+  const control =
+    name === 'bank'
+      ? html`<select ${told}><option value=""></option>${bankList.map(
+          (bank) =>
+            html`<option value="${bank.code}"${bank.code === typed.bank && html` selected`}>${bank.name}</option>`,
+        )}</select>`
+      : html`<input ${told} value="${typed[name]}" autocomplete="off" maxlength="16">`;
+  const below = wrong ? html`<strong role="alert">${wrong}</strong>` : hint;
+  return html`<p><label for="${name}">${label}</label>${control}<small id="${name}-hint">${below}</small></p>`;
+};
 
-function askPage({ order, wanted, needsAccount }: ToConfirm, problem?: string): string {
+function askPage({ order, wanted, needsAccount }: ToConfirm, filled: Filled): string {
   const [before, after] = [order, wanted].map(({ dueDate, directDebit, priceCents }) =>
     paymentText(dueDate, directDebit, formatMonthly(fromCents(priceCents))),
   );
+  const account = needsAccount && [
+    field('bank', words.bank, '', filled),
+    field('agency', words.agency, words.agencyHint, filled),
+    field('account_number', words.account, words.accountHint, filled),
+  ];
   return confirmationPage(
     words.title,
     html`<p>${words.text(order.number, order.plan.plan)}</p>
 <p>${words.before} ${before}.</p>
 <p><strong>${words.after} ${after}.</strong></p>
-${problem !== undefined && html`<p role="alert">${problem}</p>`}
-<form method="post">${needsAccount ? account : ''}<button type="submit">${words.confirm}</button></form>
+<form method="post">${account}<button type="submit">${words.confirm}</button></form>
 <p>${words.orNot}</p>`,
   );
 }
@@ -59,7 +80,7 @@ export async function registerPaymentPages(app: FastifyInstance, dependencies: D
 
   app.get<{ Params: { token: string } }>(`${paymentPath}/:token`, async ({ params }, reply) => {
     const asked = await database.write((db) => paymentToConfirm(context(), db, params.token));
-    return asked ? showPage(reply, askPage(asked)) : showPage(reply, over, 404);
+    return asked ? showPage(reply, askPage(asked, { typed: {} })) : showPage(reply, over, 404);
   });
 
   app.post<{ Params: { token: string } }>(`${paymentPath}/:token`, async (request, reply) => {
@@ -69,7 +90,7 @@ export async function registerPaymentPages(app: FastifyInstance, dependencies: D
       const asked = await paymentToConfirm(context(), db, token);
       if (asked === undefined) return undefined;
       const problem = await confirmPayment(context(), db, token, request.id, asked, typed);
-      return problem === undefined ? done : askPage(asked, problem);
+      return problem === undefined ? done : askPage(asked, { typed, problem });
     });
     if (shown === undefined) return showPage(reply, over, 404);
     return showPage(reply, shown, shown === done ? 200 : 422);

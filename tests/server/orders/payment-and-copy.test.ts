@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { paymentPageWords as words } from '../../../src/content/messages/order-amended.ts';
 import { dueDates } from '../../../src/contract/offer/due-dates.ts';
 import { moveVisitByOperator } from '../../../src/contract/panel/calendar.ts';
@@ -52,8 +53,14 @@ describe.each(engines)('a payment that the customer confirms on %s', (engine) =>
     expect(page).toContain(words.account);
     expect(page).not.toContain('Maria');
     expect(await read()).toMatchObject({ dueDate: before.dueDate, directDebit: false });
-    expect((await confirm(url, { ...account, account_number: '1' })).status).toBe(422);
-    expect((await confirm(url, { ...account, bank: '999' })).status).toBe(422);
+    // No bank is chosen by itself; what is wrong is told beside its field, and what was typed stays.
+    expect(page).not.toContain('selected');
+    const wrong = { bank: ['999', fieldErrors.bank], account_number: ['1', fieldErrors.account] };
+    for (const [name, [value = '', message]] of Object.entries(wrong)) {
+      const { status, text } = await confirm(url, { ...account, [name]: value });
+      expect([status, text.includes('value="1234"')]).toEqual([422, true]);
+      expect(text).toMatch(new RegExp(`name="${name}"[^>]*aria-invalid="true"[^]*?role="alert">${message}`));
+    }
     expect((await confirm(url, account)).text).toContain(words.doneText);
     const after = await read();
     expect(after).toMatchObject({ directDebit: true, priceCents: before.prices.debit });
