@@ -165,15 +165,24 @@ const ways: Readonly<Record<string, Situation['reach']>> = {
     return { id: last?.id, channel: last?.channel };
   },
   catalogue: async ({ visitor }) => {
-    const { draft, published } = await visitor.call(readCatalogueDraft, {});
+    const { draft, published } = await visitor.call(readCatalogueDraft, { query: {} });
     return {
-      ...{ version: draft.version, draft: draft.version, published: published.version },
-      ...{ publication: nothingPublished, note: '' },
+      ...{
+        version: draft.version,
+        author: draft.author,
+        drafts: [draft].map(({ author, version }) => ({ author, version })),
+      },
+      ...{
+        published: published.version,
+        basedOn: published.version,
+        publication: nothingPublished,
+        note: '',
+      },
     };
   },
   'crops of a photo': async () => ({ wide: jpegOf(photoCrops.wide), tall: jpegOf(photoCrops.tall) }),
   'earlier catalogue': async ({ visitor }) => {
-    const { published } = await visitor.call(readCatalogueDraft, {});
+    const { published } = await visitor.call(readCatalogueDraft, { query: {} });
     return { version: 0, published: published.version, note: '' };
   },
   'words of the conversation': async () => ({ said: 'tem fibra no sítio?', outcome: 'unanswered' }),

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clockMinutePattern, instantOf, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
 import { withMade } from '../../src/catalogue/with-made.ts';
 import type { Catalogue } from '../../src/contract/documents.ts';
+import { mayDo } from '../../src/contract/panel/access/rights.ts';
 import { previewPath } from '../../src/contract/panel/catalogue.ts';
 import { nothingPublished } from '../../src/contract/publication.ts';
 import { securePanel } from '../http/security-headers.ts';
 import { assignMarks } from '../publications/assign-marks.ts';
+import { readDraft } from '../publications/author-drafts.ts';
 import type { LiveCatalogue } from '../publications/live-catalogue.ts';
 import { type Sold, soldAt } from '../publications/sold-at.ts';
 import { closedPrefix } from '../site/closed-prefix.ts';
@@ -20,8 +22,13 @@ export type OpenPreview = (shown: Catalogue) => Promise<Site | undefined>;
 
 interface PreviewRoute {
   Params: { '*'?: string };
-  Querystring: { em?: unknown };
+  Querystring: { em?: unknown; de?: unknown };
 }
+
+const wishesIn = ({ em, de }: PreviewRoute['Querystring']): { em?: string; de?: string } => ({
+  ...(typeof em === 'string' && clockMinutePattern.test(em) && { em }),
+  ...(typeof de === 'string' && { de }),
+});
 
 interface Previewed {
   sold: Sold;
@@ -32,8 +39,8 @@ interface Previewed {
 const maxHeld = 6;
 
 /**
- * Previews the draft at a chosen minute (`?em=2026-11-27T00:00`). The pages run no scripts and use no visitor
- * cookies.
+ * Previews the operator's draft at a chosen minute (`?em=2026-11-27T00:00`); those who publish see others' as well
+ * (`?de=<id>`). The pages run no scripts and use no visitor cookies.
  */
 export function registerPreview(
   app: FastifyInstance,
@@ -45,12 +52,13 @@ export function registerPreview(
   const { database, repositories, clock } = dependencies;
   const held = new Map<string, Promise<Previewed>>();
 
-  const open = async (minute: string): Promise<Previewed> => {
-    const { draft, current } = await database.read(async (db) => ({
-      draft: await repositories.publications.draft(db),
-      current: await repositories.publications.current(db),
-    }));
-    const key = [draft.version, current.version, minute].join(' ');
+  const open = async (author: string, minute: string): Promise<Previewed> => {
+    const { publications } = repositories;
+    const { draft, current } = await database.read(async (db) => {
+      const current = await publications.current(db);
+      return { draft: await readDraft(db, { publications, current, now: clock() }, author), current };
+    });
+    const key = [author, draft.version, current.version, minute].join(' ');
     const known = held.get(key);
     if (known !== undefined) return known;
     const { publication } = draft;
@@ -69,15 +77,16 @@ export function registerPreview(
   };
 
   const show = async (request: FastifyRequest<PreviewRoute>, reply: FastifyReply) => {
-    await requireOperator(request, dependencies, 'catalogue.see');
-    const { em } = request.query;
-    const isMinute = typeof em === 'string' && clockMinutePattern.test(em);
-    const { sold, site } = await open(isMinute ? em : minuteInBrasilia(clock().getTime()));
+    const operator = await requireOperator(request, dependencies, 'catalogue.see');
+    const { em, de } = wishesIn(request.query);
+    const author = de !== undefined && mayDo(operator.role, 'catalogue.publish') ? de : operator.id;
+    const { sold, site } = await open(author, em ?? minuteInBrasilia(clock().getTime()));
     const path = `/${request.params['*'] ?? ''}`;
     const closed = closedPrefix(path, sold.closed);
     if (closed !== null) {
-      const at = isMinute ? `?em=${encodeURIComponent(em)}` : '';
-      return reply.redirect(`${previewPath}${localPath(encodeURI(path.slice(closed.length + 1)))}${at}`, 302);
+      const kept = new URLSearchParams(wishesIn(request.query));
+      const to = localPath(encodeURI(path.slice(closed.length + 1)));
+      return reply.redirect(`${previewPath}${to}${kept.size > 0 ? `?${kept}` : ''}`, 302);
     }
     const page = site && (pageAt(site.pages, path, path) ?? missingPage(site.pages, path));
     if (page === undefined)

@@ -12,9 +12,10 @@ import type { Connection } from '../database/database.ts';
 
 export interface PublicationTables {
   publication_drafts: {
+    /** The id of its author, an operator. */
     name: string;
     version: number;
-    /** The published version that the draft is based on. */
+    /** The published version that the draft began with. */
     based_on: number;
     body: string;
     edited_by: string;
@@ -52,11 +53,11 @@ export interface Published {
 }
 
 interface Draft {
+  author: string;
   version: number;
   basedOn: number;
   publication: Publication;
-  editedBy: string | null;
-  editedAt: string | null;
+  editedBy: string;
 }
 
 interface PublishedVersion {
@@ -73,8 +74,6 @@ interface ToPublish extends Omit<PublishedVersion, 'publishedAt'> {
 }
 
 export type Publications = ReturnType<typeof publicationRepository>;
-
-const draftName = 'catalogue';
 
 export function publicationRepository() {
   /** 0 if nothing was published. */
@@ -125,43 +124,36 @@ export function publicationRepository() {
         .execute();
       return rows.map(({ published_at, ...row }) => ({ ...row, publishedAt: published_at }));
     },
-    draft: async (db: Connection): Promise<Draft> => {
-      const row = await db
+    /** As they were saved; of one author or of all. */
+    drafts: async (db: Connection, author?: string) => {
+      const all = db
         .selectFrom('publication_drafts')
-        .selectAll()
-        .where('name', '=', draftName)
-        .executeTakeFirst();
-      if (row !== undefined)
-        return {
-          version: row.version,
-          basedOn: row.based_on,
-          publication: read(row.body, 'draft'),
-          editedBy: row.edited_by,
-          editedAt: row.edited_at,
-        };
-      const basedOn = await version(db);
-      const found = basedOn === 0 ? undefined : await at(db, basedOn);
-      return {
-        version: 0,
-        basedOn,
-        publication: found ?? nothingPublished,
-        editedBy: null,
-        editedAt: null,
-      };
+        .leftJoin('operators', 'operators.id', 'publication_drafts.name')
+        .selectAll('publication_drafts')
+        .select('operators.name as by')
+        .orderBy('edited_at');
+      const rows = await (author === undefined
+        ? all
+        : all.where('publication_drafts.name', '=', author)
+      ).execute();
+      return rows.map(({ based_on, edited_by, edited_at, by, body, name: id, ...row }) => ({
+        ...row,
+        author: id,
+        name: by ?? edited_by,
+        basedOn: based_on,
+        publication: read(body, 'draft'),
+        editedBy: edited_by,
+        editedAt: edited_at,
+      }));
     },
-    /** The draft's new version, or null if another operator saved it meanwhile. */
+    /** The draft's new version, or null if it was saved elsewhere meanwhile. */
     saveDraft: async (
       db: Connection,
-      {
-        version: from,
-        basedOn,
-        publication: body,
-        editedBy,
-      }: Pick<Draft, 'version' | 'basedOn' | 'publication'> & { editedBy: string },
+      { author, version: from, basedOn, publication: body, editedBy }: Draft,
       now: Date,
     ) => {
       const row = {
-        name: draftName,
+        name: author,
         version: from + 1,
         based_on: basedOn,
         body: JSON.stringify(body),

@@ -34,9 +34,16 @@ function openConversation(role: Parameters<typeof fakePanel>[0] = 'marketer', gr
   panel.answers(teaching.listSentenceGroups, () => ({ groups, next: null }));
   panel.answers(readCatalogueDraft, () => ({
     files: { plans: [], lists: [], benefits: [], former: [], addresses: [] },
-    draft: { version: 4, publication: nothingPublished, editedBy: null, editedAt: null },
+    draft: {
+      author: 'operator-marketer',
+      version: 4,
+      publication: nothingPublished,
+      editedBy: null,
+      editedAt: null,
+    },
     published: { version: 0, publication: nothingPublished },
     problems: [],
+    drafts: [],
   }));
   panel.answers(teaching.decideSentenceGroup, ({ body }) => {
     const { state, act = null } = body as Decided;

@@ -1,43 +1,59 @@
-import { isDeepStrictEqual } from 'node:util';
-import { minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
-import { minuteMs } from '../../../src/brazil/durations.ts';
+import { clash, rebaseDraft } from '../../../src/catalogue/rebase-draft.ts';
+import { mayDo, type Right } from '../../../src/contract/panel/access/rights.ts';
+import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { catalogueProblems } from '../../../src/contract/panel/catalogue.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
-import { fileExperiments } from '../../../src/funnel/experiments/experiments.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
+import {
+  type AuthorDraft,
+  onto,
+  readDraft,
+  readDrafts,
+  withEnded,
+} from '../../publications/author-drafts.ts';
 import { catalogueFiles } from '../../publications/catalogue-files.ts';
 import { checkedCrop } from '../../publications/checked-crop.ts';
 import { knownNames } from '../../publications/known-names.ts';
 import type { LiveCatalogue } from '../../publications/live-catalogue.ts';
+import type { Published } from '../../publications/publication-repository.ts';
 import { checkPublication, publish } from '../../publications/publish.ts';
 import { handleOperator, handleReading, handleSaving, type PanelContext } from '../panel-call.ts';
 
 const maxVersions = 50;
 
 export const catalogueCalls = [
-  handleReading(calls.readCatalogueDraft, async (db, _input, context) => {
+  handleReading(calls.readCatalogueDraft, async (db, { query: { author } }, context) => {
     const { publications } = context.repositories;
-    const { basedOn: _version, ...draft } = await publications.draft(db);
     const current = await publications.current(db);
-    const parts = await partsOf(context, db);
+    const check = await checkOf(context, db, current);
+    const { name: _name, ...draft } = await draftBy(context, db, current, author);
+    const drafts = mayDo(context.operator.role, 'catalogue.publish')
+      ? await readDrafts(db, { publications, current, now: context.clock() })
+      : [];
     return {
-      files: catalogueFiles(parts.defaults, current.former.plans, parts.known.addresses),
+      files: catalogueFiles(check.defaults, current.former.plans, check.known.addresses),
       draft,
       published: { version: current.version, publication: current.publication },
-      problems: checkPublication(parts, draft.publication, current).problems,
+      problems: check.problemsOf(draft.publication),
+      drafts: drafts.map((one) => ({ ...one, problems: check.problemsOf(one.publication) })),
     };
   }),
 
-  handleSaving(calls.saveCatalogueDraft, async (db, { body: { version, publication: sent } }, context) => {
-    const parts = await partsOf(context, db);
+  handleSaving(calls.saveCatalogueDraft, async (db, { body: { version, basedOn, publication } }, context) => {
+    const base = await publicationAt(context, db, basedOn);
     const current = await context.repositories.publications.current(db);
-    const publication = withEnded(sent, current.publication, context.clock());
-    const saved = await replaceDraft(context, db, { publication, basedOn: current.version, version });
-    if (saved === null) return refuseDraft(context, db, 'editava');
-    return { version: saved, problems: checkPublication(parts, publication, current).problems };
+    const { id: author, name: editedBy } = context.operator;
+    const draft = { author, version, basedOn, publication, editedBy };
+    const saved = await context.repositories.publications.saveDraft(db, draft, context.clock());
+    if (saved === null) return refuseDraft(context, db, author, 'editava');
+    const { problemsOf } = await checkOf(context, db, current);
+    return {
+      version: saved,
+      problems: problemsOf(onto({ current, now: context.clock() }, base, publication)),
+    };
   }),
 
   handleSaving(calls.keepPhoto, async (db, { body }, { audit, repositories, clock }) => {
@@ -47,21 +63,31 @@ export const catalogueCalls = [
     return { wide: wide.name, tall: tall.name };
   }),
 
-  handleSaving(calls.discardCatalogueDraft, async (db, { body: { version } }, context) => {
-    const { publication, version: basedOn } = await context.repositories.publications.current(db);
-    const saved = await replaceDraft(context, db, { publication, basedOn, version });
-    if (saved === null) return refuseDraft(context, db, 'conferia');
-    await context.audit(db, 'catalogue.discarded', 'catalogue', String(basedOn));
+  handleSaving(calls.discardCatalogueDraft, async (db, { body: { author, version } }, context) => {
+    refuseOthers(context, author, 'catalogue.edit');
+    const current = await context.repositories.publications.current(db);
+    const saved = await emptyDraft(context, db, { author, version }, current);
+    await context.audit(db, 'catalogue.discarded', 'catalogue', String(current.version));
     return { version: saved };
   }),
 
-  handleOperator(calls.publishCatalogue, async ({ body: { draft: seen, published, note } }, context) => {
+  handleOperator(calls.publishCatalogue, async ({ body: { drafts: wanted, published, note } }, context) => {
     const live = liveCatalogue(context);
     const version = await context.save(async (db) => {
       const { publications } = context.repositories;
-      const draft = await publications.draft(db);
-      if (draft.version !== seen) return refuseDraft(context, db, 'conferia');
-      return { version: await publishIn(context, db, { ...draft, published, note, restores: null }) };
+      const current = await publications.current(db);
+      const drafts = await Promise.all(wanted.map(({ author }) => draftBy(context, db, current, author)));
+      for (const [index, { author, version }] of wanted.entries())
+        if (drafts[index]?.version !== version) return refuseDraft(context, db, author, 'conferia');
+      const clashing = clashingDrafts(current.publication, drafts);
+      if (clashing !== null) return refuse(422, problemCodes.invalid, clashingText(clashing));
+      const publication = drafts.reduce(
+        (all, draft) => rebaseDraft(current.publication, draft.publication, all),
+        current.publication,
+      );
+      const version = await publishIn(context, db, { publication, published, note, restores: null });
+      for (const draft of wanted) await emptyDraft(context, db, draft, { version, publication });
+      return { version };
     });
     await live.takePublished();
     return version;
@@ -80,14 +106,7 @@ export const catalogueCalls = [
     const version = await context.save(async (db) => {
       const publication = await publicationAt(context, db, params.version);
       const restores = params.version;
-      const takesDraftBack = await isPublished(context, db);
-      const restored = await publishIn(context, db, { publication, published, note, restores });
-      // Otherwise the next publication would bring back what was just taken back.
-      if (takesDraftBack) {
-        const { version } = await context.repositories.publications.draft(db);
-        await replaceDraft(context, db, { publication, basedOn: restored, version });
-      }
-      return { version: restored };
+      return { version: await publishIn(context, db, { publication, published, note, restores }) };
     });
     await live.takePublished();
     return version;
@@ -126,19 +145,34 @@ async function publishIn(
   return outcome.version;
 }
 
-/** Whether the draft has nothing of its own. */
-async function isPublished({ repositories: { publications } }: PanelContext, db: Connection) {
-  const [draft, current] = [await publications.draft(db), await publications.current(db)];
-  return isDeepStrictEqual(draft.publication, current.publication);
+const draftBy = (
+  context: PanelContext,
+  db: Connection,
+  current: Published,
+  author: string = context.operator.id,
+): Promise<AuthorDraft> => {
+  refuseOthers(context, author, 'catalogue.see');
+  const { publications } = context.repositories;
+  return readDraft(db, { publications, current, now: context.clock() }, author);
+};
+
+/** Another author's draft is for those who publish. */
+function refuseOthers({ operator }: PanelContext, author: string, ownNeeds: Right): void {
+  if (!mayDo(operator.role, author === operator.id ? ownNeeds : 'catalogue.publish'))
+    refuse(403, sessionProblems.noRight, 'Este rascunho é de outra pessoa.');
 }
 
-/** Null if another operator saved it meanwhile. */
-const replaceDraft = (
-  { repositories, operator, clock }: PanelContext,
+/** Makes a draft what is published: its open editor is told. */
+async function emptyDraft(
+  context: PanelContext,
   db: Connection,
-  draft: { publication: Publication; basedOn: number; version: number },
-): Promise<number | null> =>
-  repositories.publications.saveDraft(db, { ...draft, editedBy: operator.name }, clock());
+  { author, version }: Pick<AuthorDraft, 'author' | 'version'>,
+  { version: basedOn, publication }: Pick<Published, 'version' | 'publication'>,
+): Promise<number> {
+  const draft = { author, version, basedOn, publication, editedBy: context.operator.name };
+  const saved = await context.repositories.publications.saveDraft(db, draft, context.clock());
+  return saved ?? refuseDraft(context, db, author, 'conferia');
+}
 
 async function publicationAt(
   { repositories: { publications }, clock }: PanelContext,
@@ -150,28 +184,27 @@ async function publicationAt(
   return withEnded(found, (await publications.current(db)).publication, clock());
 }
 
-/** An experiment that is taken back has ended: its visits were counted, and figures name it. */
-function withEnded(publication: Publication, before: Publication, now: Date): Publication {
-  const kept = new Set([...fileExperiments, ...publication.experiments].map(({ id }) => id));
-  const until = minuteInBrasilia(now.getTime() - minuteMs);
-  const gone = before.experiments
-    .filter(({ id }) => !kept.has(id))
-    .map((one) => (one.until && one.until < until ? one : { ...one, from: undefined, until }));
-  return { ...publication, experiments: [...publication.experiments, ...gone] };
-}
-
 async function refuseDraft(
-  { repositories }: PanelContext,
+  { repositories, operator }: PanelContext,
   db: Connection,
+  author: string,
   doing: 'editava' | 'conferia',
 ): Promise<never> {
-  const { editedBy } = await repositories.publications.draft(db);
-  return refuse(
-    409,
-    catalogueProblems.draftChanged,
-    `${editedBy ?? 'Outra pessoa'} salvou outra versão do rascunho enquanto você ${doing}.`,
-  );
+  const [draft] = await repositories.publications.drafts(db, author);
+  const isOwn = draft?.editedBy === operator.name;
+  const what = isOwn ? 'O rascunho foi salvo em outra janela sua' : `${draft?.editedBy} mudou o rascunho`;
+  return refuse(409, catalogueProblems.draftChanged, `${what} enquanto você ${doing}.`);
 }
+
+/** The names of the first two authors who changed the same thing in different ways. */
+const clashingDrafts = (base: Publication, drafts: readonly AuthorDraft[]): readonly string[] | null =>
+  drafts
+    .flatMap((one, index) => drafts.slice(index + 1).map((other) => [one, other] as const))
+    .find(([one, other]) => clash(base, one.publication, other.publication))
+    ?.map(({ name }) => name) ?? null;
+
+const clashingText = (names: readonly string[]) =>
+  `${names.join(' e ')} mudaram a mesma coisa, cada um de um jeito. Publique um rascunho e confira o outro.`;
 
 const publishedChanged = (version: number) =>
   `A versão ${version} foi publicada enquanto você conferia. Veja o que mudou e publique de novo.`;
@@ -186,6 +219,12 @@ const partsOf = async (context: PanelContext, db: Connection) => {
     known: knownNames(defaults, context.clock(), { pictures, addresses: context.addresses() }),
   };
 };
+
+async function checkOf(context: PanelContext, db: Connection, current: Published) {
+  const parts = await partsOf(context, db);
+  const problemsOf = (publication: Publication) => checkPublication(parts, publication, current).problems;
+  return { ...parts, problemsOf };
+}
 
 const liveCatalogue = ({ catalogue }: PanelContext): LiveCatalogue =>
   catalogue ?? refuse(503, 'not-set-up', 'Este servidor não publica catálogos.');

@@ -32,25 +32,36 @@ const note = z.string().check(z.trim(), z.maxLength(300));
 /** A draft contains every question ever edited, so it may be larger than other bodies. */
 const draftBytes = 512 * 1024;
 
+/** The id of an operator. */
+const author = z.string().check(z.minLength(1), z.maxLength(60));
+
+/** What an author has changed, on top of what is published. */
+const draft = {
+  author,
+  version,
+  publication,
+  editedBy: z.nullable(z.string()),
+  editedAt: z.nullable(z.string()),
+};
+
 export const readCatalogueDraft = panelCall('GET', 'panel/catalogue', 'catalogue.see', {
-  summary: "Get the draft, the published catalogue and the files' catalogue",
+  summary: "Get a draft, one's own or another author's, the published catalogue and the files' catalogue",
+  query: z.object({ author: z.optional(author) }),
   response: z.object({
     files: catalogueFiles,
-    draft: z.object({
-      version,
-      publication,
-      editedBy: z.nullable(z.string()),
-      editedAt: z.nullable(z.string()),
-    }),
+    draft: z.object(draft),
     published: z.object({ version, publication }),
     problems: z.array(publicationProblem),
+    /** Whatever awaits publication, for those who publish. */
+    drafts: z.array(z.object({ ...draft, name: z.string(), problems: z.array(publicationProblem) })),
   }),
 });
 
 export const saveCatalogueDraft = panelCall('PUT', 'panel/catalogue/draft', 'catalogue.edit', {
-  summary: 'Save the draft; refused if its version has changed',
+  summary: "Save one's own draft; refused if its version has changed",
   bodyLimit: draftBytes,
-  body: z.strictObject({ version, publication }),
+  /** `basedOn` is the published version that it was read with. */
+  body: z.strictObject({ version, basedOn: version, publication }),
   response: z.object({ version, problems: z.array(publicationProblem) }),
 });
 
@@ -64,15 +75,21 @@ export const keepPhoto = panelCall('POST', 'panel/catalogue/photos', 'catalogue.
   response: z.object({ wide: pictureName, tall: pictureName }),
 });
 
-export const discardCatalogueDraft = panelCall('DELETE', 'panel/catalogue/draft', 'catalogue.edit', {
-  summary: 'Make the draft what is published; refused if its version has changed',
-  body: z.strictObject({ version }),
+const draftVersion = z.strictObject({ author, version });
+
+export const discardCatalogueDraft = panelCall('DELETE', 'panel/catalogue/draft', 'catalogue.see', {
+  summary: "Discard one's own draft, or any with the right to publish; refused if its version has changed",
+  body: draftVersion,
   response: z.object({ version }),
 });
 
 export const publishCatalogue = panelCall('POST', 'panel/catalogue/publications', 'catalogue.publish', {
-  summary: 'Publish the draft; refused if another version was published',
-  body: z.strictObject({ draft: version, published: version, note }),
+  summary: 'Publish drafts together; refused if one was saved or another version was published meanwhile',
+  body: z.strictObject({
+    drafts: z.array(draftVersion).check(z.minLength(1), z.maxLength(50)),
+    published: version,
+    note,
+  }),
   response: z.object({ version }),
 });
 
@@ -112,7 +129,7 @@ export const restorePublication = panelCall(
 );
 
 export const catalogueProblems = {
-  /** Another operator has saved a draft in the meantime. */
+  /** The draft was saved in another window, or somebody published or discarded it in the meantime. */
   draftChanged: 'draft-changed',
   /** Another operator has published in the meantime. */
   publishedChanged: 'published-changed',

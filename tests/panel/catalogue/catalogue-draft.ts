@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { faqGroups } from '../../../src/content/faq/questions.ts';
 import { typedAnswer } from '../../../src/content/faq/typed-answer.ts';
 import type { ResponseOf } from '../../../src/contract/endpoint.ts';
-import type { Role } from '../../../src/contract/panel/access/rights.ts';
+import { mayDo, type Role } from '../../../src/contract/panel/access/rights.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { type MadeCampaign, nothingPublished, type Publication } from '../../../src/contract/publication.ts';
 import { fakePanel } from '../show-panel.tsx';
@@ -40,7 +40,20 @@ export const christmas: MadeCampaign = {
   accent: 'blue',
 };
 
-/** A fake server that stores the draft. */
+const unnamed = { editedBy: null, editedAt: null };
+const nothing = { version: 0, publication: nothingPublished };
+
+/** As those who publish get it. */
+export const bias = (kept: { version: number; publication: Publication }) => ({
+  ...kept,
+  author: 'bia',
+  name: 'Bia',
+  editedBy: 'Bia',
+  editedAt: '2026-11-23T15:00:00.000Z',
+  problems: [],
+});
+
+/** A fake server that stores a draft: one's own, or Bia's for those who only publish. */
 export function openDraft(
   role: Role = 'admin',
   draft: Publication = nothingPublished,
@@ -50,9 +63,10 @@ export function openDraft(
   const kept = { version: 0, publication: draft };
   panel.answers(calls.readCatalogueDraft, () => ({
     files,
-    draft: { ...kept, editedBy: null, editedAt: null },
+    draft: { ...(mayDo(role, 'catalogue.edit') ? kept : nothing), author: `operator-${role}`, ...unnamed },
     published: { version: 0, publication: nothingPublished },
     problems: [],
+    drafts: mayDo(role, 'catalogue.edit') ? [] : [bias(kept)],
     ...read,
   }));
   const keeps = () =>

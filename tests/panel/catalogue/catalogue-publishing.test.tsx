@@ -5,7 +5,7 @@ import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { nothingPublished } from '../../../src/contract/publication.ts';
 import { newExperiment } from '../../../src/funnel/experiments/experiments.ts';
 import { showPanel } from '../show-panel.tsx';
-import { asked, christmas, files, friday, openDraft, price, terms } from './catalogue-draft.ts';
+import { asked, bias, christmas, files, friday, openDraft, price, terms } from './catalogue-draft.ts';
 
 const edited = { ...nothingPublished, prices: [price] };
 
@@ -66,7 +66,13 @@ it('a draft that cannot be saved is discarded with what was not saved', async ()
 it('a scheduled price that was begun and left is discarded as well', async () => {
   const publication = { ...nothingPublished, prices: [{ key: 'a', list: null, sku: 'd500a', ...friday }] };
   openDraft('marketer', publication, {
-    draft: { version: 1, publication, editedBy: 'Bia', editedAt: '2026-11-23T15:00:00.000Z' },
+    draft: {
+      author: 'operator-marketer',
+      version: 1,
+      publication,
+      editedBy: 'Bia',
+      editedAt: '2026-11-23T15:00:00.000Z',
+    },
     problems: [{ part: 'prices', key: 'a', message: 'Esta mudança não altera nada.' }],
   });
   showPanel('/catalogo?aba=publish');
@@ -75,11 +81,79 @@ it('a scheduled price that was begun and left is discarded as well', async () =>
   expect(dialog.queryByRole('list')).toBeNull();
 });
 
-it('a manager, who does not edit, cannot discard the draft', async () => {
-  openDraft('manager', edited);
+it('a manager sees whose draft it is, discards it, and leaves a colleague’s', async () => {
+  const { panel, kept } = openDraft('manager', edited);
+  panel.answers(calls.discardCatalogueDraft, () => ({ version: 2 }));
   showPanel('/catalogo?aba=publish');
-  await screen.findByRole('button', { name: 'Publicar' });
-  expect(screen.queryByRole('button', { name: 'Descartar o rascunho' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Descartar o rascunho de Bia' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Descartar o rascunho?' }));
+  dialog.getByText(/Última edição salva: Bia/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Sim, descartar' }));
+  await screen.findByText('Rascunho descartado.');
+  const discarded = panel.asked.find(({ method }) => method === 'DELETE');
+  expect(discarded?.body).toEqual({ author: 'bia', version: kept.version });
+});
+
+it('of several drafts those are published that are finished and chosen', async () => {
+  const heading = { ...nothingPublished, looks: [{ key: 'l', campaign: '', banner: { heading: 'Festa' } }] };
+  const eva = { ...bias({ version: 3, publication: edited }), author: 'eva', name: 'Eva' };
+  const { panel } = openDraft('manager', edited, {
+    drafts: [
+      bias({ version: 1, publication: edited }),
+      { ...bias({ version: 2, publication: heading }), author: 'davi', name: 'Davi' },
+      { ...eva, problems: [{ part: 'prices', key: 'a', message: 'Falta o preço.' }] },
+    ],
+  });
+  panel.answers(calls.publishCatalogue, () => ({ version: 1 }));
+  showPanel('/catalogo?aba=publish');
+  const of = (name: string) => screen.findByRole('checkbox', { name: `Publicar o rascunho de ${name}` });
+  expect((await of('Eva')).matches(':disabled')).toBe(true);
+  screen.getByText(/não impede os outros/);
+  await userEvent.click(await of('Bia'));
+  await userEvent.click(screen.getByRole('button', { name: 'Publicar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publicar esta versão?' }));
+  expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+  dialog.getByText(/Festa/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Publicar' }));
+  await screen.findByText('Versão 1 publicada.');
+  expect(panel.asked.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+    drafts: [{ author: 'davi', version: 2 }],
+  });
+});
+
+it('two drafts that change the same thing are told before they are published together', async () => {
+  const other = { ...nothingPublished, prices: [{ ...price, price_with_dacc: 79 }] };
+  openDraft('manager', edited, {
+    drafts: [
+      bias({ version: 1, publication: edited }),
+      { ...bias({ version: 1, publication: other }), author: 'davi', name: 'Davi' },
+    ],
+  });
+  showPanel('/catalogo?aba=publish');
+  await screen.findByText(/^Bia e Davi mudaram a mesma coisa/);
+  expect(screen.getByRole('button', { name: 'Publicar' }).matches(':disabled')).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Publicar o rascunho de Davi' }));
+  expect(screen.getByRole('button', { name: 'Publicar' }).matches(':disabled')).toBe(false);
+});
+
+it('another’s draft is shown in every tab, and only its author changes it', async () => {
+  const { panel } = openDraft('admin', nothingPublished, {
+    drafts: [bias({ version: 1, publication: edited })],
+  });
+  showPanel('/catalogo');
+  await screen.findByText('Nada editado');
+  panel.answers(calls.readCatalogueDraft, () => ({
+    files,
+    draft: bias({ version: 1, publication: edited }),
+    published: { version: 0, publication: nothingPublished },
+    problems: [],
+    drafts: [bias({ version: 1, publication: edited })],
+  }));
+  await userEvent.selectOptions(screen.getByLabelText('Mostrar'), 'Rascunho de Bia');
+  await screen.findByText('Só quem escreveu este rascunho o muda.');
+  expect(panel.asked.some(({ query }) => query.get('author') === 'bia')).toBe(true);
+  const group = screen.getAllByRole('group').find((one) => one.matches('fieldset:disabled'));
+  expect(group).toBeDefined();
 });
 
 it('who publishes a draft that somebody else has changed is led to the changes', async () => {
@@ -105,7 +179,7 @@ it('who publishes a draft that somebody else has changed is led to the changes',
   await userEvent.click(again.getByRole('button', { name: 'Publicar' }));
   await screen.findByText('Versão 1 publicada.');
   expect(panel.asked.findLast(({ method }) => method === 'POST')?.body).toEqual({
-    draft: 4,
+    drafts: [{ author: 'bia', version: 4 }],
     published: 0,
     note: 'Maio',
   });

@@ -91,7 +91,7 @@ describe('the catalogue', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publicar' }));
     await waitFor(() =>
       expect(panel.asked.find(({ method }) => method === 'POST')?.body).toEqual({
-        draft: 0,
+        drafts: [{ author: 'bia', version: 0 }],
         published: 0,
         note: 'Black Friday',
       }),

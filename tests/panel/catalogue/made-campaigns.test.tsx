@@ -81,7 +81,7 @@ it('a campaign that is removed takes its page and period with it, after a questi
 });
 
 it('a link names the campaign, the plan and where it is shown', async () => {
-  openDraft('manager', drafted);
+  openDraft('marketer', drafted);
   showPanel('/catalogo?aba=campaigns&campanha=natal');
   const link = await screen.findByLabelText('Link');
   expect(link).toHaveProperty('value', `${location.origin}/natal/?utm_campaign=natal`);

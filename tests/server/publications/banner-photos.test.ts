@@ -65,19 +65,23 @@ async function openTeam(engine: (typeof engines)[number] = 'SQLite') {
   const shop = await openPublishedShop({ engine });
   // A session does not outlive the days that pass.
   const browser = async () => (await shop.signIn('admin', 'Bia')).browser;
-  let draft = 0;
+  let saved: { author: string; version: number };
   return {
     shop,
     keep: async (crops: typeof given) => (await browser()).call(calls.keepPhoto, crops),
     refused: async (crops: typeof given) => (await browser()).refused(calls.keepPhoto, crops),
     save: async (publication: Publication) => {
-      const body = { version: draft, publication };
-      const saved = await (await browser()).call(calls.saveCatalogueDraft, { body });
-      draft = saved.version;
-      return saved.problems.map(({ message }) => message);
+      const admin = await browser();
+      const { draft, published } = await admin.call(calls.readCatalogueDraft, { query: {} });
+      const body = { version: 0, basedOn: published.version, publication };
+      const { version, problems } = await admin.call(calls.saveCatalogueDraft, { body });
+      saved = { author: draft.author, version };
+      return problems.map(({ message }) => message);
     },
-    publish: async (published: number) =>
-      (await browser()).ask(calls.publishCatalogue, { body: { draft, published, note: '' } }),
+    publish: async (published: number) => {
+      const body = { drafts: [saved], published, note: '' };
+      return (await browser()).ask(calls.publishCatalogue, { body });
+    },
     sweepLater: async (milliseconds: number) => {
       shop.wait(milliseconds);
       await shop.sweep();

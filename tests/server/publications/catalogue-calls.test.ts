@@ -10,13 +10,20 @@ const withPrice = (price_full: number): Publication => ({
   prices: [{ key: 'a', list: 'plans', sku: plan.sku, price_full }],
 });
 
+const withHeading: Publication = {
+  ...nothingPublished,
+  looks: [{ key: 'l', campaign: '', banner: { heading: 'Black Friday' } }],
+};
+
+const prices = (price_full: number) => ({ prices: withPrice(price_full).prices });
+
 it('a draft edited by marketing and published by management is sold at the next request', async () => {
-  const { shop, save, marketer, manager } = await openTeam();
-  const { draft, files } = await marketer.call(calls.readCatalogueDraft, {});
+  const { shop, author, save, marketer, manager } = await openTeam();
+  const { draft, files } = await marketer.call(calls.readCatalogueDraft, { query: {} });
   expect(draft.version).toBe(0);
   expect(files.plans.map(({ sku }) => sku)).toContain(plan.sku);
   expect(await save(withPrice(500))).toEqual([]);
-  const body = { draft: 1, published: 0, note: 'Preço de maio' };
+  const body = { drafts: [{ author, version: 1 }], published: 0, note: 'Preço de maio' };
   await marketer.refuses('403', calls.publishCatalogue, { body });
   expect(await manager.call(calls.publishCatalogue, { body })).toEqual({ version: 1 });
   expect([(await shop.page()).body.trim(), shop.price()]).toEqual(['500', 500]);
@@ -39,44 +46,117 @@ it('the catalogue can be rolled back to any version, and to the files', async ()
   expect(restored.map(({ subjectId }) => subjectId).sort()).toEqual(['2', '3']);
 });
 
-it('a rollback takes the draft back with it, unless the draft has changes of its own', async () => {
-  const { publish, restore, manager, marketer } = await openTeam();
-  const draftOf = async () => (await manager.call(calls.readCatalogueDraft, {})).draft;
+it('a rollback leaves a draft its own changes, and nothing of what it takes back', async () => {
+  const { publish, save, restore, marketer } = await openTeam();
+  const drafted = async () =>
+    (await marketer.call(calls.readCatalogueDraft, { query: {} })).draft.publication;
   await publish(withPrice(500));
   await restore(0);
-  const taken = await draftOf();
-  expect(taken).toMatchObject({ publication: nothingPublished, version: 2, editedBy: 'Caio' });
-
-  const body = { version: taken.version, publication: withPrice(520) };
-  await marketer.call(calls.saveCatalogueDraft, { body });
+  expect(await drafted()).toEqual(nothingPublished);
+  await save(withHeading);
   await restore(1);
-  expect(await draftOf()).toMatchObject({ publication: withPrice(520), version: 3, editedBy: 'Bia' });
+  expect(await drafted()).toEqual({ ...withPrice(500), looks: withHeading.looks });
 });
 
-it('the second of two editors is told who was first, and nothing changes', async () => {
-  const { save, manager, marketer } = await openTeam();
+it.each(engines)(
+  'a publication collects the drafts of several people and leaves the one that somebody has not finished, on %s',
+  async (engine) => {
+    const team = await openTeam(engine);
+    const { shop, manager, save, marketer } = team;
+    const { browser: second } = await shop.signIn('marketer', 'Davi');
+    const { browser: third } = await shop.signIn('marketer', 'Eva');
+    const saveAs = async (browser: typeof second, publication: Publication) => {
+      const { draft } = await browser.call(calls.readCatalogueDraft, { query: {} });
+      const body = { version: draft.version, basedOn: 0, publication };
+      await browser.call(calls.saveCatalogueDraft, { body });
+    };
+    await save(withPrice(500));
+    await saveAs(second, withHeading);
+    await saveAs(third, withPrice(1));
+    const { drafts } = await manager.call(calls.readCatalogueDraft, { query: {} });
+    expect(drafts.map(({ name, problems }) => [name, problems.length])).toEqual([
+      ['Bia', 0],
+      ['Davi', 0],
+      ['Eva', 1],
+    ]);
+    const finished = drafts.slice(0, 2).map(({ author, version }) => ({ author, version }));
+    await manager.call(calls.publishCatalogue, { body: { drafts: finished, published: 0, note: '' } });
+    expect((await shop.page()).body).toBe('500 Black Friday');
+    const left = await manager.call(calls.readCatalogueDraft, { query: {} });
+    expect(left.drafts.map(({ name }) => name)).toEqual(['Eva']);
+    expect(left.drafts[0]?.publication).toMatchObject({ looks: withHeading.looks, ...prices(1) });
+    // An editor that was open meanwhile has not seen the publication.
+    const stale = { version: 1, basedOn: 0, publication: withPrice(510) };
+    expect(await marketer.refused(calls.saveCatalogueDraft, { body: stale })).toMatchObject({
+      code: 'draft-changed',
+      error: expect.stringContaining('Caio'),
+    });
+    // Kept nevertheless, its changes are made to what was published.
+    await marketer.call(calls.saveCatalogueDraft, { body: { ...stale, version: 2 } });
+    const { draft } = await marketer.call(calls.readCatalogueDraft, { query: {} });
+    expect(draft.publication).toMatchObject({ looks: withHeading.looks, ...prices(510) });
+  },
+);
+
+it('two drafts that change the same thing are not published together', async () => {
+  const { shop, manager, save } = await openTeam();
+  const { browser: second } = await shop.signIn('marketer', 'Davi');
   await save(withPrice(500));
-  const body = { version: 0, publication: withPrice(510) };
+  const body = { version: 0, basedOn: 0, publication: withPrice(510) };
+  await second.call(calls.saveCatalogueDraft, { body });
+  const read = await manager.call(calls.readCatalogueDraft, { query: {} });
+  const drafts = read.drafts.map(({ author, version }) => ({ author, version }));
+  const together = { body: { drafts, published: 0, note: '' } };
+  expect(await manager.refused(calls.publishCatalogue, together)).toMatchObject({
+    status: 422,
+    error: expect.stringContaining('Bia e Davi'),
+  });
+  await manager.call(calls.publishCatalogue, { body: { ...together.body, drafts: drafts.slice(1) } });
+  expect((await shop.page()).body.trim()).toBe('510');
+});
+
+it('a draft is its author’s and that of those who publish: nobody else sees or discards it', async () => {
+  const { shop, author, manager, save } = await openTeam();
+  const { browser: second } = await shop.signIn('marketer', 'Davi');
+  await save(withPrice(500));
+  const own = await second.call(calls.readCatalogueDraft, { query: {} });
+  expect([own.draft.publication, own.drafts]).toEqual([nothingPublished, []]);
+  await second.refuses('403', calls.readCatalogueDraft, { query: { author } });
+  await second.refuses('403', calls.discardCatalogueDraft, { body: { author, version: 1 } });
+  const previewed = async (browser: typeof second, search = '') =>
+    (await browser.send({ method: 'GET', url: `/painel/previa/${search}` })).text.trim();
+  expect(await previewed(second, `?de=${author}`)).toBe(await previewed(second));
+  expect(await previewed(manager, `?de=${author}`)).toBe('500');
+  const { draft } = await manager.call(calls.readCatalogueDraft, { query: { author } });
+  expect(draft).toMatchObject({ author, version: 1, publication: withPrice(500), editedBy: 'Bia' });
+  expect(await manager.call(calls.discardCatalogueDraft, { body: { author, version: 1 } })).toEqual({
+    version: 2,
+  });
+});
+
+it('the second of two windows is told, and nothing changes', async () => {
+  const { author, save, manager, marketer } = await openTeam();
+  await save(withPrice(500));
+  const body = { version: 0, basedOn: 0, publication: withPrice(510) };
   expect(await marketer.refused(calls.saveCatalogueDraft, { body })).toMatchObject({
     status: 409,
     code: 'draft-changed',
-    error: expect.stringContaining('Bia'),
+    error: expect.stringContaining('outra janela sua'),
   });
-  const stale = { draft: 0, published: 0, note: '' };
+  const stale = { drafts: [{ author, version: 0 }], published: 0, note: '' };
   await manager.refuses('draft-changed', calls.publishCatalogue, { body: stale });
 });
 
 it.each(engines)(
   'a discarded draft is what is published, and the log says who discarded it, on %s',
   async (engine) => {
-    const { shop, save, publish, manager, marketer } = await openTeam(engine);
+    const { shop, author, save, publish, marketer } = await openTeam(engine);
     await publish(withPrice(500));
     await save(withPrice(520));
-    const body = { version: 2 };
-    await manager.refuses('403', calls.discardCatalogueDraft, { body });
-    expect(await marketer.call(calls.discardCatalogueDraft, { body })).toEqual({ version: 3 });
-    const { draft } = await manager.call(calls.readCatalogueDraft, {});
-    expect(draft).toMatchObject({ version: 3, publication: withPrice(500), editedBy: 'Bia' });
+    const body = { author, version: 3 };
+    expect(await marketer.call(calls.discardCatalogueDraft, { body })).toEqual({ version: 4 });
+    const { draft } = await marketer.call(calls.readCatalogueDraft, { query: {} });
+    expect(draft).toMatchObject({ version: 4, publication: withPrice(500), editedBy: 'Bia' });
     expect(shop.price()).toBe(500);
     expect(await shop.audit()).toContainEqual(
       expect.objectContaining({ action: 'catalogue.discarded', subjectId: '1', operator: 'Bia' }),
@@ -87,21 +167,22 @@ it.each(engines)(
 it.each(engines)(
   'a draft that another editor has saved meanwhile is not discarded, on %s',
   async (engine) => {
-    const { save, marketer } = await openTeam(engine);
+    const { author, save, marketer } = await openTeam(engine);
     await save(withPrice(500));
     await save(withPrice(510));
-    await marketer.refuses('409 draft-changed', calls.discardCatalogueDraft, { body: { version: 1 } });
-    const { draft } = await marketer.call(calls.readCatalogueDraft, {});
+    const body = { author, version: 1 };
+    await marketer.refuses('409 draft-changed', calls.discardCatalogueDraft, { body });
+    const { draft } = await marketer.call(calls.readCatalogueDraft, { query: {} });
     expect(draft).toMatchObject({ version: 2, publication: withPrice(510) });
   },
 );
 
 it('a draft with errors is saved but not published', async () => {
-  const { marketer, manager } = await openTeam();
-  const saved = { body: { version: 0, publication: withPrice(1) } };
+  const { author, marketer, manager } = await openTeam();
+  const saved = { body: { version: 0, basedOn: 0, publication: withPrice(1) } };
   const problems = [{ part: 'prices', key: 'a' }];
   expect(await marketer.call(calls.saveCatalogueDraft, saved)).toMatchObject({ version: 1, problems });
-  const body = { draft: 1, published: 0, note: '' };
+  const body = { drafts: [{ author, version: 1 }], published: 0, note: '' };
   await manager.refuses('422', calls.publishCatalogue, { body });
 });
 
@@ -114,7 +195,7 @@ it('a draft may be larger than the body of other calls', async () => {
     answer: 'Vale. '.repeat(500),
   }));
   const faq = { general: { edited: {}, added, hidden: [], order: [] } };
-  const body = { version: 0, publication: { ...nothingPublished, faq } };
+  const body = { version: 0, basedOn: 0, publication: { ...nothingPublished, faq } };
   expect(await marketer.call(calls.saveCatalogueDraft, { body })).toMatchObject({ version: 1 });
 });
 

@@ -134,6 +134,6 @@ it('a draft of a plan is previewed, and the code of one that was taken back stay
   expect((await shop.page('/planos/')).body).not.toContain(plan.sku);
   await publish();
   await restore(0);
-  const { files } = await marketer.call(calls.readCatalogueDraft, {});
+  const { files } = await marketer.call(calls.readCatalogueDraft, { query: {} });
   expect([files.former, files.plans.some(({ sku }) => sku === plan.sku)]).toEqual([[plan.sku], false]);
 });

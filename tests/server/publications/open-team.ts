@@ -8,21 +8,22 @@ export async function openTeam(engine?: Engine) {
   const shop = await openPublishedShop(engine === undefined ? {} : { engine });
   const { browser: marketer } = await shop.signIn('marketer', 'Bia');
   const { browser: manager } = await shop.signIn('manager', 'Caio');
-  let draft = 0;
-  let published = 0;
+  let [version, published] = [0, 0];
+  const { author } = (await marketer.call(calls.readCatalogueDraft, { query: {} })).draft;
   const save = async (publication: Publication) => {
-    const body = { version: draft, publication };
+    const body = { version, basedOn: published, publication };
     const saved = await marketer.call(calls.saveCatalogueDraft, { body });
-    draft = saved.version;
+    version = saved.version;
     return saved.problems.map(({ message }) => message);
   };
   return {
-    ...{ shop, marketer, manager, save },
+    ...{ shop, marketer, manager, author, save },
     /** Publishes the draft, or saves one before. */
     publish: async (publication?: Publication) => {
       if (publication !== undefined) await save(publication);
-      const body = { draft, published, note: '' };
+      const body = { drafts: [{ author, version }], published, note: '' };
       published = (await manager.call(calls.publishCatalogue, { body })).version;
+      version += 1;
       return { version: published };
     },
     restore: async (version: number) => {

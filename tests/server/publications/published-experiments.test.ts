@@ -60,7 +60,7 @@ it.each(engines)(
     expect(await results()).toMatchObject({ ...goal, isRunning: false, arms: [{}, counted] });
     expect((await shop.page()).body).toBe(before);
     // Taken back, it has ended: the draft says so too.
-    const { draft, published } = await marketer.call(calls.readCatalogueDraft, {});
+    const { draft, published } = await marketer.call(calls.readCatalogueDraft, { query: {} });
     expect(draft.publication).toEqual(published.publication);
     expect(published.publication.experiments).toEqual([{ ...premium, until: '2026-11-23T11:59' }]);
     await restore(1);
@@ -91,7 +91,7 @@ it('a draft that takes back one of very many experiments can be read', async () 
   const many = Array.from({ length: 200 }, (_, index) => ({ ...over, id: `a${index}` }));
   await publish(withExperiments(...many));
   await save(withExperiments(premium, ...many.slice(1)));
-  const { draft } = await marketer.call(calls.readCatalogueDraft, {});
+  const { draft } = await marketer.call(calls.readCatalogueDraft, { query: {} });
   expect(draft.publication.experiments.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['a0', 'a199', premium.id]),
   );
@@ -144,7 +144,7 @@ it.each<[string, Partial<PublishedExperiment>, string, string]>([
   ],
 ])('an experiment %s is not published, and its field says why', async (_name, parts, field, message) => {
   const { marketer } = await openTeam();
-  const body = { version: 0, publication: withExperiments({ ...premium, ...parts }) };
+  const body = { version: 0, basedOn: 0, publication: withExperiments({ ...premium, ...parts }) };
   const { problems } = await marketer.call(calls.saveCatalogueDraft, { body });
   expect(problems).toEqual([{ part: 'experiments', key: premium.id, field, message }]);
 });

@@ -88,16 +88,14 @@ describe.each(engines)('a publication on %s', (engine) => {
     const { database, publications, clock } = await openPublishedShop({ engine });
     const save = (version: number, publication: Publication, editedBy: string) =>
       database.write((db) =>
-        publications.saveDraft(db, { version, basedOn: 0, publication, editedBy }, clock()),
+        publications.saveDraft(db, { author: 'a', version, basedOn: 0, publication, editedBy }, clock()),
       );
     expect(await save(0, withPrice(500), 'Ana')).toBe(1);
     expect(await save(0, withPrice(510), 'Bia')).toBeNull();
     expect(await save(1, withPrice(520), 'Bia')).toBe(2);
-    expect(await database.read(publications.draft)).toMatchObject({
-      version: 2,
-      editedBy: 'Bia',
-      publication: withPrice(520),
-    });
+    expect(await database.read((db) => publications.drafts(db, 'a'))).toMatchObject([
+      { version: 2, editedBy: 'Bia', publication: withPrice(520) },
+    ]);
   });
 });
 

@@ -3,10 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { readCatalogueDraft } from '../../../contract/panel/catalogue.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { TabRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
-import { useMay } from '../../session/use-operator.ts';
+import { OperatorContext, useMay, useOperator } from '../../session/use-operator.ts';
 import { CampaignsTab } from './CampaignsTab.tsx';
 import classes from './CatalogueView.module.css';
 import { catalogueApi } from './catalogue-api.ts';
@@ -18,10 +19,15 @@ import { PreviewTab } from './PreviewTab.tsx';
 import { describeChanges } from './publishing/describe-changes.ts';
 import { PublishTab } from './publishing/PublishTab.tsx';
 import { QuestionsTab } from './questions/QuestionsTab.tsx';
-import { useDraft } from './use-draft.ts';
+import { useAddressChoice } from './use-address-choice.ts';
+import { authorParameter, useDraft } from './use-draft.ts';
 
 export function CatalogueView() {
-  const { data, error, refetch } = catalogueApi.useReadCatalogueDraftQuery({});
+  const { id } = useOperator();
+  const mayPublish = useMay()('catalogue.publish');
+  const [author, choose] = useAddressChoice(authorParameter, id, (text) => (mayPublish ? text : id));
+  const query = author === id ? {} : { author };
+  const { currentData: data, error, refetch } = catalogueApi.useReadCatalogueDraftQuery({ query });
   const [reading, setReading] = useState(0);
   const [note, setNote] = useState('');
   const readAgain = async () => {
@@ -34,9 +40,9 @@ export function CatalogueView() {
       {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {data && (
         <Editor
-          key={reading}
+          key={`${author} ${reading}`}
           read={data}
-          {...{ readAgain, note, setNote }}
+          {...{ readAgain, note, setNote, choose }}
           newestVersion={async () => (await refetch()).data?.draft.version}
         />
       )}
@@ -54,6 +60,7 @@ interface EditorProps {
   /** What is typed for the next publication; it outlives a reload of the draft. */
   note: string;
   setNote: (note: string) => void;
+  choose: (author: string) => void;
 }
 
 const colours = {
@@ -64,9 +71,13 @@ const colours = {
   conflict: 'orange',
 } as const;
 
-function Editor({ read, readAgain, newestVersion, note, setNote }: EditorProps) {
+function Editor({ read, readAgain, newestVersion, note, setNote, choose }: EditorProps) {
   const draft = useDraft(read);
-  const mayEdit = useMay()('catalogue.edit');
+  const operator = useOperator();
+  const isOwn = draft.author === operator.id;
+  const rights = operator.rights.filter((right) => isOwn || right !== 'catalogue.edit');
+  const mayEdit = rights.includes('catalogue.edit');
+  const others = read.drafts.filter(({ author }) => author !== operator.id);
   const [search, setSearch] = useSearchParams();
   const tab = search.get('aba') ?? 'plans';
   const part = { draft, files: withDrafted(read.files, draft.publication) };
@@ -93,18 +104,33 @@ function Editor({ read, readAgain, newestVersion, note, setNote }: EditorProps) 
     experiments: <ExperimentsTab draft={draft} published={read.published.publication} />,
     questions: <QuestionsTab draft={draft} />,
     preview: <PreviewTab draft={draft} />,
-    publish: <PublishTab {...part} published={read.published} {...{ readAgain, note, setNote }} />,
+    publish: <PublishTab {...{ draft, read, readAgain, note, setNote }} />,
   };
   return (
     <>
       <ViewTitle>
+        {others.length > 0 && (
+          <Choice
+            label={words.shown}
+            value={draft.author}
+            change={choose}
+            options={[
+              [
+                operator.id,
+                operator.rights.includes('catalogue.edit') ? words.ownDraft : words.publishedState,
+              ],
+              ...others.map(({ author, name }) => [author, words.draftOf(name)] as const),
+            ]}
+            w="auto"
+          />
+        )}
         {mayEdit && (
           <Badge role="status" color={colours[shownState]}>
             {words.state[shownState]}
           </Badge>
         )}
       </ViewTitle>
-      {!mayEdit && <Text mb="sm">{words.readOnly}</Text>}
+      {!mayEdit && <Text mb="sm">{isOwn ? words.readOnly : words.readOnlyOthers}</Text>}
       {(draft.state === 'failed' || draft.state === 'conflict') && (
         <div className={classes.notice}>
           <Alert color={colours[draft.state]} role="alert">
@@ -131,11 +157,13 @@ function Editor({ read, readAgain, newestVersion, note, setNote }: EditorProps) 
         keepMounted={false}
       >
         <TabRow selected={tab} tabs={Object.entries(words.tabs)} />
-        {Object.entries(panels).map(([name, panel]) => (
-          <Tabs.Panel key={name} value={name}>
-            {panel}
-          </Tabs.Panel>
-        ))}
+        <OperatorContext value={{ ...operator, rights }}>
+          {Object.entries(panels).map(([name, panel]) => (
+            <Tabs.Panel key={name} value={name}>
+              {panel}
+            </Tabs.Panel>
+          ))}
+        </OperatorContext>
       </Tabs>
     </>
   );

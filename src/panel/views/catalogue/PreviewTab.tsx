@@ -19,7 +19,11 @@ const widths = { phone: 390, desktop: 1280 } as const;
 
 const widthIn = (text: string): keyof typeof widths => (text === 'phone' ? 'phone' : 'desktop');
 
-export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 'version'> }) {
+export function PreviewTab({
+  draft: { author, version },
+}: {
+  draft: Pick<DraftState, 'author' | 'version'>;
+}) {
   const [prefix, choose] = useCampaign();
   const [route, setRoute] = useAddressChoice('pagina', '/', (text) => text);
   const [moment, setMoment] = useAddressChoice('em', '', (text) => text);
@@ -27,7 +31,11 @@ export function PreviewTab({ draft: { version } }: { draft: Pick<DraftState, 've
   const path = writePath(knownCampaigns().byPrefix(prefix), route.startsWith('/') ? route : `/${route}`);
   const addressOf = (to: string) => {
     // The version in the URL reloads the frame after an edit.
-    const search = new URLSearchParams({ ...(moment && { em: moment }), rascunho: String(version) });
+    const search = new URLSearchParams({
+      ...(moment && { em: moment }),
+      de: author,
+      rascunho: String(version),
+    });
     return `${previewPath}${to}?${search}`;
   };
   return (

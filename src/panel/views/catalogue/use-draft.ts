@@ -10,6 +10,7 @@ import { catalogueApi } from './catalogue-api.ts';
 type Read = ResponseOf<typeof readCatalogueDraft>;
 
 export interface DraftState {
+  author: string;
   publication: Publication;
   /** The stored version; pending edits have none yet. */
   version: number;
@@ -20,15 +21,24 @@ export interface DraftState {
   message: string;
   change: (edit: (draft: Publication) => Publication) => void;
   saveAgain: () => void;
-  /** Overwrites a version that another operator saved. */
+  /** Overwrites a version that was saved elsewhere. */
   saveOver: (newest: number) => void;
 }
+
+/** Whose draft is shown. */
+const authorIn = ({ search }: { search: string }) => new URLSearchParams(search).get(authorParameter);
+
+export const authorParameter = 'de';
 
 /** Debounce of the autosave in milliseconds. */
 const pause = 700;
 
 /** The edited draft with autosave; failed edits stay on the screen. */
-export function useDraft({ draft, problems: read }: Pick<Read, 'draft' | 'problems'>): DraftState {
+export function useDraft({
+  draft,
+  published,
+  problems: read,
+}: Pick<Read, 'draft' | 'published' | 'problems'>): DraftState {
   const [save] = catalogueApi.useSaveCatalogueDraftMutation();
   const [publication, setPublication] = useState(() => {
     takeDrafted(draft.publication);
@@ -47,7 +57,8 @@ export function useDraft({ draft, problems: read }: Pick<Read, 'draft' | 'proble
   const saveLatest = async (): Promise<boolean> => {
     setStatus({ state: 'saving', message: '' });
     const sent = latest.current;
-    const result = await save({ body: { version: version.current, publication: sent } });
+    const body = { version: version.current, basedOn: published.version, publication: sent };
+    const result = await save({ body });
     if (result.data) {
       version.current = result.data.version;
       setStored(result.data);
@@ -71,13 +82,14 @@ export function useDraft({ draft, problems: read }: Pick<Read, 'draft' | 'proble
   };
 
   useUnsaved(status.state !== 'saved', {
-    isLostAt: otherView,
-    // Leaving the view must not overwrite another operator's version.
+    isLostAt: (from, to) => otherView(from, to) || authorIn(from) !== authorIn(to),
+    // Leaving the view must not overwrite a version that was saved elsewhere.
     save: async () => status.state !== 'conflict' && (await saveNow()),
   });
 
   const { editedBy: by, editedAt: at } = draft;
   return {
+    author: draft.author,
     publication,
     lastSave: stored.version === draft.version && by !== null && at !== null ? { by, at } : null,
     ...stored,

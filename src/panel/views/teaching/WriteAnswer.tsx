@@ -22,7 +22,11 @@ export function WriteAnswer({ example, isOpen, close, onWritten }: Props) {
   // What the masks left of the sentence.
   const said = example.replace(/\s*\[[^\]]*\]/g, '').trim();
   const [isOnPages, setOnPages] = useState(false);
-  const { data, error: unread, refetch } = catalogueApi.useReadCatalogueDraftQuery({}, { skip: !isOpen });
+  const {
+    data,
+    error: unread,
+    refetch,
+  } = catalogueApi.useReadCatalogueDraftQuery({ query: {} }, { skip: !isOpen });
   const [save, { error: unsaved }] = catalogueApi.useSaveCatalogueDraftMutation();
   const set = isOnPages ? 'general' : 'conversation';
   const write = async (added: FaqChange['added'][number]): Promise<boolean> => {
@@ -30,8 +34,8 @@ export function WriteAnswer({ example, isOpen, close, onWritten }: Props) {
     const { version, publication } = data.draft;
     const old = questionChanges(publication, set);
     const changed = withQuestions(publication, set, { ...old, added: [...old.added, added] });
-    const outcome = await save({ body: { version, publication: changed } });
-    // Somebody else may have saved a draft: the next press adds to theirs.
+    const outcome = await save({ body: { version, basedOn: data.published.version, publication: changed } });
+    // It may have been saved in another window: the next press adds to that.
     await refetch();
     if (outcome.error !== undefined) return false;
     await onWritten(added.id);

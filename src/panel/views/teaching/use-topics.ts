@@ -7,7 +7,7 @@ import { catalogueApi } from '../catalogue/catalogue-api.ts';
 /** The questions that a sentence may ask, by their ids: those of the site, and those that the team wrote. */
 export function useTopics(): ReadonlyMap<string, string> {
   const maySee = useMay()('catalogue.see');
-  const { data } = catalogueApi.useReadCatalogueDraftQuery({}, { skip: !maySee });
+  const { data } = catalogueApi.useReadCatalogueDraftQuery({ query: {} }, { skip: !maySee });
   return useMemo(() => {
     const written = Object.values(data?.draft.publication.faq ?? {}).flatMap(questionsIn);
     return new Map([...knowledgeQuestions, ...written.map(({ id, question }) => [id, question] as const)]);

@@ -10,22 +10,24 @@ import { ChangeList } from './ChangeList.tsx';
 import { OutdatedFailure } from './OutdatedFailure.tsx';
 
 interface Props {
-  draft: DraftState;
+  draft: Pick<DraftState, 'author' | 'version' | 'state' | 'problems' | 'lastSave'>;
+  /** Of its author, if it is not one's own. */
+  name?: string | undefined;
   changes: readonly string[];
   readAgain: () => Promise<unknown>;
 }
 
-export function DiscardDraft({ draft, changes, readAgain }: Props) {
+export function DiscardDraft({ draft, name, changes, readAgain }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [discard, { error, isLoading, reset }] = catalogueApi.useDiscardCatalogueDraftMutation();
   const notify = useOutcomeNotice();
-  const { version, state, problems, lastSave } = draft;
+  const { author, version, state, problems, lastSave } = draft;
   const close = () => {
     setOpen(false);
     reset();
   };
   const confirm = async () => {
-    const outcome = await discard({ body: { version } });
+    const outcome = await discard({ body: { author, version } });
     if (outcome.error !== undefined) return;
     close();
     await readAgain();
@@ -38,7 +40,7 @@ export function DiscardDraft({ draft, changes, readAgain }: Props) {
   return (
     <>
       <Button variant="default" disabled={isEmpty || !isSettled} onClick={() => setOpen(true)}>
-        {words.discard}
+        {name === undefined ? words.discard : words.discardOf(name)}
       </Button>
       <Modal opened={isOpen} onClose={close} title={words.discardTitle} size="lg">
         <Stack>

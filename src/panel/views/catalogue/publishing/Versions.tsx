@@ -17,11 +17,9 @@ interface Props {
   files: CatalogueFiles;
   published: { version: number; publication: Publication };
   readAgain: () => Promise<unknown>;
-  /** What a rollback makes of the draft. */
-  hint: string;
 }
 
-export function Versions({ files, published, readAgain, hint }: Props) {
+export function Versions({ files, published, readAgain }: Props) {
   const { data, error, refetch } = catalogueApi.useListPublicationsQuery({});
   const [wanted, setWanted] = useState<number | null>(null);
   const mayPublish = useMay()('catalogue.publish');
@@ -81,7 +79,7 @@ export function Versions({ files, published, readAgain, hint }: Props) {
         />
       )}
       {wanted !== null && (
-        <Restore {...{ files, published, wanted, hint, readAgain }} close={() => setWanted(null)} />
+        <Restore {...{ files, published, wanted, readAgain }} close={() => setWanted(null)} />
       )}
     </section>
   );
@@ -92,7 +90,7 @@ interface RestoreProps extends Props {
   close: () => void;
 }
 
-function Restore({ files, published, wanted, hint, close, readAgain }: RestoreProps) {
+function Restore({ files, published, wanted, close, readAgain }: RestoreProps) {
   const { data, error: unread } = catalogueApi.useReadPublicationQuery({ params: { version: wanted } });
   const notify = useOutcomeNotice();
   const [note, setNote] = useState('');
@@ -105,7 +103,8 @@ function Restore({ files, published, wanted, hint, close, readAgain }: RestorePr
       changes={data ? describeChanges(published.publication, data.publication, files) : null}
       wildPrices={data ? describeWildPrices(published.publication, data.publication, files) : []}
       error={error ?? unread}
-      {...{ close, isLoading, hint, readAgain, note, setNote }}
+      hint={words.draftsStay}
+      {...{ close, isLoading, readAgain, note, setNote }}
       onConfirm={async () => {
         const body = { published: published.version, note };
         const result = await restore({ params: { version: wanted }, body });

@@ -1,0 +1,65 @@
+import { minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
+import { minuteMs } from '../../src/brazil/durations.ts';
+import { isChanged, rebaseDraft } from '../../src/catalogue/rebase-draft.ts';
+import { nothingPublished, type Publication } from '../../src/contract/publication.ts';
+import { fileExperiments } from '../../src/funnel/experiments/experiments.ts';
+import type { Connection } from '../database/database.ts';
+import type { Publications, Published } from './publication-repository.ts';
+
+export interface AuthorDraft {
+  /** The id of the operator. */
+  author: string;
+  name: string;
+  version: number;
+  /** What is published now, with the author's changes. */
+  publication: Publication;
+  editedBy: string | null;
+  editedAt: string | null;
+}
+
+interface Parts {
+  publications: Publications;
+  current: Pick<Published, 'version' | 'publication'>;
+  now: Date;
+}
+
+/** The drafts that change anything of what is published. */
+export async function readDrafts(db: Connection, parts: Parts): Promise<AuthorDraft[]> {
+  const drafts: AuthorDraft[] = [];
+  for (const stored of await parts.publications.drafts(db)) drafts.push(await onCurrent(db, parts, stored));
+  return drafts.filter(({ publication }) => isChanged(parts.current.publication, publication));
+}
+
+/** An author's draft; without one, what is published. */
+export async function readDraft(db: Connection, parts: Parts, author: string): Promise<AuthorDraft> {
+  const [stored] = await parts.publications.drafts(db, author);
+  if (stored !== undefined) return onCurrent(db, parts, stored);
+  const { publication } = parts.current;
+  return { author, name: '', version: 0, publication, editedBy: null, editedAt: null };
+}
+
+async function onCurrent(
+  db: Connection,
+  parts: Parts,
+  { basedOn, ...stored }: AuthorDraft & { basedOn: number },
+): Promise<AuthorDraft> {
+  const base = (await parts.publications.at(db, basedOn)) ?? nothingPublished;
+  return { ...stored, publication: onto(parts, base, stored.publication) };
+}
+
+/** The changes of a draft, made to what is published now. */
+export const onto = (
+  { current: { publication }, now }: Omit<Parts, 'publications'>,
+  base: Publication,
+  draft: Publication,
+): Publication => withEnded(rebaseDraft(base, draft, publication), publication, now);
+
+/** An experiment that is taken back has ended: its visits were counted, and figures name it. */
+export function withEnded(publication: Publication, before: Publication, now: Date): Publication {
+  const kept = new Set([...fileExperiments, ...publication.experiments].map(({ id }) => id));
+  const until = minuteInBrasilia(now.getTime() - minuteMs);
+  const gone = before.experiments
+    .filter(({ id }) => !kept.has(id))
+    .map((one) => (one.until && one.until < until ? one : { ...one, from: undefined, until }));
+  return { ...publication, experiments: [...publication.experiments, ...gone] };
+}
