@@ -1,95 +1,97 @@
-import { type FaqChange, type Publication, publication } from '../contract/publication.ts';
+import { type Publication, publication } from '../contract/publication.ts';
 
-/** What a publication holds, by keys that two authors can change without touching each other. */
-type Entries = ReadonlyMap<string, unknown>;
+type Tree = Readonly<Record<string, unknown>>;
 
-/** No name in a publication has it. */
-const joint = '\n';
+/** A list by what its items stand for, so that each is found again in another version. */
+function byName<Item>(items: readonly Item[], nameOf: (item: Item) => unknown): Record<string, Item> {
+  const named: Record<string, Item> = {};
+  for (const item of items) {
+    let name = JSON.stringify([nameOf(item)]);
+    // One that is being scheduled has no period of its own yet.
+    while (name in named) name += '+';
+    named[name] = item;
+  }
+  return named;
+}
 
-const named = (part: string, items: Iterable<readonly [name: string, item: unknown]>) =>
-  [...items].map(([name, item]) => [part + joint + name, item] as const);
-
-const listed = <Item>(part: string, items: readonly Item[], nameOf: (item: Item) => string) =>
-  named(
-    part,
-    items.map((item) => [nameOf(item), item]),
-  );
-
-const questionsOf = (set: string, { edited, added, hidden, order }: FaqChange) => [
-  ...named(`faq.edited${joint}${set}`, Object.entries(edited)),
-  ...listed(`faq.added${joint}${set}`, added, ({ id }) => id),
-  ...listed(`faq.hidden${joint}${set}`, hidden, (id) => id),
-  ...(order.length > 0 ? named(`faq.order${joint}${set}`, [['', order]]) : []),
-];
-
-const entriesOf = (of: Publication): Entries =>
-  new Map([
-    ...listed('prices', of.prices, ({ key }) => key),
-    ...Object.entries(of.validity).flatMap(([kind, periods]) => named(kind, Object.entries(periods))),
-    ...listed('looks', of.looks, ({ key }) => key),
-    ...listed('made.plans', of.plans, ({ sku }) => sku),
-    ...listed('made.campaigns', of.campaigns, ({ prefix }) => prefix),
-    ...listed('experiments', of.experiments, ({ id }) => id),
-    ...Object.entries(of.faq).flatMap(([set, change]) => questionsOf(set, change)),
-  ]);
-
-function publicationOf(entries: Entries): Publication {
-  const under = (part: string) =>
-    [...entries].flatMap(([key, item]): [string, unknown][] =>
-      key.startsWith(part + joint) ? [[key.slice(part.length + joint.length), item]] : [],
-    );
-  const items = (part: string) => under(part).map(([, item]) => item);
-  const record = (part: string) => Object.fromEntries(under(part));
-  const sets = new Set(
-    [...entries.keys()].flatMap((key) => (key.startsWith('faq.') ? [key.split(joint)[1] ?? ''] : [])),
-  );
-  return publication.parse({
-    prices: items('prices'),
-    validity: { plans: record('plans'), lists: record('lists'), campaigns: record('campaigns') },
-    looks: items('looks'),
-    plans: items('made.plans'),
-    campaigns: items('made.campaigns'),
-    experiments: items('experiments'),
-    faq: Object.fromEntries(
-      [...sets].map((set) => [
+const treeOf = (
+  { prices, looks, plans, campaigns, experiments, faq, validity }: Publication,
+  sets: readonly string[],
+) => ({
+  prices: byName(prices, ({ list, sku, from, until }) => [list, sku, from, until]),
+  validity,
+  looks: byName(looks, ({ campaign, from, until }) => [campaign, from, until]),
+  plans: byName(plans, ({ sku }) => sku),
+  campaigns: byName(campaigns, ({ prefix }) => prefix),
+  experiments: byName(experiments, ({ id }) => id),
+  faq: Object.fromEntries(
+    sets.map((set) => {
+      const { edited = {}, added = [], hidden = [], order = [] } = faq[set] ?? {};
+      return [
         set,
-        {
-          edited: record(`faq.edited${joint}${set}`),
-          added: items(`faq.added${joint}${set}`),
-          hidden: items(`faq.hidden${joint}${set}`),
-          order: items(`faq.order${joint}${set}`)[0] ?? [],
-        },
-      ]),
-    ),
-  });
-}
+        { edited, order, added: byName(added, ({ id }) => id), hidden: byName(hidden, (id) => id) },
+      ];
+    }),
+  ),
+});
 
-function changesIn(base: Publication, draft: Publication): Entries {
-  const [before, after] = [entriesOf(base), entriesOf(draft)];
-  const keys = new Set([...before.keys(), ...after.keys()]);
-  return new Map(
-    [...keys]
-      .filter((key) => !isSame(before.get(key), after.get(key)))
-      .map((key) => [key, after.get(key)] as const),
-  );
-}
+const listed = (part: unknown): unknown[] => (isTree(part) ? Object.values(part) : []);
+
+const publicationOf = ({ validity, faq, ...lists }: Tree): Publication => {
+  const sets = Object.entries(isTree(faq) ? faq : {}).map(([set, change]) => {
+    const { edited, added, hidden, order } = isTree(change) ? change : {};
+    return [set, { edited, added: listed(added), hidden: listed(hidden), order }] as const;
+  });
+  return publication.parse({
+    ...Object.fromEntries(Object.entries(lists).map(([part, items]) => [part, listed(items)])),
+    validity,
+    faq: Object.fromEntries(sets.filter(([, change]) => JSON.stringify(change).length > emptySet.length)),
+  });
+};
+
+const emptySet = JSON.stringify({ edited: {}, added: [], hidden: [], order: [] });
+
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+const keysOf = (...trees: readonly Tree[]): string[] => [...new Set(trees.flatMap(Object.keys))];
+
+/** The key of a price or a look is drawn, and says nothing. */
+const isKey = (key: string, of: Tree): boolean => key === 'key' && key in of;
+
+/** Field by field what the draft has changed, and else what it is laid on. */
+function merge(base: unknown, draft: unknown, onto: unknown): unknown {
+  if (!isTree(draft) || !isTree(onto)) return isSame(base, draft) ? onto : draft;
+  return mergeTrees(isTree(base) ? base : {}, draft, onto);
+}
+
+const mergeTrees = (base: Tree, draft: Tree, onto: Tree): Tree =>
+  Object.fromEntries(
+    keysOf(onto, draft)
+      .map((key) => [key, isKey(key, onto) ? onto[key] : merge(base[key], draft[key], onto[key])] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+
 /** The changes of a draft to the version that it began with, made to another version. */
 export function rebaseDraft(base: Publication, draft: Publication, onto: Publication): Publication {
-  const entries = new Map(entriesOf(onto));
-  for (const [key, item] of changesIn(base, draft))
-    if (item === undefined) entries.delete(key);
-    else entries.set(key, item);
-  return publicationOf(entries);
+  const sets = keysOf(onto.faq, draft.faq, base.faq);
+  return publicationOf(mergeTrees(treeOf(base, sets), treeOf(draft, sets), treeOf(onto, sets)));
 }
+
+export const isChanged = (base: Publication, draft: Publication): boolean =>
+  !isSame(rebaseDraft(base, draft, base), base);
 
 /** Whether two drafts of the same version change the same thing in different ways. */
 export function clash(base: Publication, one: Publication, other: Publication): boolean {
-  const others = changesIn(base, other);
-  return [...changesIn(base, one)].some(([key, item]) => others.has(key) && !isSame(item, others.get(key)));
+  const sets = keysOf(base.faq, one.faq, other.faq);
+  return clashAt(treeOf(base, sets), treeOf(one, sets), treeOf(other, sets));
 }
 
-/** Whether a draft changes anything. */
-export const isChanged = (base: Publication, draft: Publication): boolean => changesIn(base, draft).size > 0;
+function clashAt(base: unknown, one: unknown, other: unknown): boolean {
+  if (!isTree(one) || !isTree(other))
+    return !isSame(one, other) && !isSame(base, one) && !isSame(base, other);
+  const before = isTree(base) ? base : {};
+  return keysOf(one, other).some((key) => !isKey(key, one) && clashAt(before[key], one[key], other[key]));
+}

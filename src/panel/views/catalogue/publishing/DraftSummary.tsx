@@ -29,27 +29,29 @@ export function DraftSummary({ draft, isOneOfSeveral, readAgain }: Props) {
   const { author, name, problems, changes, publication, files } = draft;
   return (
     <Stack>
-      <section aria-labelledby={`impede-${author}`}>
-        <Heading id={`impede-${author}`} mb="xs">
-          {words.problems}
-        </Heading>
-        {problems.length === 0 ? (
-          <Text size="sm">{words.noProblems}</Text>
-        ) : (
-          <Alert color="red">
-            <List size="sm">
-              {problems.map((problem) => (
-                <List.Item key={`${problem.part} ${problem.key} ${problem.message}`}>
-                  {[problemSubject(problem, publication, files), problem.message]
-                    .filter((text) => text !== '')
-                    .join(': ')}
-                </List.Item>
-              ))}
-            </List>
-            {isOneOfSeveral && <Text size="sm">{words.staysOut}</Text>}
-          </Alert>
-        )}
-      </section>
+      {(problems.length > 0 || !isOneOfSeveral) && (
+        <section aria-labelledby={`impede-${author}`}>
+          <Heading id={`impede-${author}`} mb="xs">
+            {words.problems}
+          </Heading>
+          {problems.length === 0 ? (
+            <Text size="sm">{words.noProblems}</Text>
+          ) : (
+            <Alert color="red">
+              <List size="sm">
+                {problems.map((problem) => (
+                  <List.Item key={`${problem.part} ${problem.key} ${problem.message}`}>
+                    {[problemSubject(problem, publication, files), problem.message]
+                      .filter((text) => text !== '')
+                      .join(': ')}
+                  </List.Item>
+                ))}
+              </List>
+              {isOneOfSeveral && <Text size="sm">{words.staysOut}</Text>}
+            </Alert>
+          )}
+        </section>
+      )}
       <section aria-labelledby={`muda-${author}`}>
         <Heading id={`muda-${author}`} mb="xs">
           {words.changes}

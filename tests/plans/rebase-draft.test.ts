@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { clash, isChanged, rebaseDraft } from '../../src/catalogue/rebase-draft.ts';
+import { nothingPublished, type Publication } from '../../src/contract/publication.ts';
+
+const withParts = (parts: Partial<Publication>): Publication => ({ ...nothingPublished, ...parts });
+const friday = { from: '2026-11-27T00:00' };
+const looks = (...all: readonly [key: string, banner: Record<string, string>, period?: object][]) =>
+  withParts({ looks: all.map(([key, banner, period]) => ({ key, campaign: '', banner, ...period })) });
+const prices = (...all: readonly [key: string, sku: string, price: number][]) =>
+  withParts({ prices: all.map(([key, sku, price_full]) => ({ key, list: null, sku, price_full })) });
+const questions = (ids: readonly string[], hidden: string[], order: string[] = []) => {
+  const added = ids.map((id) => ({ id, group: 'g', question: id, answer: id }));
+  return withParts({ faq: { general: { edited: {}, added, hidden, order } } });
+};
+const periods = (plans: Publication['validity']['plans']) =>
+  withParts({ validity: { ...nothingPublished.validity, plans } });
+const nothing = nothingPublished;
+
+it.each([
+  [
+    'other texts of one banner',
+    ...[nothing, looks(['a', { title: 'A' }]), looks(['b', { lead: 'B' }])],
+    looks(['a', { title: 'A', lead: 'B' }]),
+  ],
+  [
+    'a banner of a period beside the lasting one',
+    ...[looks(['a', { lead: 'A' }]), looks(['a', { lead: 'B' }])],
+    ...[looks(['a', { lead: 'A' }], ['c', { lead: 'C' }, friday])],
+    looks(['a', { lead: 'B' }], ['c', { lead: 'C' }, friday]),
+  ],
+  [
+    'a price that is being scheduled, beside the lasting one',
+    ...[nothing, prices(['a', 'x', 1], ['b', 'x', 2]), prices(['c', 'y', 3])],
+    prices(['a', 'x', 1], ['b', 'x', 2], ['c', 'y', 3]),
+  ],
+  [
+    'one price in the same way',
+    ...[nothing, prices(['a', 'x', 1]), prices(['b', 'x', 1])],
+    prices(['a', 'x', 1]),
+  ],
+  [
+    'other questions of a page',
+    ...[questions(['a'], []), questions(['a', 'b'], ['h'], ['b', 'a']), questions([], ['i'])],
+    questions(['b'], ['h', 'i'], ['b', 'a']),
+  ],
+  [
+    'questions of which one removes the last that was there',
+    ...[questions(['a'], []), nothing, questions(['a', 'b'], [])],
+    questions(['b'], []),
+  ],
+  [
+    'periods of other plans',
+    ...[periods({ a: friday }), periods({}), periods({ a: friday, b: friday })],
+    periods({ b: friday }),
+  ],
+] as const)('two drafts that change %s go together', (_name, base, one, other, both) => {
+  expect(clash(base, one, other)).toBe(false);
+  expect(rebaseDraft(base, other, one)).toEqual(both);
+  expect([isChanged(base, base), isChanged(base, one)]).toEqual([false, true]);
+});
+
+it.each([
+  ['one text', nothing, looks(['a', { lead: 'A' }]), looks(['b', { lead: 'B' }])],
+  ['one price', nothing, prices(['a', 'x', 1]), prices(['a', 'x', 2])],
+  ['an order of questions', nothing, questions([], [], ['a']), questions([], [], ['b'])],
+] as const)('two drafts that change %s in different ways clash', (_name, base, one, other) => {
+  expect(clash(base, one, other)).toBe(true);
+});
