@@ -16,7 +16,7 @@ import { expect, test } from '../support/story.ts';
 
 // The days of those who keep the shop: what it sells and what it knows.
 
-// There is one draft and one import at a time.
+// One version is on sale, and one import runs, at a time.
 test.describe.configure({ mode: 'default' });
 
 /** A manager who has read that this changes, and put it on sale. */
@@ -44,6 +44,44 @@ test('A manager reads a period of sale without the field behind the button of it
   const start = page.getByRole('textbox', { name: /^Começa em/ });
   await expect(start).toBeDisabled();
   await expect(start.locator('..').locator('[type=date]')).toHaveCSS('opacity', '0');
+});
+
+test('Of two marketers’ drafts a manager publishes the finished one and leaves the other to its author', async ({
+  page,
+  browser,
+  expectNoise,
+}) => {
+  expectNoise(/409/);
+  const saved = page.getByRole('status').getByText('Rascunho salvo');
+  const writes = async (author: Page, name: string, field: string, text: string) => {
+    await worksAs(author, 'marketer', name, 'catalogo?aba=campaigns&campanha=r3');
+    await author.getByLabel(field).first().fill(text);
+  };
+  await writes(page, 'Marina Alves', 'Título do banner', 'Fibra na sua linha');
+  await expect(saved).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await writes(other, 'Davi Rocha', 'Botão do banner', 'Ver');
+  await expect(other.getByRole('status').getByText('Rascunho salvo')).toBeVisible();
+  await other.getByRole('tab', { name: 'Publicar' }).click();
+  await expect(other.getByText('Fibra na sua linha')).toHaveCount(0);
+
+  const manager = await (await browser.newContext({ viewport: desktop })).newPage();
+  await worksAs(manager, 'manager', 'Célia Brito', 'catalogo?aba=publish');
+  await manager.getByRole('checkbox', { name: catalogueWords.toPublish('Davi Rocha') }).uncheck();
+  await fitsBoth(manager);
+  await pressAndConfirm(manager, 'Publicar');
+  await expect(manager.getByText('Botão do banner: “Ver”')).toBeVisible();
+  await expect(manager.getByText('Fibra na sua linha')).toHaveCount(0);
+
+  // Her open editor is told who changed the draft.
+  await page.getByLabel('Título do banner').first().fill('Fibra');
+  await expect(page.getByText('Célia Brito mudou o rascunho')).toBeVisible();
+  await page.getByRole('button', { name: catalogueWords.takeTheirs }).click();
+  await expect(page.getByLabel('Título do banner').first()).toHaveValue('Fibra na sua linha');
+  await manager.getByRole('button', { name: catalogueWords.discardOf('Davi Rocha') }).click();
+  await manager.getByRole('button', { name: catalogueWords.discardSurely }).click();
+  await expect(manager.getByText('Botão do banner: “Ver”')).toHaveCount(0);
+  await takeBack(manager);
 });
 
 test(

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
 import { Heading } from '../../../parts/Heading.tsx';
@@ -30,10 +31,7 @@ export function DraftSummary({ draft, isOneOfSeveral, readAgain }: Props) {
   return (
     <Stack>
       {(problems.length > 0 || !isOneOfSeveral) && (
-        <section aria-labelledby={`impede-${author}`}>
-          <Heading id={`impede-${author}`} mb="xs">
-            {words.problems}
-          </Heading>
+        <Part title={words.problems} {...{ isOneOfSeveral }}>
           {problems.length === 0 ? (
             <Text size="sm">{words.noProblems}</Text>
           ) : (
@@ -50,14 +48,11 @@ export function DraftSummary({ draft, isOneOfSeveral, readAgain }: Props) {
               {isOneOfSeveral && <Text size="sm">{words.staysOut}</Text>}
             </Alert>
           )}
-        </section>
+        </Part>
       )}
-      <section aria-labelledby={`muda-${author}`}>
-        <Heading id={`muda-${author}`} mb="xs">
-          {words.changes}
-        </Heading>
+      <Part title={words.changes} {...{ isOneOfSeveral }}>
         {changes.length === 0 ? <Text size="sm">{words.noChanges}</Text> : <ChangeList changes={changes} />}
-      </section>
+      </Part>
       <Group>
         {name !== undefined && (
           <Button
@@ -74,4 +69,24 @@ export function DraftSummary({ draft, isOneOfSeveral, readAgain }: Props) {
       </Group>
     </Stack>
   );
+}
+
+interface PartProps {
+  title: string;
+  isOneOfSeveral: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, isOneOfSeveral, children }: PartProps) {
+  const id = useId();
+  const parts = (
+    <>
+      <Heading id={id} mb="xs">
+        {title}
+      </Heading>
+      {children}
+    </>
+  );
+  // Several of one name would be no landmarks.
+  return isOneOfSeveral ? <div>{parts}</div> : <section aria-labelledby={id}>{parts}</section>;
 }

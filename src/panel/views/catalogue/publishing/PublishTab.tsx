@@ -27,6 +27,7 @@ export function PublishTab({ draft, read, readAgain, note, setNote }: Props) {
   const { published } = read;
   const mayPublish = useMay()('catalogue.publish');
   const { drafts, shown } = useDrafts(draft, read);
+  const isOneOfSeveral = shown.length > 1;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isReady = ({ changes, problems, state }: ShownDraft) =>
     changes.length > 0 && problems.length === 0 && state === 'saved';
@@ -39,8 +40,8 @@ export function PublishTab({ draft, read, readAgain, note, setNote }: Props) {
   return (
     <Stack gap="lg">
       {shown.map((one) => (
-        <Paper key={one.author} withBorder={shown.length > 1} p={shown.length > 1 ? 'md' : 0}>
-          {shown.length > 1 && (
+        <Paper key={one.author} withBorder={isOneOfSeveral} p={isOneOfSeveral ? 'md' : 0}>
+          {isOneOfSeveral && (
             <CheckBox
               mb="sm"
               fw={700}
@@ -56,7 +57,7 @@ export function PublishTab({ draft, read, readAgain, note, setNote }: Props) {
               }
             />
           )}
-          <DraftSummary draft={one} isOneOfSeveral={shown.length > 1} {...{ readAgain }} />
+          <DraftSummary draft={one} {...{ isOneOfSeveral, readAgain }} />
         </Paper>
       ))}
       {clashing && <Alert color="orange">{words.clashing(...clashing)}</Alert>}
