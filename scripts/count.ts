@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-// npm run count: lines and files of TypeScript and CSS by room, rows of knowledge, words of the documents, as git tracks them.
+// npm run count: lines and files of TypeScript, CSS and SQL by room, rows of knowledge, words of the documents, as git tracks them.
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter((file) => file !== '' && existsSync(join(root, file)));
-const code = tracked.filter((file) => /\.(tsx?|mjs|css)$/.test(file));
+const code = tracked.filter((file) => /\.(tsx?|mjs|css|sql)$/.test(file));
 
 // The first that fits takes the file.
 const rooms: readonly (readonly [room: string, path: RegExp])[] = [

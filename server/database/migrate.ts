@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { StartupError } from '../runtime/startup-error.ts';
 import type { Connection, Database } from './database.ts';
 
@@ -9,10 +10,19 @@ interface Migration {
 const folder = new URL('../migrations/', import.meta.url);
 
 /** Forward only: a mistake is fixed by a later migration. The order is that of the file names, which never change. */
-const migrations = readdirSync(folder)
+const files = readdirSync(folder)
   .filter((file) => /^\d/.test(file))
-  .map((file) => file.replace('.ts', ''))
   .toSorted();
+const nameOf = (file: string): string => file.replace(/\.\w+$/, '');
+const migrations = files.map(nameOf);
+
+/** In SQL that both databases read, or a module where that is not enough. */
+async function read(file: string): Promise<Migration['up']> {
+  const url = new URL(file, folder);
+  if (file.endsWith('.sql')) return (db) => runStatements(db, readFileSync(url, 'utf8'));
+  const { up }: Migration = await import(url.href);
+  return up;
+}
 
 export async function migrate(database: Database, now: Date): Promise<void> {
   await database.write(async (db) => {
@@ -25,8 +35,10 @@ export async function migrate(database: Database, now: Date): Promise<void> {
       .execute();
   });
   const missing = await database.read(missingMigrations);
-  for (const name of missing) {
-    const { up }: Migration = await import(new URL(`${name}.ts`, folder).href);
+  for (const file of files) {
+    const name = nameOf(file);
+    if (!missing.includes(name)) continue;
+    const up = await read(file);
     await database.write(async (db) => {
       await database.lockSchema(db);
       // Another process may have started at the same time.
@@ -41,6 +53,12 @@ export async function migrate(database: Database, now: Date): Promise<void> {
     });
   }
   await refuseNewerTables(database);
+}
+
+/** Each statement ends with a semicolon. */
+export async function runStatements(db: Connection, statements: string): Promise<void> {
+  for (const statement of statements.replace(/^--.*$/gm, '').split(';'))
+    if (statement.trim() !== '') await sql.raw(statement).execute(db);
 }
 
 /** Migrations of this version that the database lacks. */

@@ -1,5 +1,5 @@
 import type { Connection, Database } from '../database/database.ts';
-import { runs } from './statements.ts';
+import { runStatements } from '../database/migrate.ts';
 
 const claimed = (table: string, waits: string): string => `
   alter table ${table} add column taken_by text;
@@ -15,13 +15,16 @@ const claimed = (table: string, waits: string): string => `
  * so that treated ones and those without contact are not scanned.
  */
 export async function up(db: Connection, database: Database): Promise<void> {
-  await runs(`
+  await runStatements(
+    db,
+    `
     ${claimed('support_requests', 'treated_at is null')}
     ${claimed('reviews', 'treated_at is null')}
     ${claimed('no_coverage_leads', 'treated_at is null and (phone is not null or email is not null)')}
     ${claimed('left_words', 'treated_at is null')}
     alter table left_words add column knowledge_entry text;
     create table live_topics (topic text primary key, version integer not null);
-  `)(db);
+  `,
+  );
   await database.notifyOnChange(db, 'live_topics');
 }

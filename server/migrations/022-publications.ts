@@ -1,9 +1,11 @@
 import type { Connection, Database } from '../database/database.ts';
-import { runs } from './statements.ts';
+import { runStatements } from '../database/migrate.ts';
 
 /** Published catalogue versions, the draft, and ids of changed offers. */
 export async function up(db: Connection, database: Database): Promise<void> {
-  await runs(`
+  await runStatements(
+    db,
+    `
     create table publication_drafts (
       name text primary key,
       version integer not null, based_on integer not null,
@@ -16,6 +18,7 @@ export async function up(db: Connection, database: Database): Promise<void> {
     );
     create table published_offers (id integer primary key, terms text not null, offer_code text not null);
     create unique index published_offers_by_terms on published_offers (terms);
-  `)(db);
+  `,
+  );
   await database.notifyOnChange(db, 'publications');
 }

@@ -1,9 +1,11 @@
 import type { Connection, Database } from '../database/database.ts';
-import { runs } from './statements.ts';
+import { runStatements } from '../database/migrate.ts';
 
 /** Sentences that operators taught, what was trained on them, and which version is live. */
 export async function up(db: Connection, database: Database): Promise<void> {
-  await runs(`
+  await runStatements(
+    db,
+    `
     create table taught_rows (
       id text primary key,
       group_id text not null, step text not null, text text not null, act text not null, author text not null,
@@ -23,6 +25,7 @@ export async function up(db: Connection, database: Database): Promise<void> {
       state text, claim text, claimed_until text, author text, started_at text
     );
     insert into teaching (name, live) values ('conversation', 0);
-  `)(db);
+  `,
+  );
   await database.notifyOnChange(db, 'teaching');
 }

@@ -1,14 +1,17 @@
 import type { Connection, Database } from '../database/database.ts';
+import { runStatements } from '../database/migrate.ts';
 import { noteChangesOf } from '../database/note-changes.ts';
-import { runs } from './statements.ts';
 
 /** What changed and when, for systems that read on from where they stopped. */
 export async function up(db: Connection, { rowName }: Database): Promise<void> {
-  await runs(`
+  await runStatements(
+    db,
+    `
     create table changes (thing text not null, id text not null, at text not null);
     create index changes_in_order on changes (thing, at, id);
     create index changes_by_thing on changes (thing, id);
-  `)(db);
+  `,
+  );
   await noteChangesOf(db, rowName, { table: 'orders', thing: 'order', id: 'number' });
   await noteChangesOf(db, rowName, { table: 'leads', thing: 'lead', id: 'id' });
   // The record of an order has its customer.

@@ -19,7 +19,7 @@ describe.each(engines)('opening a database on %s', (engine) => {
     const applied = await other.read((db) => db.selectFrom('migrations').selectAll().execute());
     const names = applied.map(({ name }) => name);
     const inFiles = readdirSync('server/migrations').flatMap(
-      (file) => /^(\d{3}-.+)\.ts$/.exec(file)?.[1] ?? [],
+      (file) => /^(\d{3}-.+)\.\w+$/.exec(file)?.[1] ?? [],
     );
     expect(names).toEqual(expect.arrayContaining(inFiles));
     expect(new Set(names).size).toBe(names.length);

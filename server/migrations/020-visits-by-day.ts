@@ -1,6 +1,0 @@
-import { runs } from './statements.ts';
-
-/** Index for the calendar: visits by region and day. */
-export const up = runs(`
-  create index orders_by_visit on orders (region, installation_date, installation_period, number);
-`);

@@ -1,0 +1,2 @@
+-- Sign-in attempts moved to `call_counts`.
+drop table sign_in_attempts;

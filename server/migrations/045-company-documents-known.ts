@@ -1,9 +1,0 @@
-import { runs } from './statements.ts';
-
-/**
- * A partial index, because few leads have a CNPJ: with the full index SQLite scanned all of them for missing hashes.
- */
-export const up = runs(`
-  drop index leads_by_cnpj;
-  create index leads_by_cnpj on leads (cnpj_hash, id) where cnpj_hash is not null;
-`);

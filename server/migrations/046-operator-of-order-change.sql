@@ -1,0 +1,1 @@
+alter table order_history add column operator_id text;

@@ -1,0 +1,1 @@
+alter table import_runs add column forecast text;

@@ -1,0 +1,1 @@
+alter table operator_sessions add column system text;

@@ -1,7 +1,0 @@
-import { runs } from './statements.ts';
-
-/** What was mended of an order, and what its customer reads about a cancellation. */
-export const up = runs(`
-  alter table order_history add column what text;
-  alter table order_history add column cause text;
-`);

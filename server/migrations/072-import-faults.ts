@@ -1,7 +1,0 @@
-import { runs } from './statements.ts';
-
-/** All faults of a file: the list of imports reads only the first ones, in `problems`. */
-export const up = runs(`
-  alter table import_runs add column faults text;
-  alter table import_runs add column fault_count integer;
-`);
