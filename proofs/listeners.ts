@@ -38,7 +38,6 @@ export async function openReceiver(
   };
 }
 
-/** A mail server that records decoded messages. */
 export async function openMailbox() {
   const taken: string[] = [];
   const server = new SMTPServer({
@@ -60,7 +59,6 @@ export async function openMailbox() {
   };
 }
 
-/** Decodes quoted-printable. */
 const decoded = (mail: string): string =>
   Buffer.from(
     mail

@@ -10,7 +10,6 @@ export function requirePrograms(paths: readonly string[], packages: string): voi
   process.exit(2);
 }
 
-/** Programs of the machine that end with the proof. */
 export function startPrograms() {
   const children: ChildProcess[] = [];
   return {

@@ -1,10 +1,8 @@
-/** Collects the results of a proof and prints them as a table. */
 export interface ProofReport {
   /** `broken` names failed cases; the first ones are printed. */
   check(promise: string, tried: number, broken: readonly string[]): void;
   metric(name: string, value: number | string): void;
   skip(promise: string, why: string): void;
-  /** All failed cases. */
   readonly broken: readonly string[];
   /** Prints the results and returns whether every check passed. */
   print(): boolean;

@@ -12,11 +12,8 @@ import { unprivilegedUser } from './unprivileged-user.ts';
 type PostgresEnd = 'SIGINT' | 'SIGQUIT';
 
 export interface LocalPostgres extends AsyncDisposable {
-  /** URL of the database `postgres`. */
   readonly url: string;
-  /** Creates an empty database and returns its URL. */
   create(name: string): Promise<string>;
-  /** Starts again with the same data and URL. */
   start(): Promise<void>;
   stop(how?: PostgresEnd): Promise<void>;
 }

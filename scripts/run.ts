@@ -9,7 +9,6 @@ interface RunOptions {
   readonly capture?: boolean;
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** Runs with idle CPU priority. */
   readonly inIdleTime?: boolean;
 }
 

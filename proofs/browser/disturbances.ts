@@ -15,7 +15,6 @@ export interface Scene {
 
 export interface Disturbance {
   name: string;
-  /** Prepares the browser context. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Runs while a step is displayed, before its answer. */
   before?: (scene: Scene, step: StepId) => Promise<unknown>;
@@ -25,7 +24,6 @@ export interface Disturbance {
 
 const { visit, leadId: lead } = storageNames;
 
-/** Opens the tab's URL in another tab. */
 async function openAnother({ order, context }: Scene) {
   const address = order.page.url();
   const page = await context.newPage();
@@ -45,7 +43,6 @@ async function answerElsewhere(scene: Scene, step: StepId): Promise<void> {
   await here.bringToFront();
 }
 
-/** Changes what the browser keeps, and reloads. */
 const spoilt = (
   name: string,
   storage: 'localStorage' | 'sessionStorage',
@@ -136,7 +133,6 @@ export const disturbances: readonly Disturbance[] = [
 /** Upper limit of steps, to stop endless loops. */
 const maxSteps = 40;
 
-/** Orders to the end, with the disturbance at the first occurrence of every step. */
 export async function orderDisturbed(scene: Scene, { before, behind }: Disturbance): Promise<void> {
   const { order } = scene;
   const struck = new Set<string>();

@@ -16,7 +16,6 @@ import { listCalls, silentCalls } from './visitor-calls.ts';
 /** All engines but Chromium, which the other proofs cover. */
 const others = engines.filter(({ name }) => name !== 'Chromium');
 
-/** Waits for one of the texts. */
 const reads = (visitor: EngineVisitor, sentences: readonly string[]): Promise<void> =>
   visitor.sees(
     `'${sentences.join("' or '")}'`,
@@ -28,7 +27,6 @@ const reads = (visitor: EngineVisitor, sentences: readonly string[]): Promise<vo
     sentences,
   );
 
-/** Retries by the button, or by submitting the answer again. */
 const tryAgain = (visitor: EngineVisitor, maySend: boolean): Promise<unknown> =>
   visitor.ask(
     (label, isSent) => {

@@ -2,12 +2,9 @@ import type { Socket } from 'node:net';
 import { errorTexts } from '../../src/api/error-texts.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 
-/** How a fault may replace a reply. */
 interface Answering {
   socket: Socket;
-  /** The server's reply, if the call was forwarded. */
   real: string;
-  /** Sends a complete reply. */
   reply: (status: number, type: string, body: string, headers?: Readonly<Record<string, string>>) => void;
   /** Sends the headers and a part of the body. */
   begin: (body: string) => void;

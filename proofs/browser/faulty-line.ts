@@ -90,19 +90,16 @@ export async function openFaultyLine(site: string) {
 
   return {
     url: `http://localhost:${port}`,
-    /** Failing calls with their number of failures. */
     failing: failing as ReadonlyMap<string, Failing>,
     break: (by: Fault, only: (name: string) => boolean = () => true) => {
       fault = by;
       mayFail = only;
     },
-    /** Lets the call pass from now on. */
     amend: async (name: string): Promise<void> => {
       amended.add(name);
       failing.delete(name);
       if (!server.listening) await listen(port);
     },
-    /** Whether lazily loaded files fail. */
     loseFiles: (isLost: boolean) => {
       losesFiles = isLost;
     },

@@ -5,7 +5,6 @@ import { ana, customers, documents, type Given, withoutDebit } from '../../tests
 import type { Visitor } from '../../tests/stories/support/visitor.ts';
 import { orderNumberOn } from './proof.ts';
 
-/** Customers of the sandbox. */
 export const renewing = { cpf: customers.renewing[0], birth_date: '15/03/1985' };
 export const migrating = { cpf: customers.migrating[0], birth_date: '22/08/1978' };
 
@@ -22,7 +21,6 @@ export async function order(visitor: Visitor, answers: Answers = {}, right?: Reg
   const given: Answers = {
     cpf: { cpf: documents.quizzed },
     'ativar-debito': { direct_debit: 'true' },
-    // With the digit that the bank gives it; any other is asked about.
     'conta-debito': { ...ana('conta-debito'), account_number: '12345-1' },
     ...answers,
   };

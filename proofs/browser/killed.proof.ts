@@ -9,7 +9,6 @@ import { orderDisturbed, type Scene } from './disturbances.ts';
 import { OrderUnderWay } from './order-under-way.ts';
 import { faces, test } from './proof.ts';
 
-/** The profile's local storage on disk. */
 function keptOnDisk(profile: string): string {
   const folder = join(profile, 'Default/Local Storage/leveldb');
   return readdirSync(folder)

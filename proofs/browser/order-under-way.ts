@@ -10,12 +10,10 @@ const end = 'pedido-realizado';
 const pace = 400;
 const phoneEnding = '1234';
 
-/** Input of the phone ending that proves ownership. */
 const proof = '[name="phone_ending"]';
 /** A form, or the conversation's input while it accepts an answer. */
 const answerable = 'main form:not(:has(#composer)), #composer:not([name="message"])';
 
-/** A visitor at any step of an order. */
 export class OrderUnderWay {
   page: Page;
   visitor: Visitor;
@@ -29,13 +27,11 @@ export class OrderUnderWay {
     this.visitor = new face(page);
   }
 
-  /** Continues in another tab. */
   moveTo(page: Page): void {
     this.page = page;
     this.visitor = new this.#face(page);
   }
 
-  /** The steps at which this face stops. */
   get stops(): readonly StepId[] {
     return this.visitor.stopsAmong(withoutDebit);
   }
@@ -78,7 +74,6 @@ export class OrderUnderWay {
       if (this.visitor.routeOfPage(step) === route) await this.visitor.give(step, ana(step));
   }
 
-  /** Whether a later step is displayed. */
   async isBeyond(step: StepId): Promise<boolean> {
     const stop = await this.#standsAt();
     return stop !== undefined && stop !== step;

@@ -27,7 +27,6 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ line }, use) => use(line.url),
 });
 
-/** The number of the order, once it is displayed. */
 export async function orderNumberOn(page: Page): Promise<string> {
   const number = page.getByText(/^UF-[0-9A-Z]{11}$/).first();
   await expect(number).toBeVisible();

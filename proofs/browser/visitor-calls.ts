@@ -16,7 +16,6 @@ const calls = Object.entries(endpoints).map(([name, endpoint]) => ({
 
 const bySpecificity = calls.toSorted((one, other) => Number(other.literal) - Number(one.literal));
 
-/** The contract's name of a request; undefined for other requests. */
 export function callOf(method: string, url: string): { name: string; endpoint: Endpoint } | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   if (!pathname.startsWith('/api/')) return undefined;

@@ -30,7 +30,6 @@ export function watchFailures(page: Page, line: FaultyLine, fault: Fault) {
     return isOfOne && listCalls.has(name) !== (await isShown(payment.listFailed)) ? null : wanted;
   }
 
-  /** Retries by the button, or by submitting the answer again. */
   async function tryAgain(): Promise<void> {
     const button = page.getByRole('button', { name: frame.tryAgain }).first();
     const answer = page.locator('[aria-invalid="true"]').first();
@@ -62,7 +61,6 @@ export function watchFailures(page: Page, line: FaultyLine, fault: Fault) {
   })();
 
   return {
-    /** Calls whose failure was told. */
     seen: seen as ReadonlySet<string>,
     close: async (): Promise<void> => {
       isOver = true;

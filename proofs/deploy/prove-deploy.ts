@@ -59,14 +59,12 @@ const lost = await orders.missingFrom(deployment.databaseUrl);
 report.check('an acknowledged order is in the database', orders.acknowledged.length, lost);
 process.exitCode = report.print() ? 0 : 1;
 
-/** Orders acknowledged and refused from now on. */
 function countFrom(): () => [number, readonly string[]] {
   const { length } = orders.acknowledged;
   const refusedBefore = orders.refused.length;
   return () => [orders.acknowledged.length - length, orders.refused.slice(refusedBefore)];
 }
 
-/** Checks which paths Caddy exposes. */
 async function openSite(): Promise<void> {
   const home = await fetch('https://localhost/');
   const plain = await fetch('http://localhost/', { redirect: 'manual' });
@@ -113,7 +111,6 @@ async function askPrometheus(path: string): Promise<unknown> {
   return (await fetch(`http://127.0.0.1:9090/api/v1/${path}`)).json();
 }
 
-/** Waits for Prometheus' view after a process died. */
 async function watched(died: string): Promise<void> {
   const targetsSeen = async () =>
     targets

@@ -40,7 +40,6 @@ const composeFile = z.object({
 export interface Deployment extends AsyncDisposable {
   readonly names: readonly string[];
   readonly databaseUrl: string;
-  /** Starts the process of a compose service. */
   openShop(name: string): Promise<Shop>;
   /** The root certificate that Caddy created. */
   certificate(): string;
@@ -136,7 +135,6 @@ export async function startServices(): Promise<Deployment> {
   };
 }
 
-/** Copies mounted files to their container paths. */
 function layFiles(volumes: readonly string[]): void {
   for (const [from = '', to = ''] of volumes
     .filter((volume) => volume.startsWith('./'))
@@ -154,7 +152,6 @@ function writeSecret(path: string, text: string): void {
 
 const covered = new Set<string>();
 
-/** Mounts an empty folder over the machine's own. */
 function cover(folder: string): void {
   if (covered.has(folder)) return;
   covered.add(folder);

@@ -19,7 +19,6 @@ import { requirePrograms, startPrograms } from '../programs.ts';
 import { haproxySettings, type PatroniNode, patroniSettings } from './patroni-files.ts';
 
 export interface FailoverCluster extends AsyncDisposable {
-  /** Routes to the current primary. */
   readonly url: string;
   primary(): Promise<PatroniNode | undefined>;
   /** Kills the node as a power failure would. */

@@ -69,7 +69,6 @@ function surplus({ database }: ShopDatabase, entries: readonly JournalEntry[]): 
   });
 }
 
-/** Audits the database against what clients were told, while traffic is paused. */
 export function openAuditor(url: string, traffic: Traffic) {
   const missing: string[] = [];
   const half: string[] = [];
@@ -77,7 +76,6 @@ export function openAuditor(url: string, traffic: Traffic) {
   let looked = 0;
   let looks = 0;
 
-  /** Audits entries since the last audit. */
   const look = async () => {
     const fresh = traffic.journal.slice(looked);
     looked += fresh.length;

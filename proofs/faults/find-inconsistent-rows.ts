@@ -34,7 +34,6 @@ export async function uncountedChanges({ database }: ShopDatabase): Promise<stri
   return rows.map(({ id }) => `a lead with more or fewer changes than answers: ${id}`);
 }
 
-/** Returns inconsistent rows. */
 export async function findInconsistentRows({ database, isSqlite }: ShopDatabase): Promise<string[]> {
   return database.read(async (db) => {
     const found: string[] = [];
@@ -48,7 +47,6 @@ export async function findInconsistentRows({ database, isSqlite }: ShopDatabase)
   });
 }
 
-/** Checks that booked visits match the active orders. */
 async function miscountedVisits(db: Connection): Promise<string[]> {
   const orders = await db
     .selectFrom('orders')

@@ -16,13 +16,11 @@ export const shopSettings = (databaseUrl: string) => ({
   MAX_IN_FLIGHT: '400',
 });
 
-/** Common options of the proofs. */
 export interface FaultOptions {
   readonly engine: 'sqlite' | 'postgres';
   /** URL of an empty database. */
   readonly url: string;
   readonly port: number;
-  /** Number of concurrent visitors. */
   readonly visitors: number;
   readonly seed: number;
 }

@@ -17,7 +17,6 @@ import { startTraffic } from './traffic.ts';
 /** Injected failures of a commit's system calls. */
 const injected = ['fsync,fdatasync:error=EIO', 'pwrite64:error=EIO', 'pwrite64:error=ENOSPC'];
 
-/** Whether a command works here. */
 function runs(command: string, args: readonly string[]): boolean {
   try {
     execFileSync(command, args, { stdio: 'ignore' });
@@ -27,7 +26,6 @@ function runs(command: string, args: readonly string[]): boolean {
   }
 }
 
-/** Lets the disk of a SQLite server fail and recover. */
 export async function proveFailingDisk(report: ProofReport, options: FaultOptions): Promise<void> {
   if (!runs('strace', ['-o', '/dev/null', '-e', 'inject=fsync:error=EIO', 'true']))
     return report.skip('a disk that fails', 'strace is not here, or may not attach');
@@ -37,7 +35,6 @@ export async function proveFailingDisk(report: ProofReport, options: FaultOption
   });
 }
 
-/** Injects the fault into system calls of the process. */
 async function inject(pid: number, fault: string): Promise<() => Promise<void>> {
   const [calls = ''] = fault.split(':');
   const args = ['-f', '-p', String(pid), '-o', '/dev/null', '-e', `trace=${calls}`, '-e', `inject=${fault}`];
@@ -52,7 +49,6 @@ async function inject(pid: number, fault: string): Promise<() => Promise<void>> 
   };
 }
 
-/** Fills the disk of a SQLite server and frees it. */
 export async function proveFullDisk(report: ProofReport, options: FaultOptions, disk: string): Promise<void> {
   const ballast = join(disk, 'ballast');
   const fill = async () => {
@@ -64,7 +60,6 @@ export async function proveFullDisk(report: ProofReport, options: FaultOptions, 
   await proveDuringFaults(report, { ...options, url }, { on: 'a full disk', faults });
 }
 
-/** Writes until no byte more has room. */
 function fillUp(file: string): void {
   const handle = openSync(file, 'w');
   for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 4))

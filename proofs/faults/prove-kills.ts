@@ -15,14 +15,12 @@ const timeoutMs = 10_000;
 
 const dieAt = new URL('die-at.ts', import.meta.url).href;
 
-/** Progress interval in kills. */
 const killsPerLine = 20;
 
 const aMoment = { at: 'any-moment', phase: 'serving' } as const;
 
 interface KillOptions extends FaultOptions {
   readonly kills: number;
-  /** Time limit in minutes. */
   readonly minutes?: number | undefined;
 }
 
@@ -101,7 +99,6 @@ function outsideOf(plan: KillPlan | undefined): Partial<Pick<ShopOptions, 'impor
 const isKilled = ({ child }: Shop): boolean => child.signalCode === 'SIGKILL';
 const isRunning = ({ child }: Shop): boolean => child.signalCode === null && child.exitCode === null;
 
-/** Killed by us, died at its point, or failed unexpectedly. */
 async function endOf(
   shop: Shop,
   { at, after }: KillPlan,

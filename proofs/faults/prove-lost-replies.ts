@@ -33,7 +33,6 @@ const inBackground: Readonly<Record<string, readonly string[]>> = {
   settings: [],
 };
 
-/** All tables with their rows as text. */
 async function storedRows(database: Database): Promise<ReadonlyMap<string, string>> {
   return database.read(async (db) => {
     const tables = await db.introspection.getTables();
@@ -97,7 +96,6 @@ const steady = () => 0.5;
 const objectSchema = z.looseObject({ required: z.optional(z.array(z.string())) });
 
 interface Trial {
-  /** Whether the call did anything. */
   readonly hasEffect: boolean;
   readonly broken?: string;
 }

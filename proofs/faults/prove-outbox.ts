@@ -22,7 +22,6 @@ export async function proveOutbox(
 ): Promise<void> {
   let shop: Shop | undefined;
   let lives = 0;
-  /** Received messages and events by id. */
   const arrived: Arrived = { messages: new Map(), events: new Map() };
   using receiver = await openReceiver((headers, body) => {
     const event = headers['webhook-id'];

@@ -20,7 +20,6 @@ export interface Stage {
   readonly shop: ShopDatabase;
   readonly offer: OfferOnSale;
   readonly visits: readonly OfferedVisit[];
-  /** A new person. */
   readonly person: Person;
 }
 
@@ -89,7 +88,6 @@ export const collaborator = ({ person }: Stage) => ({
   email: `pessoa.${person.location.number}@timbrasil.com.br`,
 });
 
-/** The code of the last message in the outbox. */
 export const codeSent = async ({ shop: { database, repositories } }: Stage): Promise<string> => {
   const [last] = await database.read((db) =>
     repositories.outbox.list(db, { many: 1, channels: messageChannels }, new Date()),

@@ -28,9 +28,7 @@ export interface Traffic {
     /** Responses that no visitor should get. */
     readonly unexpected: string[];
   };
-  /** Number of responses. */
   readonly answers: number;
-  /** Lets calls through. */
   open(): void;
   /** Holds further calls back. Resolves when all running ones have ended. */
   close(): Promise<void>;
@@ -53,7 +51,6 @@ const pause = 25;
 /** Endings of orders in turn: some withdraw, some erase their lead. */
 const endings = ['order', 'order', 'erase', 'order', 'withdraw'] as const;
 
-/** Runs visitors that order in a loop and journals their responses. */
 export function startTraffic({ origin, visitors, offer, visits }: Options): Traffic {
   const journal: JournalEntry[] = [];
   const trouble: Traffic['trouble'] = { unanswered: 0, busy: 0, unexpected: [] };

@@ -57,7 +57,6 @@ interface Found {
 const standsIn = (where: string, text: string): boolean =>
   /^\d{1,7}$/.test(text) ? new RegExp(`(?<![\\da-f])${text}(?![\\da-f])`).test(where) : where.includes(text);
 
-/** Finds secrets in any encoding. */
 export function findSecrets(secrets: Secrets, texts: Texts): Found[] {
   const places = Array.from(texts, ([place, text]) => ({ place, text, folded: fold(text) }));
   return Array.from(secrets).flatMap(([secret, values]) =>
@@ -77,7 +76,6 @@ const isAllowed = ({ secret, place, form }: Found): boolean => {
   return typeof reason === 'string' || (reason !== undefined && form === 'hashed');
 };
 
-/** Distinct findings outside the allowed places. */
 export const leaksAmong = (found: readonly Found[]): string[] => [
   ...new Set(
     found.filter((one) => !isAllowed(one)).map(({ secret, place, form }) => `${secret} in ${place}, ${form}`),

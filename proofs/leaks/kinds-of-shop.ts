@@ -6,7 +6,6 @@ import { startLocalPostgres } from '../../scripts/local-postgres.ts';
 import { root } from '../../scripts/root.ts';
 import { withDatabase } from '../../server/database/open-database.ts';
 
-/** A kind of storage of a shop. */
 interface Kept extends AsyncDisposable {
   readonly databaseUrl: string;
   /** Everything that is stored, while the shop is open. */

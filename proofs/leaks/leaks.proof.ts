@@ -26,7 +26,6 @@ import { watchTab } from './watch-tab.ts';
 const metricsToken = 'a-token-for-the-figures';
 const { locale, timezoneId, viewport, contextOptions } = phoneInBrazil;
 
-/** Capability cookies of the browser. */
 const capabilitiesIn = async (context: BrowserContext): Promise<string[]> =>
   (await context.cookies()).filter(({ httpOnly }) => httpOnly).map(({ value }) => value);
 
@@ -143,7 +142,6 @@ for (const [name, open] of Object.entries(kindsOfShop))
     expect(leaksAmong(found)).toEqual([]);
   });
 
-/** An operator who signs in, sets up one-time codes, and views and exports orders. */
 async function lookAtOrders(origin: string, printed: string, numbers: readonly string[], search: string) {
   const { password } = operatorIn(printed);
   const operator = openVisitor(() => origin);

@@ -27,7 +27,6 @@ export async function openWhatsApp() {
         meta.taken().matchAll(/"codigo_pedido"[^}]*?\}[^}]*?"text":"(\d{6})"/g),
         ([, code = '']) => code,
       ),
-    /** Somebody orders here, asks how the order stands, and wants another day. */
     order: async (origin: string) => {
       const { name, phone, email, number, birth_date, mothers_name, cpf, account_number } = inWhatsApp;
       const from = `55${phone.replaceAll(/\D/g, '')}`;

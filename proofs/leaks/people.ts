@@ -14,7 +14,6 @@ export const ordering = [
   },
 ] as const;
 
-/** A person who orders in WhatsApp. */
 export const inWhatsApp = {
   ...{ name: 'Eufrásia Tangará Dias', phone: '(11) 97345-6789', email: 'eufrasia.tangara@exemplo.com.br' },
   ...{ number: '703849', birth_date: '11/12/1975', mothers_name: 'Cunegundes Tangará' },
@@ -24,7 +23,6 @@ export const inWhatsApp = {
 /** The name of a mother that only a migration gives. */
 export const mothersName = 'Ifigênia Perdiz';
 
-/** A person without coverage who leaves a contact. */
 export const waiting = {
   ...{ name: 'Petronília Jaçanã Melo', phone: '(68) 99234-5678' },
   ...{ email: 'petronilia.jacana@exemplo.com.br', number: '637485' },

@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** Polling interval in milliseconds. */
 const pace = 150;
 
-/** All storage that the page's scripts can read. */
 const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const caches = await window.caches?.keys();
@@ -13,7 +12,6 @@ const everythingKept = (page: Page): Promise<string> =>
     return JSON.stringify({ kept, place, cookies: document.cookie, caches, databases });
   });
 
-/** Records a browser's requests and storage during a journey. */
 export function watchTab(context: BrowserContext, origin: string) {
   const addresses: string[] = [];
   const otherSites: string[] = [];

@@ -11,7 +11,6 @@ const pages = ['/', '/chat/', '/checkout/', '/duvidas/', '/nao-existe/'];
 
 interface Options {
   readonly origin: string;
-  /** A signed-in operator. */
   readonly operator: Visitor;
   /** Visitors per second. Delays are not made up for, because a burst is no steady load. */
   readonly rate: number;
@@ -66,9 +65,7 @@ export async function startSteadyLoad({ origin, operator, rate, after = 0 }: Opt
     get orders() {
       return orders;
     },
-    /** Calls with an unexpected response. */
     failed: failed as readonly string[],
-    /** Pauses the load while the job runs. */
     whileNobodyAsks: async <T>(look: () => Promise<T>): Promise<T> => {
       const { promise, resolve } = Promise.withResolvers<void>();
       looking = promise;

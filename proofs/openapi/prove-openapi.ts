@@ -38,7 +38,6 @@ for (const file of readdirSync(clients))
 
 const report = createProofReport();
 
-/** What a program says if it fails. */
 function failureOf(program: string, ...args: string[]): string[] {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: work.path, encoding: 'utf8', env });

@@ -19,7 +19,6 @@ export interface GeneratedRequest {
 const schemaOf = (schema: z.ZodMiniType | undefined): unknown =>
   schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-/** JSON schemas of a call's parts; undefined where it has none. */
 export const schemasOf = ({ params, query, body }: Endpoint) => ({
   params: schemaOf(params),
   query: schemaOf(query),

@@ -11,9 +11,7 @@ import { checkClient } from '../../src/contract/calls/renewals.ts';
 import { readSession } from '../../src/contract/panel/access/session.ts';
 
 interface Options {
-  /** The stranger's address. */
   readonly stranger: string;
-  /** Opens a connection of the stranger. */
   readonly connect: () => Socket;
   /** Headers that tell the server the stranger's address where the connection does not. */
   readonly headers: string;

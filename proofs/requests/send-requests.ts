@@ -9,7 +9,6 @@ export interface Tally {
   sent: number;
   readonly statuses: Map<number, number>;
   slowest: number;
-  /** Broken promises with their requests. */
   readonly broken: string[];
   /** Requests that took longer than a second under load. */
   readonly slow: GeneratedRequest[];

@@ -94,7 +94,6 @@ export function valueFitting(
   return draw === undefined ? oneOf(chance, byName[name] ?? ['texto', 'a', '10']) : draw(chance);
 }
 
-/** The variant that what is known names, or any. */
 function variantOf(
   chance: Chance,
   { anyOf = [], oneOf: exclusive = [] }: z.output<typeof jsonSchema>,

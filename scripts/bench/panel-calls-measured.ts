@@ -25,7 +25,6 @@ import { listQueue } from '../../src/contract/panel/queues.ts';
 import { listSavedViews } from '../../src/contract/panel/saved-views.ts';
 import type { Sample } from './panel-sample.ts';
 
-/** What is asked in a round. */
 type InRound<Asked> = (sample: Sample, round: number) => Asked;
 
 export type MeasuredCall = InRound<{ endpoint: Endpoint; input: object }>;
@@ -47,7 +46,6 @@ const leads = (body: InRound<BodyOf<typeof listLeads>>) =>
 
 type Known = Pick<Sample['leads'][number], 'protocol' | 'phone' | 'name'>;
 
-/** Searches by each known field of a list. */
 const byWhatIsKnown = (list: 'orders' | 'leads') => {
   const by = (known: (row: Known) => string | undefined) =>
     ({ orders, leads })[list]((sample, round) => ({ search: known(pick<Known>(sample[list], round)) }));
@@ -59,7 +57,6 @@ const byWhatIsKnown = (list: 'orders' | 'leads') => {
   };
 };
 
-/** All GET calls without a parameter; sums cover a month. */
 const read = Object.fromEntries(
   panelEndpoints
     .filter(({ method, path }) => method === 'GET' && !/:|calendar/.test(path))

@@ -6,7 +6,6 @@ const many = 50;
 
 export type Sample = Awaited<ReturnType<typeof readSample>>;
 
-/** Samples of existing orders and leads, to query for. */
 export function readSample(database: Database, now: Date) {
   return database.read(async (db) => {
     const orders = await db

@@ -3,7 +3,6 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** Inputs of the build. */
 export const buildSources = [
   'src/**',
   'catalogue/*.ts',

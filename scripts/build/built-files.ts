@@ -12,7 +12,6 @@ interface Built {
   starters: { app: Output; site: Output; demo: Output };
 }
 
-/** Files that documents refer to, from the bundler's graph. */
 export function builtFilesOf({ client, demo, starters }: Built): BuiltFiles {
   const shopStyles = stylesheetIn(client);
   return {
@@ -34,7 +33,6 @@ export function builtFilesOf({ client, demo, starters }: Built): BuiltFiles {
   };
 }
 
-/** Files that the panel page refers to. */
 export function panelFilesOf(output: Output): PanelFiles {
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
   if (entry === undefined) throw new Error('The build of the panel has no entry');

@@ -14,7 +14,6 @@ export const documents: ReadonlyMap<string, PublicDocument> = new Map([
   [fixedLinks.rewardsRegulation, loyaltyRegulation],
 ]);
 
-/** Writes the public documents as PDF files. */
 export async function writeDocuments(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [path, document] of documents) await writeFile(join(folder, path), await documentPdf(document));

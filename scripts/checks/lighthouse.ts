@@ -22,7 +22,6 @@ const leastScores: Readonly<Record<string, number>> = {
 };
 
 interface Report {
-  /** Speed of the measuring machine. */
   environment: { benchmarkIndex: number };
   audits: Readonly<Record<string, { title: string; displayValue?: string; score: number | null }>>;
   categories: Readonly<
@@ -30,7 +29,6 @@ interface Report {
   >;
 }
 
-/** Runs Lighthouse with its mobile preset. */
 async function reportOn(url: string, folder: string): Promise<Report> {
   const file = join(folder, 'report.json');
   const { code, output } = await run(

@@ -15,7 +15,6 @@ type SizeBudget = {
   maxJsKb: number;
   /** Said on the idle page: what its reply loads counts too. */
   says?: string;
-  /** Modules that the page must not load. */
   forbidden: RegExp[];
 };
 
@@ -30,7 +29,6 @@ const elsewhere = [
   /^src\/content\/knowledge\//,
 ];
 
-/** Modules of the shop itself. */
 const shop = [
   /^src\/(store|sagas|api|conversation|contract|funnel)\//,
   /node_modules\/(redux|react-redux|redux-saga|@redux-saga|@reduxjs)\//,

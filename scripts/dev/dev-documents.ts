@@ -14,7 +14,6 @@ import { root } from '../root.ts';
 const renderer = '/src/app/document/create-documents.ts';
 const baseStyles = ['/src/ui/tokens.css', '/src/ui/base.css', '/src/ui/typeface.css'];
 
-/** Entry scripts of each kind of page, as sources. */
 const scripts: Readonly<Record<RenderedPage['kind'], readonly string[]>> = {
   app: ['/src/app/starter.ts', '/src/app/entry-client.tsx'],
   site: ['/src/app/site/site-starter.ts'],

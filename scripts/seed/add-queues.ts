@@ -25,7 +25,6 @@ function queued(chance: Chance, queue: QueueName, { operators, now }: SeedParts)
   };
 }
 
-/** Adds an item to each queue that needs no lead. */
 export function addQueueRows(rows: Rows, chance: Chance, parts: SeedParts): void {
   const uncovered = queued(chance, 'no-coverage', parts);
   rows.noCoverage.push({

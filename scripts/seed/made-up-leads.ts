@@ -33,7 +33,6 @@ function timesOf(chance: Chance, days: number | undefined) {
   return { isOrdered: chance() < 0.22 && waits <= daysAgo, daysAgo, waits };
 }
 
-/** A lead, and its order if it has one. */
 export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date, days?: number) {
   const { isOrdered, daysAgo, waits } = timesOf(chance, days);
   const addon = chance() < 0.5 ? null : oneOf(chance, fileCampaigns.all).prefix;

@@ -11,7 +11,6 @@ const doors = [...sandboxAddresses].flatMap(([cep, { place, coverage }]) =>
   coverage === null || !place?.neighborhood || place.is_block_allotment ? [] : [{ ...place, cep }],
 );
 
-/** A covered place. */
 export function madeUpPlace(chance: Chance) {
   const { cep, UF: state, city, neighborhood, address } = oneOf(chance, doors);
   return {

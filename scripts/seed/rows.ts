@@ -1,7 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Connection, Tables } from '../../server/database/database.ts';
 
-/** Rows of a table, collected and then inserted together. */
 function rowsOf<Name extends keyof Tables>(table: Name) {
   const rows: Insertable<Tables[Name]>[] = [];
   return {
@@ -55,7 +54,6 @@ export async function insertAll(db: Connection, { slots, ...tables }: Rows): Pro
 /** SQLite allows 32,766 parameters per statement. */
 const maxValues = 30_000;
 
-/** Inserts rows with equal columns in batches. */
 export async function insertRows<Name extends keyof Tables>(
   db: Connection,
   table: Name,

@@ -19,7 +19,6 @@ import type { Chance } from './chance.ts';
 import { madeUpLead, type SeededLead } from './made-up-leads.ts';
 import { insertAll, noRows, type Rows } from './rows.ts';
 
-/** Dependencies of the seed. */
 export interface SeedParts {
   readonly database: Database;
   readonly protection: Protection;

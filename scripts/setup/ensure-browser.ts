@@ -7,11 +7,9 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'googl
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
 
-/** Path of an installed program, by one of its names. */
 export const findProgram = (...names: readonly string[]): string | undefined =>
   folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
 
-/** Path of Playwright's own browser, if it is installed. */
 export const broughtFor = (engine: BrowserType): string | undefined =>
   existsSync(engine.executablePath()) ? engine.executablePath() : undefined;
 
@@ -38,7 +36,6 @@ export async function ensureBrowser(): Promise<void> {
   if (!findBrowser()) throw new Error(`No browser could be installed; set PLAYWRIGHT_CHROMIUM.\n${output}`);
 }
 
-/** Installs packages with apt if possible; returns its output. */
 export async function installPackages(...names: readonly string[]): Promise<string> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
   const quietly = { capture: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };

@@ -16,7 +16,6 @@ export async function answerAll(
   return ordering;
 }
 
-/** Gives the answers of a lead that is open. */
 export async function giveAnswers(visitor: Client, ordering: Ordering, before?: string): Promise<void> {
   for (const { name, ask } of orderSteps) {
     if (name === before) break;

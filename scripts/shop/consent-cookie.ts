@@ -1,7 +1,6 @@
 import { dayMs } from '../../src/brazil/durations.ts';
 import { type Consent, consentCookie } from '../../src/pages/site/cookies/consent.ts';
 
-/** The cookie of a visitor who has answered the cookie question. */
 export const consentCookieOf = (consent: Consent, now = Date.now()) => ({
   name: consentCookie,
   value: `${consent}.${now + 6 * dayMs}`,

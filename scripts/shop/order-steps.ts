@@ -105,7 +105,6 @@ export const openingOf = ({ person, offer }: Pick<Ordering, 'person' | 'offer'>)
   body: { coverage: person.location, lead: { idPlan: offer.id } },
 });
 
-/** Orders at the displayed price. */
 export const finishOf = (ordering: Ordering) =>
   about(ordering, {
     accept_information: true,

@@ -1,7 +1,6 @@
 import { signIn } from '../../src/contract/panel/access/session.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The demo operator that the sandbox prints at its start. */
 export const operatorIn = (printed: string): { email: string; password: string } => {
   const [, email = '', password = ''] = / as (\S+) with the password (\S+)/.exec(printed) ?? [];
   return { email, password };

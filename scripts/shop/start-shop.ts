@@ -11,18 +11,15 @@ export interface Shop extends AsyncDisposable {
   /** Milliseconds until the first response; null if the process ended before. */
   readonly ready: Promise<number | null>;
   readonly ended: Promise<unknown>;
-  /** All output so far. */
   printed(): string;
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ShopOptions {
-  /** Local address; defaults to 127.0.0.1. */
   readonly host?: string;
   readonly port: number;
   readonly settings: NodeJS.ProcessEnv;
-  /** Modules that Node.js loads before the server. */
   readonly imports?: readonly string[];
 }
 

@@ -18,7 +18,6 @@ export interface HttpAnswer extends Answer {
   readonly headers: Headers;
 }
 
-/** A visitor's browser over HTTP with cookies. */
 export interface Visitor extends Client<HttpAnswer> {
   readonly cookies: Map<string, string>;
 }
@@ -37,7 +36,6 @@ export function openVisitor(origin: () => string, network = '10.0.0.1'): Visitor
   );
 }
 
-/** A visitor over any transport. */
 export function visitorThrough(carry: (request: CallRequest) => Promise<Response>): Visitor {
   const cookies = new Map<string, string>();
 

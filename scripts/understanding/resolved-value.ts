@@ -34,7 +34,6 @@ export const knownAt = (step: string, options: readonly string[]): Known => ({
   },
 });
 
-/** What the marked words of a row resolve to. */
 function resolvedAt({ step, acts, text }: Row, { from, to, field }: Span, classes: WordClasses): Resolved {
   const words = readMessage(text.slice(from, to), classes);
   const act = acts.find((one) => one.object === field && tellsValue(one)) ?? {

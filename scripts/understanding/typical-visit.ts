@@ -15,13 +15,11 @@ import { contract, factsWith, fibre, paulista, taguatinga } from '../../tests/fu
 import { everyAnswer } from '../../tests/visitor/ana.ts';
 import { root } from '../root.ts';
 
-/** The current day and the plans on sale. */
 export interface Market {
   readonly today: CalendarDate;
   readonly plans: readonly Plan[];
 }
 
-/** Today with the shop's catalogue. */
 export const presentMarket = (): Market => ({
   today: dayInBrasilia(Date.now()),
   plans: readPlanLists(join(root, 'catalogue')).forCampaign(undefined),
@@ -47,7 +45,6 @@ const quiz = {
   ],
 };
 
-/** All answers of a typical visitor. */
 const answersIn = ({ today, plans: [plan] }: Market): AnswerValues => ({
   ...everyAnswer,
   idPlan: plan?.id ?? everyAnswer.idPlan,
@@ -103,7 +100,6 @@ interface TypicalVisit {
   facts: Facts;
 }
 
-/** A typical visit at each of its steps. */
 export function typicalVisits(market: Market): ReadonlyMap<string, TypicalVisit> {
   return new Map(
     [...questions].map(([name, steps]) => [name, { steps, facts: factsAt(name, steps[0].id, market) }]),

@@ -62,7 +62,6 @@ export function apiKeyRepository(random: Random) {
       const own = db.updateTable('api_keys').set({ ended_at: now.toISOString() }).where('id', '=', id);
       return changedOne(own.where('ended_at', 'is', null));
     },
-    /** A key that has not ended. */
     find: async (db: Connection, token: string): Promise<OpenKey | undefined> => {
       const row = await open(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
       return row && toKey(row);

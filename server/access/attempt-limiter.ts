@@ -13,7 +13,6 @@ export interface Counter {
 
 export interface Lock {
   readonly until: string;
-  /** Whom it keeps out. */
   readonly of: Counter['of'];
 }
 

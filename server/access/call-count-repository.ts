@@ -25,7 +25,6 @@ export function callCountRepository(protection: Protection) {
     protection.fingerprint(value, `limit ${limit} ${scope}`);
 
   return {
-    /** Counts the call in every window that has room, in one statement. */
     spend: async (db: Connection, counted: readonly Counted[], now: Date): Promise<readonly Spent[]> => {
       if (counted.length === 0) return [];
       const windows = counted.map((one) => ({ ...one, key: keyOf(one) }));

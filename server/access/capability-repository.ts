@@ -35,7 +35,6 @@ export type Capabilities = ReturnType<typeof capabilityRepository>;
 /** Capabilities of leads: a random 256-bit token in a browser, stored as a hash. */
 export function capabilityRepository(random: Random) {
   return {
-    /** The leads that the token opens. */
     opened: async (db: Connection, token: string, now: Date): Promise<{ leadId: string; usedAt: string }[]> =>
       (await openedBy(db, livingNow(token, now))).rows,
     /** Issues a token for the lead and carries over the latest capabilities of the old token. */
@@ -62,7 +61,6 @@ export function capabilityRepository(random: Random) {
       }
       return token;
     },
-    /** Renews the idle timeout. */
     touch: async (db: Connection, token: string, now: Date): Promise<void> => {
       await db
         .updateTable('lead_access')
@@ -71,7 +69,6 @@ export function capabilityRepository(random: Random) {
         .where('used_at', '>', before(now, idleMinutes))
         .execute();
     },
-    /** Revokes the lead's capabilities of all other tokens. */
     endOthers: async (db: Connection, leadId: string, token: string | undefined = ''): Promise<void> => {
       await db
         .deleteFrom('lead_access')

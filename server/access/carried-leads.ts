@@ -63,9 +63,7 @@ export function carriedLeads(random: Random) {
       return found.lead_id;
     },
     has: async (...asked: Parameters<typeof held>): Promise<boolean> => (await held(...asked)) !== undefined,
-    /** What nobody has used yet. */
     held,
-    /** Ends what nobody has used yet. */
     end: async (db: Connection, leadId: string): Promise<void> => {
       await db
         .deleteFrom('carried_leads')

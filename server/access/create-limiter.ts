@@ -64,7 +64,6 @@ export function createLimiter({ database, counts, clock }: Options) {
       const leave = underWay.take(holder);
       return job().finally(leave);
     },
-    /** Resets the counter of the subject after a successful identification. */
     reset: (name: LimitName, caller: Caller): Promise<void> =>
       database.write((db) => counts.forget(db, countedFor(name, caller).filter(isAboutSomething))),
   };

@@ -35,7 +35,6 @@ export function identityProofs({ fingerprint }: Protection, random: Random) {
       isDated: true,
       countersOf: (number: string) => [ofEverybody(fingerprint(number, 'followed order'))],
     }),
-    /** A customer's birth date. */
     customerTries: attemptLimiter({
       table: 'customer_tries',
       keyColumn: 'cpf_hash',

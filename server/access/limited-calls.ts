@@ -105,7 +105,6 @@ const byEndpoint = new Map<Endpoint, LimitedCall | null>(
 
 export const limitOf = (endpoint: Endpoint): LimitedCall | null => byEndpoint.get(endpoint) ?? null;
 
-/** The subject of the call, as given. */
 export const askedFor = (
   limited: LimitedCall,
   input: object,

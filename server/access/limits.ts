@@ -75,7 +75,6 @@ export const limits = {
     about: perHour(60),
     everyone: perMinute(1200),
   }),
-  /** Calls that send a message. */
   message: limit('together', {
     device: perHour(30),
     address: perHour(600),
@@ -84,7 +83,6 @@ export const limits = {
   }),
   /** A lead's link, by its recipients: whoever opens many leads with the phone of somebody else must not flood it. */
   leadLink: limit('together', { about: perHour(1) }),
-  /** The link by which a customer on the phone confirms an order. */
   confirmLink: limit('together', { about: perHour(6) }),
   erasure: limit('together', { device: perHour(30), address: perHour(600), about: perHour(10) }),
   /** Requests for a call from the team: it rings the phones of others too, so whoever asks may name only a few. */
@@ -126,7 +124,6 @@ export const limits = {
     ...limit('together', { device: perHour(10), address: perHour(30), everyone: perHour(600) }),
     why: 'Há pedidos de atendimento demais agora. Tente de novo mais tarde, ou escolha receber uma ligação.',
   },
-  /** Answers of a lead, given by its holder. */
   answer: limit('here', { about: perHour(1000), address: perMinute(3000) }),
   /** Rendering a PDF is the most expensive call. */
   document: limit('here', { device: perHour(60), address: perMinute(300) }, 4),
@@ -142,14 +139,12 @@ export const limits = {
   events: limit('here', { address: perHour(3000) }),
   /** Errors of pages: each may write a log line. */
   pageErrors: limit('here', { address: perHour(1000), everyone: perMinute(120) }),
-  /** Calls of a system, by its key. */
   systems: limit('here', { about: perMinute(600) }),
   /** Records in the lists that a key was given: a page of many costs more than many requests. */
   records: {
     ...limit('here', { about: perMinute(20_000) }),
     why: 'Esta chave já recebeu registros demais neste minuto.',
   },
-  /** Calls of a signed-in operator. */
   panel: limit('here', { about: perMinute(1200) }),
 } as const satisfies Readonly<Record<string, Limit>>;
 

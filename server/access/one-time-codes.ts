@@ -37,7 +37,6 @@ export function oneTimeCodes<Subject>(codes: CodeTable<Subject>, random: Random)
     db.selectFrom(table).selectAll().where(keyColumn, '=', keyOf(subject)).forUpdate();
 
   return {
-    /** Replaces the previous code. */
     renew: async (db: Connection, subject: Subject, now: Date): Promise<Renewed> => {
       const last = await findForChange(db, subject).executeTakeFirst();
       const hourEnds = last ? Date.parse(last.first_sent_at) + hourMs : 0;

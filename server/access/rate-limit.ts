@@ -3,7 +3,6 @@ import type { Counted, Spent } from './call-count-repository.ts';
 
 /** Counters of this process, lost on a restart: for calls that cost only time. */
 export interface CountsHere {
-  /** Counts the call in every window that has room. */
   spend(counted: readonly Counted[], now: Date): readonly Spent[];
 }
 
@@ -38,7 +37,6 @@ export function createCountsHere(maxKeys = 20_000): CountsHere {
   return { spend: (counted, now) => counted.map((one) => spendOne(one, now.getTime())) };
 }
 
-/** The refusal of an exceeded limit, with `Retry-After`. */
 export const tooMany = (
   retryAfterSeconds: number,
   why = 'Foram muitas tentativas em pouco tempo.',
@@ -54,7 +52,6 @@ export function refuseIfFull(spent: readonly Spent[], now: Date, why?: string): 
   if (last !== undefined) throw tooMany(secondsUntil(last, now), why);
 }
 
-/** The refusal of a network that has too much under way at this moment. */
 export const tooCrowded = (): Refusal => tooMany(2, 'Há muitas consultas ao mesmo tempo vindas da sua rede.');
 
 /** Seconds until a moment, rounded up, so that a retry after them is not refused again. */

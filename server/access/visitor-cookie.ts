@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface Site {
   /** TLS ends at a proxy: the site is https although this process receives http. */
   readonly behindTls: boolean;
-  /** Other origins that may call the API. */
   readonly allowedOrigins: readonly string[];
 }
 

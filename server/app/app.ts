@@ -67,7 +67,6 @@ export interface AppOptions extends Reached, HttpOptions {
   /** Without it the panel imports no files. */
   readonly imports?: ImportSettings;
   readonly whatsapp?: WhatsAppOptions;
-  /** Goes on with a conversation at once. */
   readonly wakeConversation?: (id: string) => void;
   /** Secrets that verify signed order reports; without one, reports are refused. */
   readonly reportSecrets?: readonly string[];
@@ -77,11 +76,8 @@ export interface AppOptions extends Reached, HttpOptions {
   readonly siteUrl?: string;
   readonly legacyHost?: string | undefined;
   readonly hiddenFromSearch?: boolean;
-  /** Collects metrics and serves them to holders of the token. */
   readonly figures?: { readonly metrics: Metrics; readonly token: string } | undefined;
-  /** Maximum number of concurrent calls; further ones are refused. */
   readonly maxInFlight?: number;
-  /** Whether the process is shutting down. */
   readonly isDraining?: () => boolean;
 }
 
@@ -125,7 +121,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** The calls of visitors and operators, and what describes them. */
 async function registerApi(
   api: FastifyInstance,
   dependencies: ServerDependencies,
@@ -156,7 +151,6 @@ async function registerApi(
   });
 }
 
-/** The site, the panel, and the pages that messages link to. */
 async function registerOwnPages(
   app: FastifyInstance,
   dependencies: ServerDependencies,

@@ -33,7 +33,6 @@ export async function registerDocs(
   if (withPages) await registerPages(app, siteUrl);
 }
 
-/** Serves the interactive API documentation. */
 async function registerPages(app: FastifyInstance, siteUrl: string): Promise<void> {
   const document = apiDocument(siteUrl);
   await app.register(swagger, { mode: 'static', specification: { document } });

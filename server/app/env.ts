@@ -109,17 +109,13 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     apiOrigins: data.API_ORIGINS,
     trustProxy: data.TRUST_PROXY,
     log: data.LOG === 'on',
-    /** Monitoring and shutdown. */
     operation: readOperationSettings(data),
-    /** Message channels and quiet hours. */
     messages: readMessageSettings(data),
     /** The carrier's own systems. */
     services: readServiceSettings(data),
     /** The company's own accounts. */
     provider: readProviderSettings(data),
-    /** Webhook receivers. */
     webhooks: readWebhookSettings(given),
-    /** Secrets that verify signed order reports. */
     reportSecrets: readReportSecrets(given),
   };
 }

@@ -32,7 +32,6 @@ import type { Settings } from './env.ts';
 /** Sources of data outside the shop's own tables. */
 export interface Providers extends CustomerProviders {
   planLists: LivePlanLists;
-  /** Searches postcodes by street or by position. */
   addresses: AddressSearch;
   /** Reads the messages of the conversation; its thread starts with the first one. */
   reader: Reader;
@@ -110,7 +109,6 @@ function linesOf({ lines }: ServiceSettings, sandbox: boolean): MobileLines | nu
   return sandbox ? sandboxLines : null;
 }
 
-/** Loads the model of the conversation. */
 export async function warmReader({ reader }: Providers): Promise<void> {
   try {
     await reader.warm();

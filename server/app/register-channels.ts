@@ -12,7 +12,6 @@ export interface WhatsAppOptions {
   readonly webhook?: WhatsAppWebhookSettings | undefined;
   /** Without it messages that people send are not taken. */
   readonly conversations?: WhatsAppConversations | undefined;
-  /** Forms inside the talk. */
   readonly forms?: FormsEndpoint | undefined;
   /** The look-alike of the sandbox: links to WhatsApp lead there. */
   readonly registerStandIn?: ((app: FastifyInstance) => Promise<void>) | undefined;

@@ -18,7 +18,6 @@ interface Operation {
   readonly figures: { readonly metrics: Metrics; readonly token: string } | undefined;
 }
 
-/** Endpoints for monitoring and load balancers. */
 export function registerOperationRoutes(app: FastifyInstance, operation: Operation): void {
   const { database, clock, isDraining, figures, calls } = operation;
   app.addHook('onRequest', async (_request, reply) => {

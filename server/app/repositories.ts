@@ -63,7 +63,6 @@ import type { WebhookEndpoint } from '../webhooks/webhook-settings.ts';
 import type {} from './tables.ts';
 
 export interface ChannelSettings extends MessageChannels {
-  /** The configured webhook receivers. */
   readonly webhooks?: readonly WebhookEndpoint[];
   /** Whether an external order system is configured. */
   readonly handsOver?: boolean;
@@ -80,7 +79,6 @@ interface RepositoryOptions {
 
 export type Repositories = ReturnType<typeof createRepositories>;
 
-/** Creates all repositories. */
 export function createRepositories(
   protection: Protection,
   random: Random,

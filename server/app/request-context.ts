@@ -14,11 +14,9 @@ import type { PanelDependencies } from '../panel-api/panel-call.ts';
 import type { Providers } from './providers.ts';
 import type { Repositories } from './repositories.ts';
 
-/** Dependencies shared by all calls. */
 export interface ServerDependencies extends PanelDependencies {
   readonly repositories: Repositories;
   readonly providers: Providers;
-  /** Other origins that may call the API. */
   readonly allowedOrigins: readonly string[];
 }
 
@@ -74,7 +72,6 @@ function ownPage(referrer: string | undefined, ownHost: string | undefined): URL
   return page.host === ownHost ? page : null;
 }
 
-/** The face of the referring page. */
 export function faceOf(referrer: string | undefined, ownHost: string | undefined): FaceId | null {
   const page = ownPage(referrer, ownHost);
   if (page === null) return null;

@@ -25,7 +25,6 @@ import { sentenceRoutes } from '../teaching/sentence-routes.ts';
 import { understandRoutes } from '../understanding/understand-routes.ts';
 import type { AppContext } from './request-context.ts';
 
-/** All public calls: visitors, customers and the site. */
 export const routes: readonly RouteHandler<AppContext>[] = [
   ...coverageRoutes,
   ...addressSearchRoutes,

@@ -34,7 +34,6 @@ interface Parts {
 
 /** Pause between aggregations of events, in milliseconds. */
 const countingPause = 10_000;
-/** Pause between scans for abandoned leads. */
 const leaversPause = 60_000;
 
 /** Background jobs of the server. Returns a function that stops them. */

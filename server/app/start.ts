@@ -42,7 +42,6 @@ import { startRepeatedJobs } from './start-repeated-jobs.ts';
 import { watchShop } from './watch-shop.ts';
 
 interface Started {
-  /** The demo operator of the sandbox. */
   readonly sandboxOperator: SandboxOperator | undefined;
   /** Reloads plan lists or a new build without a restart. */
   reload(): Promise<void>;

@@ -1,8 +1,6 @@
 import { supplier } from '../../src/content/supplier.ts';
 import { dueDates } from '../../src/contract/offer/due-dates.ts';
 
-/** Clauses shared by all offers and the contract. */
-
 export const firstBill =
   'A cobrança começa no dia da instalação. A primeira fatura é proporcional aos dias entre a instalação e o ' +
   `vencimento escolhido; as seguintes são mensais. O vencimento pode ser no dia ${dueDates.slice(0, -1).join(', ')} ` +

@@ -61,7 +61,6 @@ export function readCatalogueFile(folder: string): Catalogue {
 
 export const readPlanLists = (folder: string): PlanLists => planListsOf(readCatalogueFile(folder));
 
-/** Sales periods of the campaigns, by prefix. */
 type CampaignPeriods = Readonly<Record<string, Period>>;
 
 export function planListsOf(

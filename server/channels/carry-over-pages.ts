@@ -40,7 +40,6 @@ export interface CarryOver extends Site {
 
 /** The path of the summary of an order, which WhatsApp fetches as a document. */
 export const summaryPath = '/resumo-do-pedido';
-/** The path of the link that goes on on the site. */
 export const toSitePath = '/continuar-no-site';
 
 /** The path of the link by which a customer on the phone confirms an order. */

@@ -109,7 +109,6 @@ export interface Asked {
   field: FieldName | null;
 }
 
-/** A message that came in by a channel. */
 export interface Inbound {
   /** The channel's id of it. */
   id: string;
@@ -125,6 +124,5 @@ export interface Inbound {
   answers?: Asked | undefined;
   /** The operator who heard it on the phone. */
   heardBy?: string;
-  /** The advertisement that was pressed. */
   referral?: { source: string; headline: string };
 }

@@ -2,7 +2,6 @@ import type { Outcome } from '../outbox/outbox-item.ts';
 import type { ChannelMessage, Inbound } from './channel-message.ts';
 
 export interface Sending {
-  /** Our id of it. */
   readonly id: string;
   readonly to: string;
   readonly message: ChannelMessage;
@@ -13,7 +12,6 @@ export interface Sending {
   readonly replyTo?: string | undefined;
 }
 
-/** What sends for a channel. */
 export interface ChannelPort {
   send(sending: Sending): Promise<{ readonly outcome: Outcome; readonly partsSent: number }>;
   /** Shows that it was read, and that a reply is on its way. */

@@ -17,7 +17,6 @@ import { type Kept, keptIn } from './visit/kept.ts';
 import type { Sold } from './visit/start.ts';
 
 const batchSize = 100;
-/** Name of the scan position. */
 const cursorName = 'silent conversations nudged until';
 const silentFor = 3 * hourMs;
 /** Leaves an hour of the 24 in which WhatsApp takes free texts. */

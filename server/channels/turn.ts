@@ -1,7 +1,6 @@
 import type { FaceId } from '../../src/funnel/routes/face.ts';
 import type { Asked, ChannelMessage, Inbound } from './channel-message.ts';
 
-/** The faces that are channels. */
 export type ChannelFace = Extract<FaceId, 'whatsapp' | 'phone'>;
 
 /** A conversation as a turn finds it. */

@@ -56,7 +56,6 @@ async function tellOfCoverage(database: Database, settings: Settings, print: Pri
   if (told > 0) print(`To be told that the network has come: ${told}`);
 }
 
-/** Prints progress every 100,000 lines. */
 function printProgress(print: Print): (lines: number) => void {
   let told = 0;
   return (lines) => {

@@ -33,7 +33,6 @@ interface MessageStatus {
   readonly id: string | undefined;
   readonly providerId: string;
   readonly status: string;
-  /** Why it failed. */
   readonly reason: string | null;
 }
 

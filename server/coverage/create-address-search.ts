@@ -77,7 +77,6 @@ export function createAddressSearch(options: AddressSearchOptions): AddressSearc
     return answer;
   }
 
-  /** The address of the postcode itself. */
   async function byPostcode(cep: string): Promise<readonly FoundAddress[]> {
     const found = await postcodes.find(cep);
     if (found.kind !== 'found') return [];

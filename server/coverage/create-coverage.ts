@@ -24,7 +24,6 @@ export interface CoverageRow {
 
 type Town = Pick<PostcodeInformation, 'city' | 'UF'>;
 
-/** The carrier's own coverage data. */
 export interface CoverageRows {
   /** null: explicitly not covered; undefined: no data. */
   find(cep: string, number?: string): Promise<CoverageRow | null | undefined>;

@@ -35,7 +35,6 @@ const otherNames: Readonly<Record<string, string>> = {
   'aguas claras': 'brasilia',
 };
 
-/** Towns with this name, in one state or in all. */
 export function townsNamed(name: string, uf?: string): readonly Town[] {
   const key = folded(name);
   const found = towns.get(key) ?? towns.get((Object.hasOwn(otherNames, key) && otherNames[key]) || '') ?? [];

@@ -48,7 +48,6 @@ export function customerRepository(protection: Protection, random: Random, other
       if (sameText(row?.proof_hash ?? '', proofOf(proof)) && row) return opened(row);
       return others.find(({ cpf, birthDate }) => cpf === proof.cpf && birthDate === proof.birthDate);
     },
-    /** A row of the customer import. */
     toRow: (record: CustomerRecord, birthDate: string) => {
       const id = randomId(random);
       return {

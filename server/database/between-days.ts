@@ -16,7 +16,6 @@ interface Days {
   readonly to?: string | undefined;
 }
 
-/** The filters of a list by the day of a moment. */
 export const ofDays = (column: Column): FilterConditions<Days> => ({
   from: (day) => sql`${sql.ref(column)} >= ${startOfDay(day)}`,
   to: (day) => sql`${sql.ref(column)} < ${startOfDay(addDays(day, 1))}`,

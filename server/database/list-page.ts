@@ -17,7 +17,6 @@ type Conditions<Filter, Name extends keyof Filter> = {
 /** The condition of each filter of a list: one without a condition does not compile. */
 export type FilterConditions<Filter> = Conditions<Filter, Exclude<keyof Filter, 'order'>>;
 
-/** The conditions on what a filter has. */
 export function conditionsOn<Filter, Name extends keyof Filter & string>(
   filter: Filter,
   conditions: Conditions<Filter, Name>,

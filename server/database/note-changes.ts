@@ -14,7 +14,6 @@ export interface ChangeTables {
 interface Source {
   readonly table: keyof Tables;
   readonly thing: Thing;
-  /** The column that names the thing. */
   readonly id: string;
   /** The thing is a row of this table, which refers to the changed row by this column. */
   readonly of?: readonly [table: keyof Tables, column: string];

@@ -25,7 +25,6 @@ export async function openDatabase(url: string, now: Date, postgres?: PostgresOp
   }
 }
 
-/** Opens the database for one job. */
 export async function withDatabase<T>(
   { databaseUrl, postgres }: DatabaseAccess,
   job: (database: Database) => Promise<T>,

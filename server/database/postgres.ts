@@ -13,7 +13,6 @@ import { watchPulse } from './watch-pulse.ts';
 export interface PostgresOptions {
   /** Maximum pool size of this process. */
   readonly poolSize: number;
-  /** Statement timeout. */
   readonly statementSeconds: number;
   /** A direct connection that bypasses a transaction pooler, needed for LISTEN. */
   readonly directUrl?: string | undefined;

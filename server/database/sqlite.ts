@@ -9,7 +9,6 @@ import { groupWrites } from './group-writes.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 interface Options {
-  /** Reports the number of jobs after each commit. */
   readonly onCommit?: (jobs: number) => void;
 }
 

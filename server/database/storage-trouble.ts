@@ -14,7 +14,6 @@ const sqliteTroubles: ReadonlySet<number> = new Set([
  */
 const postgresTrouble = /^(08|53|57|58)|^(25006|55P03)$/;
 
-/** Connection errors, and pool timeouts. */
 const connectionTrouble = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_)/;
 const poolTrouble =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;

@@ -79,7 +79,6 @@ export async function knownCustomer(
   };
 }
 
-/** The newest order or renewal of this browser. */
 export async function newestFollowed(
   { orders, renewals }: Pick<FollowingContext['repositories'], 'orders' | 'renewals'>,
   db: Connection,

@@ -78,7 +78,6 @@ export function replyBrokenAddress(reply: FastifyReply, headers: Headers): Fasti
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Maps errors of Fastify to problems. */
 function knownProblem(error: FastifyError): { status: number; problem: Problem } | null {
   switch (error.statusCode) {
     case 413:

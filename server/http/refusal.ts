@@ -60,7 +60,6 @@ export function refuse(status: number, code: ProblemCode, sentence: string, fiel
   throw new Refusal(status, code, sentence, fields);
 }
 
-/** Refuses one field of the input with a message. */
 export function refuseField(field: string, message: string, code: ProblemCode = problemCodes.invalid): never {
   throw new Refusal(422, code, message, [{ field, message }]);
 }

@@ -40,7 +40,6 @@ export interface RequestContext<Repositories = unknown, Providers = unknown> {
 }
 
 export interface HeldCapabilities {
-  /** Whether the browser holds the lead's capability. */
   holds(idLead: string): boolean;
   /** All ids that the browser may open: leads, renewals and order numbers. */
   readonly held: readonly string[];

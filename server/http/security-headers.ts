@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How clients reach the site. */
 export interface Reached {
   /** TLS ends at a proxy: the site is https although this process receives http. */
   readonly behindTls?: boolean;

@@ -68,7 +68,6 @@ export function customersFile(
 
 type ImportOf = string | ReturnType<typeof currentImport>;
 
-/** Number of customers in one import but not in the other. */
 async function countMissing(db: Connection, inThis: ImportOf, notInThat: ImportOf): Promise<number> {
   const { many } = await db
     .selectFrom('customers as one')

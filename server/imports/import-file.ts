@@ -11,7 +11,6 @@ import { fileRefusal, ImportRefusal } from './import-refusal.ts';
 import { countRows, hasRow, removeOtherImports, removeRows } from './imported-rows.ts';
 import { problemsOf } from './line-schema.ts';
 
-/** Schema and checks of a kind of file. */
 export interface ImportKind<Row> {
   table: ImportedTable;
   columns: readonly ImportColumn[];
@@ -28,7 +27,6 @@ export interface ImportKind<Row> {
 }
 
 export interface Imported {
-  /** Number of lines in the file. */
   readonly lines: number;
   /** Set for a check only. */
   readonly forecast: ImportForecast | null;

@@ -66,7 +66,6 @@ const lastSign = (now: Date): string => momentBefore(now, silentAfter);
 
 export type ImportRuns = ReturnType<typeof importRunRepository>;
 
-/** Import runs started in the panel. */
 export function importRunRepository() {
   return {
     /** Claims the single import slot; false if a run with a heartbeat within the last minute holds it. */

@@ -12,7 +12,6 @@ export type Ending = 'sensitive' | 'contact' | 'stays';
 /** Label of the value in a person's data export; null if it is not exported from here. */
 type Label = string | null;
 
-/** How a value is stored, erased and exported. */
 export interface Column<Value, Stored> {
   label: Label;
   ends: Ending;

@@ -57,7 +57,6 @@ export const leadColumns = {
   block_number: plain<Text>('contact', 'Quadra'),
   allotment_number: plain<Text>('contact', 'Lote'),
   address: plain<Text>('contact', 'Rua'),
-  /** By which the street is found. */
   street: plain<Text>('contact', null),
   neighborhood: plain<Text>('contact', 'Bairro'),
   city: plain<string>('stays', 'Cidade'),
@@ -134,7 +133,6 @@ export type LeadRow = { -readonly [Name in keyof Columns]: ReturnType<Columns[Na
 type ShownIn<Name extends keyof Columns> =
   Columns[Name] extends ShownColumn<unknown, unknown, infer Shown> ? Shown : never;
 
-/** The shown columns of a lead, by name. */
 export type ShownLead = {
   [Name in keyof Columns as Columns[Name] extends ShownColumn<unknown, unknown, unknown> ? Name : never]?:
     | ShownIn<Name>

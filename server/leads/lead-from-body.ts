@@ -13,7 +13,6 @@ export const contactFrom = ({ name, email, phone }: Pick<LeadData, 'name' | 'ema
 export const complementFrom = ({ complemento1, complemento2, customComplement }: LeadData): string | null =>
   [complemento1, complemento2, customComplement].filter(Boolean).join(' ') || null;
 
-/** Completes a partial address from its postcode. */
 export async function locationFrom(postcodes: Postcodes, told: AddressInput): Promise<Location> {
   const { cep, state, city, address, neighborhood, is_block_allotment: isBlock } = told;
   const isWhole = [state, city, address, neighborhood, isBlock].every((part) => part != null);

@@ -10,7 +10,6 @@ interface Sources {
   readonly planLists: PlanLists;
 }
 
-/** The lead's plan at its current price. */
 export const planOfLead = ({ planLists }: Sources, lead: Lead): ListedPlan | undefined =>
   lead.plan_id === null ? undefined : planLists.find(lead.addon ?? undefined, lead.plan_id);
 

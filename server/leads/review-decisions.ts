@@ -30,7 +30,6 @@ export interface ReviewDecisions {
   findForChange(db: Connection, reviewId: string): Promise<ReviewToDecide | undefined>;
   note(db: Connection, reviewId: string, decision: NewDecision, now: Date): Promise<void>;
   history(db: Connection, reviewId: string): Promise<DecidedReview[]>;
-  /** The time of the last decision on the lead's review. */
   decidedAt(db: Connection, leadId: string): Promise<string | null>;
 }
 

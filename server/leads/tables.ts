@@ -65,7 +65,6 @@ interface LeadAnalysisTable {
   correct: number | null;
 }
 
-/** Verdicts by keyed hash of the document. */
 export interface DocumentVerdictTable {
   document_key: string;
   status: string;
@@ -84,7 +83,6 @@ interface LeadWorkTable {
   outcome: string | null;
   /** The day of the next contact, yyyy-mm-dd in Brasília, with the minute if one is agreed: yyyy-mm-ddThh:mm. */
   next_day: string | null;
-  /** The order that came of it. */
   order_number: string | null;
   /** When the team last sent the link. */
   link_sent_at: string | null;

@@ -18,7 +18,6 @@ export interface Sum {
   readonly many: number;
 }
 
-/** Sums of daily counts of one slice. */
 export interface Figures {
   sums(db: Connection, slice: Slice, names: readonly CountName[], by?: 'subject' | 'day'): Promise<Sum[]>;
   byDay(
@@ -29,7 +28,6 @@ export interface Figures {
   ): Promise<{ day: string; many: number }[]>;
 }
 
-/** The count rows of one slice. */
 export const countRows = (
   db: Connection,
   { dimension, value, from, to }: Slice,

@@ -22,7 +22,6 @@ const stepsInOrder: readonly string[] = [
   ...new Set([journeys.order, ...Object.values(journeys)].flatMap(({ steps }) => steps)),
 ];
 
-/** Sums grouped by a key. */
 function totals(sums: readonly Sum[], keyOf: (sum: Sum) => string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const sum of sums) found.set(keyOf(sum), (found.get(keyOf(sum)) ?? 0) + sum.many);

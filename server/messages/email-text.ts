@@ -1,7 +1,6 @@
 import type { MessageBlock, MessageContent } from '../../src/content/messages/message-content.ts';
 import { messageFrame } from '../../src/content/messages/message-frame.ts';
 
-/** The plain-text part of the message. */
 export const emailText = ({ blocks }: MessageContent): string =>
   [...blocks.map(textOf), ['--', ...messageFrame.foot].join('\n')].join('\n\n');
 

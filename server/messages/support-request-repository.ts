@@ -15,7 +15,6 @@ interface NewSupportRequest {
 }
 
 interface NewRequest extends NewSupportRequest {
-  /** The device id of the caller. */
   device: string;
 }
 

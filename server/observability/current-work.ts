@@ -10,7 +10,6 @@ export interface Work {
 
 const current = new AsyncLocalStorage<Work>();
 
-/** Runs the job in the context of this work. */
 export const during = <T>(work: Work, job: () => T): T => current.run(work, job);
 
 export const currentWork = (): Work | undefined => current.getStore();

@@ -13,7 +13,6 @@ export interface Metrics {
   noteRefusedCall(reason: RefusedFor): void;
   /** What became of a message of the conversation. */
   noteMessage(outcome: string | null): void;
-  /** An error reported by a visitor's page. */
   notePageError(error: { kind: string; type: string }): void;
   /** An attempt to send a message or an event. */
   noteDelivery(delivery: { channel: string; outcome: string }): void;

@@ -27,7 +27,6 @@ export function readOperationSettings(given: z.output<typeof variables>) {
   return {
     /** Token that gives access to the metrics; without one they are off. */
     metricsToken: given.METRICS_TOKEN,
-    /** Trace collector. */
     traces: endpoint === undefined ? undefined : { endpoint, serviceName: given.OTEL_SERVICE_NAME },
     /** Seconds during which the process still responds after a stop signal, so that load balancers notice. */
     drainSeconds: given.DRAIN_SECONDS,

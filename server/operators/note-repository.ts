@@ -16,7 +16,6 @@ export interface Notes {
   of(db: Connection, ...ids: readonly string[]): Promise<Note[]>;
 }
 
-/** The column of what a note is about. */
 const aboutColumns = {
   order_notes: 'order_number',
   renewal_notes: 'order_number',

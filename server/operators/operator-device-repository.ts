@@ -2,7 +2,6 @@ import type { Connection } from '../database/database.ts';
 import { endedBy, kept } from '../database/retention-ages.ts';
 import { hashToken } from '../protection/protection.ts';
 
-/** Codes that one sign-in may try. */
 export const codesPerSignIn = 5;
 
 /** A browser, by the token of its cookie, and the account that it signs in to. */

@@ -119,7 +119,6 @@ export function orderRepository(protection: Protection, random: Random, { webhoo
         .executeTakeFirst();
       return row && { order: toOrder(row), contact: { phone: row.phone, email: row.email } };
     },
-    /** The newest order among the held order numbers and leads. */
     newestOf: async (db: Connection, held: readonly string[]): Promise<PlacedOrder | undefined> => {
       if (held.length === 0) return undefined;
       return first(

@@ -51,10 +51,8 @@ export function toOrder(row: Selectable<Tables['orders']>) {
     createdAt: row.created_at,
     /** The number in the carrier's system. */
     externalNumber: row.external_number,
-    /** The face in which it was ordered. */
     face: row.face,
     touches: touchesIn(row),
-    /** Version of the accepted contract text. */
     contractVersion: row.contract_version,
     /** The operator whose lead it was. */
     sellerId: row.seller_id,

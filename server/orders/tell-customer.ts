@@ -14,11 +14,9 @@ import type { PlacedOrder } from './placed-order.ts';
 
 export type TellContext = Pick<OrderContext, 'repositories' | 'clock' | 'siteUrl'>;
 
-/** An order and its lead as they are after the change. */
 interface Changed {
   readonly order: PlacedOrder;
   readonly lead: Lead;
-  /** The state before. */
   readonly from?: PlacedOrder['state'];
   readonly cause?: CancelCause | null | undefined;
 }

@@ -37,10 +37,8 @@ export const chain = z.readonly(
   }),
 );
 
-/** Where an item stands in its chain. */
 export interface Standing {
   readonly item: OutboxItem;
-  /** By the present channel. */
   readonly attempts: number;
   /** When an undelivered item leaves its channel. */
   readonly moveAt: string | null;

@@ -6,7 +6,6 @@ import type { Outcome } from './outbox-item.ts';
 
 export interface Posted {
   readonly url: string;
-  /** JSON, or a form with a file. */
   readonly body: string | FormData;
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;

@@ -32,7 +32,6 @@ export interface ListFile<Filter, Row> {
   /** Below `/api/`. */
   readonly path: string;
   readonly right: Right;
-  /** The list's name in the audit log. */
   readonly list: string;
   readonly name: string;
   /** Sent in the body, because a search text contains names and URLs are logged. */

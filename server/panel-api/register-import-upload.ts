@@ -31,7 +31,6 @@ export function registerImportUpload(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
 
-  /** Returns the id of the claimed import run. */
   const claim = async (operator: Operator, kind: ImportKindName, isCheck: boolean): Promise<string> => {
     const id = timeOrderedId(random, clock());
     const isOurs = await database.write(async (db) => {

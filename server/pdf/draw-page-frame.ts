@@ -29,7 +29,6 @@ export interface PageFrame {
   pageCount: number;
   /** Top and bottom of the margin line on this page. */
   thread: { from: number; to: number };
-  /** Tops of the sections. */
   sections: readonly number[];
 }
 

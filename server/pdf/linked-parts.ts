@@ -2,7 +2,6 @@ import { phones } from '../../src/content/phones.ts';
 
 export interface TextPart {
   text: string;
-  /** The link target. */
   href?: string;
 }
 

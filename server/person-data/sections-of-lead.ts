@@ -108,7 +108,6 @@ async function sectionsOfOrder(
   ];
 }
 
-/** What the team did about the lead, and its notes. */
 async function sectionsOfTeam(
   { leadWorks, leadNotes, orderNotes }: PersonRepositories,
   db: Connection,

@@ -11,7 +11,6 @@ import { raiseTopic } from '../live/live-topics.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import { queueTables } from './queue-tables.ts';
 
-/** A queue item and the operator who acts on it. */
 export interface WorkItem {
   readonly queue: QueueName;
   readonly id: string;

@@ -139,7 +139,6 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
       const row = await ordered(db).where('number', '=', orderNumber).executeTakeFirst();
       return row && withRenewal(db, row);
     },
-    /** The newest placed renewal among the held order numbers and renewals. */
     newestOf: async (db: Connection, held: readonly string[]): Promise<PlacedRenewal | undefined> => {
       if (held.length === 0) return undefined;
       const row = await ordered(db)

@@ -12,11 +12,9 @@ export interface RetentionRule {
   /** The column from which the age counts; without it only `only` applies. */
   readonly since?: string;
   readonly age?: number;
-  /** Condition on the rows. */
   readonly only?: RawBuilder<unknown>;
   /** Columns to clear instead of deleting the row. */
   readonly empties?: readonly string[];
-  /** The live topic to raise. */
   readonly shownIn?: LiveTopic;
 }
 

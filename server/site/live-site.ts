@@ -3,7 +3,6 @@ import type { Catalogue, DocumentSettings } from '../../src/contract/documents.t
 import { openSite, type Site } from './open-site.ts';
 import { warmUp } from './warm-up.ts';
 
-/** The current site. */
 export function createLiveSite(root: string, settings: DocumentSettings) {
   let site: Site | undefined;
   let isWarming = false;

@@ -24,7 +24,6 @@ export interface Page {
 export interface Site {
   readonly pages: ReadonlyMap<string, Page>;
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Files of the panel page. */
   readonly panel: PanelFiles;
   /** Entry pages, rendered ahead. */
   readonly firstScreens: readonly Page[];

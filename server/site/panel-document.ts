@@ -1,4 +1,3 @@
-/** The built files of the panel. */
 export interface PanelFiles {
   readonly script: string;
   readonly styles: readonly string[];

@@ -14,7 +14,6 @@ import type { MessageStops } from '../messages/message-stop-repository.ts';
 import type { AuditLog } from '../operators/audit-log-repository.ts';
 import type { Outbox } from '../outbox/outbox-repository.ts';
 
-/** What the calls of other systems share. */
 export interface SystemDependencies {
   readonly database: Database;
   readonly repositories: {

@@ -12,7 +12,6 @@ const places = new Set(
 const whose = new Set(
   'minha meu nossa nosso sua seu essa esse esta este mesma mesmo outra outro qualquer cada'.split(' '),
 );
-/** Words before a name. */
 const namesFollow = /(?:^| )(?:me chamo|se chama|nome (?:e|eh|completo e)|assinado|atenciosamente) $/;
 const namesMayFollow = /(?:^| )(?:sou|aqui e|fala|filh[oa] d|falar com|dona) ?[oa]? $/;
 

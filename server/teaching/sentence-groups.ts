@@ -144,7 +144,6 @@ export async function findGroup(db: Connection, id: string, now: Date): Promise<
 
 const latest = 50;
 
-/** The latest sentences of a group. */
 export async function sentencesOf(db: Connection, id: string, now: Date) {
   const rows = await db
     .selectFrom('sentences')
@@ -166,7 +165,6 @@ export async function sentencesOf(db: Connection, id: string, now: Date) {
   }));
 }
 
-/** Sets what the sentences of a group do. */
 export async function decideGroup(
   db: Connection,
   id: string,

@@ -18,7 +18,6 @@ import { filledIn, type TaughtRow } from './taught-rows.ts';
 export interface TrainingTask {
   /** Of the rows that the release ships. */
   readonly folder: string;
-  /** The weights that are live. */
   readonly live: Uint8Array;
   readonly taught: readonly TaughtRow[];
   /** Published questions with their wordings. */

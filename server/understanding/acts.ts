@@ -51,7 +51,6 @@ export const isActName = (does: string): does is ActName => Object.hasOwn(object
 
 const written = /^([a-z]+)(?::([^=\s]+))?(?:=(.*))?$/;
 
-/** The act that a label names. */
 export function actOf(label: string): Act {
   const [, does = '', object = '', value] = written.exec(label) ?? [];
   return { does, object, ...(value !== undefined && { value }) };

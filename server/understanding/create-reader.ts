@@ -36,7 +36,6 @@ export interface Marked {
   guesses: readonly string[];
 }
 
-/** What the thread answers. */
 export interface Answer extends Understood {
   marked?: Marked;
 }
@@ -45,7 +44,6 @@ export interface Answer extends Understood {
 export interface Lesson {
   /** Weights of a training in the panel; undefined: those that the release ships. */
   readonly weights: Uint8Array | undefined;
-  /** Campaigns made in the panel. */
   readonly made: readonly Campaign[];
   /** What is published for the conversation, by campaign. */
   readonly published: Readonly<Record<string, readonly PublishedAnswer[]>>;

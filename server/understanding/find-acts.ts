@@ -89,7 +89,6 @@ export function planAsOne(found: readonly FoundAct[], { plain }: Message): reado
 /** What a grammar finds in a whole sentence: a description, a day, or digits of one length. */
 const foundAnywhere = new Set('idPlan schedules due_date cep cpf phone'.split(' '));
 
-/** The whole message. */
 const wholeOf = ({ does, object }: Act, { text }: Message): FoundSpan | null =>
   does === 'inform' && foundAnywhere.has(object)
     ? { from: 0, to: text.length, field: object, certainty: 0 }

@@ -38,7 +38,6 @@ export class EngineVisitor {
     return this.tab.goTo(`${this.#site}${path}`);
   }
 
-  /** The same visitor in another tab. */
   async another(): Promise<EngineVisitor> {
     return new EngineVisitor(await this.tab.another(), this.#site);
   }

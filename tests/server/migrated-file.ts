@@ -6,7 +6,6 @@ import { openDatabase } from '../../server/database/open-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated SQLite file. */
     migratedFile: string;
   }
 }

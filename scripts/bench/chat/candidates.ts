@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A measured page and the way to use it. */
 export interface Candidate {
   url: string;
   /** Walks from the first question to the first of `steps`. */
@@ -42,7 +41,6 @@ export const steps = [
   { asked: 'mothers_name', answer: 'Maria Souza Lima', next: 'cpf' },
 ] as const;
 
-/** Answers each question as soon as its input is shown. */
 async function answerAll(page: Page, answers: readonly (readonly [string, string])[]): Promise<void> {
   for (const [asked, text] of answers) {
     const input = page.locator(`form[data-starts] input[name="${asked}"]`);

@@ -47,7 +47,6 @@ async function onPostgres(): Promise<void> {
   }
 }
 
-/** Starts servers, runs the scenarios in sequence and stops the servers. */
 async function measure(
   what: string,
   starting: readonly Promise<ServerProcess>[],

@@ -11,7 +11,6 @@ export interface ServerProcess extends AsyncDisposable {
   readonly child: ChildProcess;
 }
 
-/** Starts a server as in production. */
 export async function startShopServer(settings: Record<string, string>): Promise<ServerProcess> {
   const shop = await openShop({ settings });
   await idle(shop);

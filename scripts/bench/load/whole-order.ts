@@ -17,7 +17,6 @@ async function nextOrder(visitor: Visitor) {
   return { person: personOf(orders), offer, visit };
 }
 
-/** Opens a lead with a plan at a covered address. */
 export async function openLead(visitor: Visitor): Promise<string> {
   return (await visitor.call(createLead, openingOf(await nextOrder(visitor)))).id;
 }

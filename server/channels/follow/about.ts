@@ -90,7 +90,6 @@ export const rest = (about: About, ...shown: readonly ChannelMessage[]): Followe
 export const visitIn = ({ date, period }: Schedule): string =>
   `${dayInWords(date)}, ${periodLabels[period].toLowerCase()}`;
 
-/** What the customer may do with it by a press. */
 export function actionsOf({ opened: { order }, parts: { records } }: About): string[] {
   return [
     ...(order != null && freeSlots(order).length > 0 ? [words.move] : []),

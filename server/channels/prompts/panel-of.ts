@@ -31,7 +31,6 @@ const answersOf = (state: RootState) =>
     answerRows(group, selectWalk(state), selectFacts(state), state.resources.banks),
   );
 
-/** Plan, price and all answers so far. */
 function summary(state: RootState): ChannelMessage[] {
   const facts = selectFacts(state);
   const plan = selectChosenPlan(state);
@@ -53,7 +52,6 @@ function summary(state: RootState): ChannelMessage[] {
   ];
 }
 
-/** What can be written at any time, and who helps. */
 function help(state: RootState): ChannelMessage[] {
   const { title, commands, list, questions } = panelWords.help;
   const numbers = phoneLinesOf(selectCampaign(state)).map(

@@ -21,7 +21,6 @@ export interface Asking {
   ask: string;
   aids?: readonly (string | null | undefined | false)[];
   choices: readonly Choice[];
-  /** The words that open a long list. */
   open?: string;
   /** Without choices: where the visitor is answers it. */
   asksLocation?: true;

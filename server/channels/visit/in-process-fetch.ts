@@ -7,7 +7,6 @@ export type CookieJar = Record<string, string>;
 
 export interface InProcess {
   readonly inject: FastifyInstance['inject'];
-  /** The site's public address. */
   readonly siteUrl: string;
   /** Opens what a repeated call had opened before: its cookie was lost with the reply. */
   readonly openAgain: (ids: readonly string[], jar: CookieJar) => Promise<void>;

@@ -3,7 +3,6 @@ import type { ChannelMessage, Choice } from '../channel-message.ts';
 import { tapIdOf } from '../tap-id.ts';
 import { cutText } from './cut-text.ts';
 
-/** The lengths and numbers that the Cloud API takes. */
 export const whatsappLimits = {
   text: 4096,
   body: 1024,

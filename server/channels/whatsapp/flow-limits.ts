@@ -1,6 +1,5 @@
 import { cutText } from './cut-text.ts';
 
-/** The lengths and numbers that a Flow takes, of those that ours needs. */
 export const flowLimits = {
   components: 50,
   title: 30,

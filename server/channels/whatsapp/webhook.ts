@@ -25,7 +25,6 @@ type Job = (db: Connection) => Promise<unknown>;
 const status = z.object({
   id: z.string(),
   status: z.string(),
-  /** Our id of the message. */
   biz_opaque_callback_data: z.optional(z.string()),
   errors: z.optional(z.array(z.object({ code: z.number() }))),
 });

@@ -9,7 +9,6 @@ const gateways = { OpenCEP: openCep, ViaCEP: viaCep, BrasilAPI: brasilApi } sati
   (gateway: Gateway) => PostcodeService
 >;
 
-/** Address of a postcode service: the public one or a mirror. */
 export interface PostcodeServiceAddress {
   name: keyof typeof gateways;
   url: string;

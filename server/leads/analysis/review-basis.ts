@@ -14,7 +14,6 @@ export interface Said {
   readonly correct?: number;
 }
 
-/** Notes what the analysis said, for whoever reviews it. */
 export async function noteAnalysis(
   db: Connection,
   random: Random,

@@ -8,7 +8,6 @@ import type { Lead } from '../lead.ts';
 
 type Sold = Pick<PlanLists, 'campaigns'>;
 
-/** Missing answers before the analysis, each with the error text of its field. */
 export function missingForConfirmation(lead: Lead, plan: Plan | undefined, sold: Sold): FieldProblem[] {
   const rows: readonly (readonly [string, boolean, FieldError])[] = [
     ['idPlan', plan !== undefined, 'plan'],

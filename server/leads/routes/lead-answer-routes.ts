@@ -8,7 +8,6 @@ import { handleAbout } from '../lead-context.ts';
 import { assertCollaboratorEmail, isCollaborators } from '../offers-by-right.ts';
 import { withReopenedAnalysis } from '../with-reopened-analysis.ts';
 
-/** One call per answer of the checkout. */
 export const leadAnswerRoutes = [
   handleAbout(calls.saveName, leadInPath, ({ params, body }, context) =>
     changeLead(context, params.idLead, 'name', (lead) => withReopenedAnalysis(lead, body)),

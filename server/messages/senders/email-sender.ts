@@ -11,7 +11,6 @@ export interface EmailSettings {
   /** `smtp://` or `smtps://`, with credentials if the server requires them. */
   readonly url: string;
   readonly from: string;
-  /** Timeout in milliseconds. */
   readonly timeoutMs?: number;
 }
 

@@ -6,7 +6,6 @@ import type { SenderSettings } from './create-senders.ts';
 
 const isMailServer = (text: string): boolean => URL.canParse(text) && /^smtps?:/.test(text);
 
-/** Environment variables of the message channels. */
 export const messageVariables = {
   SMTP_URL: address('smtps://user:password@mail.example', isMailServer),
   MAIL_FROM: z.optional(
@@ -50,7 +49,6 @@ export interface WhatsAppWebhookSettings {
 
 export interface MessageSettings {
   readonly senders: SenderSettings;
-  /** Webhook for messages and delivery reports of WhatsApp. */
   readonly whatsappWebhook: WhatsAppWebhookSettings | undefined;
   /** Forms inside the talk: the private key or its file, and the version that is published, if one is. */
   readonly whatsappForms: { readonly key: string; readonly version: string | undefined } | undefined;

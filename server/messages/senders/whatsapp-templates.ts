@@ -4,7 +4,6 @@ import type { Channel } from '../../outbox/outbox-item.ts';
 import { messageExamples } from '../message-examples.ts';
 import { isMessageKind, messageKinds } from '../message-kinds.ts';
 
-/** The language of every template. */
 const language = 'pt_BR';
 
 /** A template as Meta's `message_templates` takes it. */

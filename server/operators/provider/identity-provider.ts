@@ -69,7 +69,6 @@ export function identityProvider(settings: ProviderSettings, siteUrl: string, cl
   return {
     name: settings.name,
     onlyFor: settings.onlyFor,
-    /** The address at which somebody signs in. */
     begin: async (): Promise<{ readonly address: string; readonly stored: StoredSignIn }> => {
       // Read anew, so that a provider that is down is told of here, where a password still helps; at most once a minute,
       // because anybody may begin.

@@ -22,7 +22,6 @@ export function providerSessionRepository(protection: Protection) {
   const seal = (tokenHash: string, text: string | null) =>
     text === null ? null : protection.seal(text, providerTokenPlace(tokenHash));
   return {
-    /** Makes an opened session one of the provider. */
     mark: async (db: Connection, token: string, refreshToken: string | null, now: Date): Promise<void> => {
       const tokenHash = hashToken(token);
       const at = now.toISOString();

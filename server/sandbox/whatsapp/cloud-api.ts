@@ -148,7 +148,6 @@ export function createCloudApi({ phoneId, token, appSecret, deliver, clock, rand
       });
       return id;
     },
-    /** The next messages are refused with these codes. */
     refuseNext: (...codes: readonly number[]) => void refusals.push(...codes),
     /** Calls back with each further one; returns what ends it. */
     watch: (seen: (exchange: Exchange) => void) => {

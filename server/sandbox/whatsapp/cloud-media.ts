@@ -31,7 +31,6 @@ export function cloudMedia(clock: () => Date, random: Random) {
   );
   const links = new Map<string, { readonly id: string; readonly until: number }>();
   let ended = 0;
-  /** Takes a file; returns its id. */
   const hold = (file: HeldFile): string => {
     const id = randomId(random).replaceAll('-', '');
     files.set(id, file);

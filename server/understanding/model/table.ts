@@ -5,7 +5,6 @@ export interface Table {
   readonly starts: Uint32Array;
   /** A label and the step of its weight, `label * room + step`: small, because most of the time goes into fetching them. */
   readonly entries: Uint16Array;
-  /** The weight of each step. */
   readonly weights: Float32Array;
 }
 
@@ -81,7 +80,6 @@ export function packTable({ starts, entries, weights }: Table): { bytes: Buffer;
 /** The byte of the first step. */
 const firstStep = 112;
 
-/** The table from its bytes. */
 export function unpackTable(bytes: Uint8Array, strongest: number): Table {
   let at = 0;
   const next = (): number => {

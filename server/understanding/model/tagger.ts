@@ -93,7 +93,6 @@ export function findSpans(message: Message, step: string, tagger: Tagger): Found
   return { spans, faintOf };
 }
 
-/** The tags of the tokens that the spans cover. */
 export function tagsOf(spans: readonly Span[], tokens: readonly Token[]): string[] {
   return tokens.map(({ from, to }, at) => {
     const span = spans.find((one) => from < one.to && to > one.from);

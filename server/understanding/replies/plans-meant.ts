@@ -37,7 +37,6 @@ export function plansNamed(plain: string, plans: readonly Plan[]): readonly Plan
 export const planNamed = (plain: string, plans: readonly Plan[]): Plan | null =>
   only(plansMeant(wishIn(plain), plans));
 
-/** The plans that bring the services that are named. */
 export function bringing(plain: string, plans: readonly Plan[]): readonly Plan[] {
   const { services, isEither } = wishIn(plain);
   const wish = { services, isEither, unwanted: [], isBare: false, isMiddle: false };

@@ -17,7 +17,6 @@ import {
   shownTo,
 } from './plans-meant.ts';
 
-/** The most prices in one sentence. */
 const mostNamed = 4;
 
 export const byDebit = ({ price_with_dacc }: Plan): string => formatMonthly(price_with_dacc);

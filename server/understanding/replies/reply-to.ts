@@ -107,7 +107,6 @@ const explain: Replier = (heard) => {
 
 const { declined, otherPlan, presentPlan } = consentReplies;
 
-/** The most plans below a reply. */
 const mostPlans = 4;
 
 /** A no to the plans has others to tap. */

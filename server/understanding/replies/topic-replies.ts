@@ -23,7 +23,6 @@ const publishedReply = (topic: string, { published }: Heard) => published?.find(
 
 const unknown = (heard: Heard): Reply => ({ text: replies.unknownQuestion(expectedOf(heard)) });
 
-/** The reply of a topic of the knowledge. */
 export function replyOfTopic(topic: string, heard: Heard): Reply {
   const entry = entryOf.get(topic);
   const published = publishedReply(topic, heard);

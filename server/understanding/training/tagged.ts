@@ -8,7 +8,6 @@ import type { TaughtRow } from './train-classifiers.ts';
 interface Example {
   /** The numbers of its features, by word. */
   words: readonly (readonly number[])[];
-  /** The number of each word's tag. */
   tags: readonly number[];
 }
 

@@ -35,7 +35,6 @@ function topicsAsked({ acts, message, spans }: TaughtRow): Example[] {
   return asked.map(({ object }) => ({ features, labels: [object], weight: 1 / asked.length }));
 }
 
-/** The rows with their messages taken apart. */
 export const taughtBy = ({ rows, words }: Knowledge): TaughtRow[] =>
   rows.map((row) => ({ ...row, message: readMessage(row.text, words) }));
 

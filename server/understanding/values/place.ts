@@ -14,7 +14,6 @@ const cities: ReadonlyMap<string, string> = new Map([
 /** A town as it is written: 'bh' is Belo Horizonte. */
 export const readCity = (text: string, plain: string): string => cities.get(plain) ?? readableName(text);
 
-/** A state by its name or its letters. */
 export const readState = (plain: string): string | null =>
   states.find(({ uf, name }) => uf.toLowerCase() === plain || plainOf(name) === plain)?.uf ?? null;
 

@@ -9,7 +9,6 @@ export interface Slot {
   period: Period;
 }
 
-/** What a wish for the visit says: the days that it allows, and the period. */
 export interface VisitWish {
   /** Keeps the days that fit. */
   fits: (date: string) => boolean;

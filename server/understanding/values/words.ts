@@ -1,4 +1,3 @@
-/** The words and numbers of a plain text. */
 export const wordsIn = (plain: string): string[] => plain.match(/[a-z]+|\d+/g) ?? [];
 
 /** What each word stands for, by rows like `{ '@': 'arroba aroba' }`. */

@@ -19,7 +19,6 @@ const give = async (tab: BrowserTab, code: string) => {
   return tab.rest();
 };
 
-/** A collaborator who is asked for the code. */
 async function asked() {
   const visit = begin(door);
   await visit.tab.fill('/checkout/email/', email);

@@ -39,7 +39,6 @@ async function post(browser: Browser, path: string, body: object) {
   return (name: string): string => String(Reflect.get(Object(answered), name));
 }
 
-/** Opens a lead, a renewal and a lead without coverage in one browser. */
 export async function openAll(browser: Browser, cpf: string, birth_date: string): Promise<Ids> {
   const lead = (await post(browser, 'lead-v2', { coverage: paulista, lead: { idPlan: 101 } }))('idLead');
   const noCoverage = (await post(browser, 'lead-no-coverage', { cep: '69900062', number: '7' }))('id');

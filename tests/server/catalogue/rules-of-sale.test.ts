@@ -19,7 +19,6 @@ const portoAlegre = {
   state: 'RS',
 };
 
-/** The test catalogue with a sales rule for one list. */
 function selling(list: string, sale: object): string {
   const folder = temporaryFolder();
   const catalogue = JSON.parse(readFileSync(join(catalogueFolder, 'catalogue.json'), 'utf8'));

@@ -84,7 +84,6 @@ async function openShop(engine: Engine = 'SQLite') {
 }
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
-/** A seller has a customer on the phone. */
 async function openCall(seller?: string) {
   const shop = await openShop();
   return { shop, phone: await shop.onPhone(await shop.server.signIn('seller', seller)) };

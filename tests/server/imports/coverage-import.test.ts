@@ -15,7 +15,6 @@ const settingsOf = ({ url }: TestServer): Record<string, string> =>
     ? { DATABASE_URL: url, DATA_KEY: testKeys.map((key) => key.toString('base64')).join(',') }
     : { DATABASE_URL: url };
 
-/** Imports into the running server's database. */
 const importLines = (server: TestServer, lines: readonly string[], end?: string) =>
   runInProcess(importCommand, settingsOf(server), 'coverage', csvFile(lines, end));
 

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../test-server/test-database.ts';
 
-/** Writes the lines to a CSV file. */
 export function csvFile(lines: readonly string[], end = '\n'): string {
   const file = join(temporaryFolder(), 'file.csv');
   writeFileSync(file, lines.join(end) + end);

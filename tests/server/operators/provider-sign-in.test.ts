@@ -78,7 +78,6 @@ async function enter(browser: Browser, login: string): Promise<string> {
   return locationOf(await open(browser, back.pathname + back.search));
 }
 
-/** Caio has signed in. */
 async function openCaio(engine?: Engine) {
   const opened = await shopWithProvider(engine);
   const browser = opened.server.browser();

@@ -33,7 +33,6 @@ async function openShop(engine: Engine = 'SQLite', role: Role = 'manager') {
       await browser.call(amendOrder, await input(amendment));
       server.pass({ minutes: 1 });
     },
-    /** The team changes the state. */
     set: async (from: OrderState, to: OrderState, more: { reason?: string; cause?: CancelCause } = {}) => {
       await browser.call(changeOrderState, { ...path, body: { from, to, reason: null, ...more } });
       server.pass({ minutes: 1 });

@@ -12,7 +12,6 @@ import { type Engine, engines } from '../test-server/test-database.ts';
 
 type Reply = (count: number) => { status?: number; body: unknown };
 
-/** A shop with an external order system. */
 async function openShop(engine: Engine, reply: Reply) {
   const erp = await listening((_, count) => reply(count));
   const server = await openTestServer({ engine, channelSettings: { handsOver: true } });

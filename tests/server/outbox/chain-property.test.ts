@@ -22,7 +22,6 @@ const failures: readonly Outcome[] = outcomes.filter(
 interface Sending {
   readonly channel: Channel;
   readonly providerId: string;
-  /** Whether it may have reached the person. */
   mayHaveArrived: boolean;
 }
 

@@ -9,7 +9,6 @@ import { quizCpf } from '../test-server/order.ts';
 
 const key = 'k'.repeat(20);
 
-/** Bytes of the database file and its WAL. */
 function bytesOf({ url }: TestServer): string {
   const file = url.slice('file:'.length);
   const names = readdirSync(dirname(file)).filter((name) => name.startsWith(basename(file)));

@@ -54,7 +54,6 @@ async function giveCanaries(browser: Browser, idLead: string, now: Date): Promis
   return JSON.stringify([refused, changed]);
 }
 
-/** Bytes of all database files. */
 const databaseBytes = ({ url }: TestServer): string => {
   const folder = dirname(url.slice('file:'.length));
   return readdirSync(folder)

@@ -7,7 +7,6 @@ import { type Problem, problemSchema } from '../../../src/contract/problem.ts';
 
 type Received = Answer & { readonly headers: Readonly<Record<string, unknown>>; readonly bytes: Buffer };
 
-/** A visitor's browser with cookies. */
 export interface Browser extends Client<Received> {
   cookies: Map<string, string>;
   send: (request: InjectOptions) => Promise<Received>;

@@ -1,6 +1,5 @@
 import type { InjectOptions } from 'fastify';
 
-/** The panel's request of a list export. */
 export const listFileRequest = (path: string, body: object): InjectOptions => ({
   method: 'POST',
   url: `/api/${path}`,

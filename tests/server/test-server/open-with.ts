@@ -2,7 +2,6 @@ import type { Role } from '../../../src/contract/panel/access/rights.ts';
 import { type Changes, openTestServer } from './open-test-server.ts';
 import type { Given, OpenStep } from './order.ts';
 
-/** A test server, and the browser of a visitor. */
 export async function openWithBrowser(changes?: Changes) {
   const server = await openTestServer(changes);
   return { server, browser: server.browser() };
@@ -14,7 +13,6 @@ export async function openAt(step: OpenStep, changes?: Changes, given?: Given) {
   return { server, ...(await server.leadAt(step, given)) };
 }
 
-/** The order is placed. */
 export async function openWithOrder(changes?: Changes, given?: Given) {
   const server = await openTestServer(changes);
   return { server, ...(await server.ordered(given)) };

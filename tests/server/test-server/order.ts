@@ -47,7 +47,6 @@ const maria: Person = {
 export interface Given extends Partial<Omit<Person, 'location'>> {
   /** Which has been used before. */
   readonly browser?: Browser;
-  /** A lead that is open. */
   readonly idLead?: string;
   /** The idempotency key of the opening. */
   readonly key?: string;
@@ -83,7 +82,6 @@ export function isoOf(date: string): string {
   return day === null ? '' : toIsoDate(day);
 }
 
-/** Chooses the first day that is offered. */
 export const chooseDay = (browser: Browser, params: { idLead: string }, now: Date) =>
   browser.call(saveScheduleDate, { params, body: { schedules: [firstSchedule(now)] } });
 

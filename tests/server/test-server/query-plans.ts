@@ -2,7 +2,6 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'k
 import type { Connection, Database } from '../../../server/database/database.ts';
 import type { Engine } from './test-database.ts';
 
-/** The query plans of a job. */
 export async function plansOf(
   database: Database,
   engine: Engine,
@@ -36,7 +35,6 @@ const noting = (asked: RootOperationNode[]): KyselyPlugin => ({
   transformResult: async ({ result }) => result,
 });
 
-/** Whether the plan scans a whole table. */
 export const scansTable = (plan: string): boolean =>
   /\bSCAN (?!.*USING (COVERING )?INDEX)|Seq Scan/.test(plan);
 

@@ -4,7 +4,6 @@ import { onTestFinished } from 'vitest';
 
 export interface Running {
   process: ChildProcess;
-  /** All output so far. */
   printed: () => { out: string; err: string };
   /** The exit code, after all output was received. */
   ended: Promise<number | null>;

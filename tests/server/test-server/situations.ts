@@ -43,7 +43,6 @@ export function situationsOf(server: Opened) {
   const audit = (): Promise<AuditEntry[]> =>
     server.database.read((db) => server.repositories.auditLog.list(db, { many: 1000 }));
 
-  /** A new session of an operator. */
   const session = async (id: string, device?: SessionDevice): Promise<Browser> => {
     const { operatorSessions } = server.repositories;
     const token = await server.database.write((db) => operatorSessions.open(db, id, now(), device));
@@ -55,7 +54,6 @@ export function situationsOf(server: Opened) {
   return {
     leadAt: visit,
 
-    /** An order that is placed. */
     ordered: async (given: Given = {}, finish: Partial<BodyOf<typeof finishOrder>> = {}) => {
       const ready = await visit('order', given);
       return { ...ready, ...(await ready.finish({ ...agreed, ...finish })) };

@@ -36,7 +36,6 @@ async function openShop(engine: Engine) {
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** Restores the rows of a backup. */
 const restore = ({ server: { database } }: Shop, before: Awaited<ReturnType<Shop['rows']>>) =>
   database.write(async (db) => {
     await db.deleteFrom('erased_leads').execute();

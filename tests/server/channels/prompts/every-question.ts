@@ -137,7 +137,6 @@ function questionsIn(campaign: Campaign, journey: JourneyId, world: Partial<Fact
   }
 }
 
-/** Every question of every journey under every campaign, in every world. */
 export const everyQuestion: readonly Visit[] = [standard, ...fileCampaigns.all].flatMap((campaign) =>
   [...new Set<JourneyId>([campaign.journey, 'coverage', 'renewal'])].flatMap((journey) =>
     worldsOf[journey].flatMap((world) => questionsIn(campaign, journey, world)),

@@ -13,7 +13,6 @@ import { manualTimer } from './manual-timer.ts';
 
 const said = (text: string): ChannelMessage => ({ kind: 'text', text });
 
-/** A turn that shows these texts. */
 export const turnThat = (...texts: string[]): Turn => ({
   visit: 'visit',
   leadId: null,

@@ -44,7 +44,6 @@ export interface Seen {
   readonly id: string;
   readonly text: string;
   readonly choices: readonly Choice[];
-  /** The form that it opens. */
   readonly form: string | undefined;
   /** The message of the person that it stands under. */
   readonly answers: string | undefined;
@@ -176,7 +175,6 @@ export async function openReplay(engine: Engine = 'SQLite', form?: string, seale
       await send(message);
       return look();
     },
-    /** Sends a file, as the message of this type. */
     sendsFile: async (type: string, id: string, more: object = {}) => {
       await send({ type, [type]: { id, ...more } });
       return look();
@@ -202,7 +200,6 @@ export async function openReplay(engine: Engine = 'SQLite', form?: string, seale
       await worker.round();
       return look();
     },
-    /** All that has left for WhatsApp. */
     left: () => JSON.stringify(api.exchanges.filter(({ direction }) => direction === 'out')),
     /** What the team reads of the person, as far as it was carried out. */
     said: async () => {

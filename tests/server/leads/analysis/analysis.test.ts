@@ -8,7 +8,6 @@ import { type Engine, sampledEngines } from '../../test-server/test-database.ts'
 
 const facts = ['Josefa', '1990', 'Bela Vista'];
 
-/** Chooses the right answers, or wrong ones. */
 const choose = (quiz: Quiz | null, right: boolean) => ({
   idQuiz: quiz?.idQuiz ?? '',
   questions: (quiz?.questions ?? []).map(({ id, answers }) => {
