@@ -116,7 +116,6 @@ it.each([
 
 it.each([
   ['plans', 'Lista de preços'],
-  ['campaigns', 'Campanha'],
   ['preview', 'Campanha'],
 ])('the catalogue calls the main site by the name of the lists at %s', async (tab, label) => {
   openDraft('admin', nothingPublished);

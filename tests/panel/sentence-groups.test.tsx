@@ -145,12 +145,12 @@ it('an answer is written into the draft with the sentence as its wording, and th
   const of = await card();
   await userEvent.click(of.getByRole('button', { name: 'Escrever resposta' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Nova dúvida' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Criar no rascunho' }));
   const answer = dialog.getByLabelText('Resposta');
   expect([document.activeElement, answer.getAttribute('aria-invalid')]).toEqual([answer, 'true']);
   await userEvent.click(answer);
   await userEvent.paste('A chave é o CNPJ da loja.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Nova dúvida' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Criar no rascunho' }));
   await of.findByText(/^Quer dizer “/);
   const written = panel.asked.find(({ path }) => path.endsWith('/catalogue/draft'))?.body;
   const added = {

@@ -43,7 +43,10 @@ export function Form<Data>(props: FormProps<Data>) {
     const given = new FormData(sent);
     // What the form itself finds wrong is shown before the first of it takes the focus.
     const change = flushSync(() => onSend((name) => String(given.get(name) ?? ''), sent));
-    if (change === undefined) return focusInvalid(sent);
+    if (change === undefined) {
+      focusInvalid(sent);
+      return;
+    }
     const outcome = await make(change, (field) => sent.elements.namedItem(field) !== null);
     if (outcome.error === undefined) onDone?.(outcome.data, sent);
   };

@@ -7,5 +7,9 @@ export function useFocusInvalid(form: RefObject<HTMLFormElement | null>, isLoadi
   }, [form, isLoading]);
 }
 
-export const focusInvalid = (form: HTMLFormElement | null): void =>
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+/** Tells whether there is one. */
+export function focusInvalid(form: Element | null): boolean {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  wrong?.focus();
+  return Boolean(wrong);
+}

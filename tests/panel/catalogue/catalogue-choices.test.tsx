@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { showPanel } from '../show-panel.tsx';
-import { openDraft, paste } from './catalogue-draft.ts';
+import { openDraft, paste, unfold } from './catalogue-draft.ts';
 
 const goTo = (tab: string) => userEvent.click(screen.getByRole('tab', { name: tab }));
 
@@ -22,12 +22,15 @@ it('the chosen list of prices, set of questions and screen of the preview stay w
   expect(screen.getByRole('radio', { name: 'Celular' })).toHaveProperty('checked', true);
 });
 
-it('a new question that is typed stays while another set is looked at', async () => {
+it('a new question that is typed stays while it is folded and another set is looked at', async () => {
   openDraft('marketer');
   showPanel('/catalogo?aba=questions');
-  await paste(await screen.findByLabelText('Pergunta', { selector: 'input' }), 'Tem fidelidade?');
+  await unfold('Nova dúvida');
+  await paste(screen.getByLabelText('Pergunta', { selector: 'input' }), 'Tem fidelidade?');
+  await userEvent.click(screen.getByRole('button', { name: 'Nova dúvida', expanded: true }));
   await userEvent.selectOptions(screen.getByLabelText('Conjunto de dúvidas'), 'business');
   expect(screen.queryByRole('dialog')).toBeNull();
+  await unfold('Nova dúvida');
   expect(screen.getByRole('textbox', { name: 'Pergunta' })).toHaveProperty('value', 'Tem fidelidade?');
 });
 

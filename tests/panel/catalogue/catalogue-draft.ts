@@ -82,6 +82,14 @@ export function openDraft(
 
 export const saved = () => screen.findByText('Rascunho salvo');
 
+/** Opens rows and steps, by how their names begin. */
+export async function unfold(...names: string[]): Promise<void> {
+  for (const begin of names) {
+    const name = (text: string) => text.startsWith(begin);
+    await userEvent.click(await screen.findByRole('button', { name, expanded: false }));
+  }
+}
+
 /** A key at a time, the catalogue is drawn anew for each. */
 export async function paste(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);

@@ -51,7 +51,7 @@ it('a draft that cannot be saved is discarded with what was not saved', async ()
   const { panel } = openDraft('marketer');
   panel.refuses(calls.saveCatalogueDraft, { status: 422, code: 'invalid', error: 'Não cabe.' });
   panel.answers(calls.discardCatalogueDraft, () => ({ version: 1 }));
-  showPanel('/catalogo?aba=campaigns');
+  showPanel('/catalogo?aba=campaigns&campanha=');
   await userEvent.type(await screen.findByLabelText('Título do banner'), 'Oi');
   await screen.findByText('Não cabe.');
   await userEvent.click(screen.getByRole('tab', { name: 'Publicar' }));

@@ -6,13 +6,13 @@ import { knowledgeReply } from '../../../src/content/knowledge/asked.ts';
 import { knowledge } from '../../../src/content/knowledge/knowledge.ts';
 import { nothingPublished, publication } from '../../../src/contract/publication.ts';
 import { showPanel } from '../show-panel.tsx';
-import { asked, openDraft, paste, usualAnswer } from './catalogue-draft.ts';
+import { asked, openDraft, paste, unfold, usualAnswer } from './catalogue-draft.ts';
 
 const open = async (question: string) => {
-  await userEvent.click(await screen.findByLabelText(`Editar: ${question}`));
-  const row = screen.getByLabelText(`Concluir: ${question}`).closest<HTMLElement>('.mantine-Card-root');
-  if (row === null) throw new Error('The question has no form.');
-  return within(row);
+  await unfold(question);
+  const form = within(screen.getByRole('region', { name: (text) => text.startsWith(question) }));
+  await userEvent.click(form.getByRole('button', { name: /^Na conversa, em que/ }));
+  return form;
 };
 
 /** What the conversation says, as the form shows it. */
@@ -75,7 +75,6 @@ it('a hidden question says whether the conversation still answers it', async () 
   const faq = { general: { edited: {}, added: [added], hidden: [asked.id, 'nova'], order: [] } };
   openDraft('admin', { ...nothingPublished, faq });
   showPanel('/catalogo?aba=questions');
-  await screen.findByLabelText(`Editar: ${added.question}`);
   await open(asked.question);
   await screen.findByText(/^Oculta só nas páginas/);
   expect(said(await open(added.question))).toBe('Na conversaOculta: a conversa não responde a esta dúvida.');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
@@ -7,7 +7,7 @@ import { fileExperiments, newExperiment } from '../../../src/funnel/experiments/
 import { catalogueWords } from '../../../src/panel/views/catalogue/catalogue-words.ts';
 import { describeChanges } from '../../../src/panel/views/catalogue/publishing/describe-changes.ts';
 import { showPanel } from '../show-panel.tsx';
-import { files, openDraft, paste, saved } from './catalogue-draft.ts';
+import { files, openDraft, paste, saved, unfold } from './catalogue-draft.ts';
 
 const words = catalogueWords.experiment;
 const trial: PublishedExperiment = {
@@ -20,7 +20,8 @@ const trial: PublishedExperiment = {
 const drafted = { ...nothingPublished, experiments: [trial] };
 const [usual] = fileExperiments;
 if (usual === undefined) throw new Error('The files have no experiment.');
-const form = (name: string) => within(screen.getByRole('region', { name }));
+const form = (title: string) =>
+  within(screen.getByRole('region', { name: (name) => name.startsWith(title) }));
 
 it('an experiment is made with its campaigns, shares, goal and end', async () => {
   const { kept } = openDraft('marketer');
@@ -56,19 +57,19 @@ it('an experiment is made with its campaigns, shares, goal and end', async () =>
 it('an experiment of the files is edited, and not removed', async () => {
   const { kept } = openDraft('marketer');
   showPanel('/catalogo?aba=experiments');
-  await screen.findByRole('button', { name: words.make });
+  await unfold(usual.title);
   const fields = form(usual.title);
   expect(fields.queryByRole('button', { name: words.remove })).toBeNull();
   await paste(fields.getByRole('textbox', { name: /^Termina em: / }), '20/10/2020 10:00');
   await saved();
   expect(kept.publication.experiments).toEqual([{ ...usual, until: '2020-10-20T10:00' }]);
-  fields.getByText(words.state.over);
+  screen.getByRole('button', { name: new RegExp(words.state.over), expanded: true });
 });
 
 it('an experiment that is removed leaves the focus on the button that makes another', async () => {
   const { kept } = openDraft('marketer', drafted);
   showPanel('/catalogo?aba=experiments');
-  await screen.findByText(words.state.drafted);
+  await unfold(trial.title);
   await userEvent.click(screen.getByRole('button', { name: words.remove }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: words.make }));
   await saved();
@@ -80,9 +81,10 @@ it('what is wrong with an experiment stands at its field', async () => {
   const problem = { part: 'experiments', key: trial.id, field: 'campaigns', message: 'Assim não.' } as const;
   panel.answers(calls.saveCatalogueDraft, () => ({ version: 1, problems: [problem] }));
   showPanel('/catalogo?aba=experiments');
-  await userEvent.type((await screen.findAllByLabelText(words.title)).at(-1) ?? document.body, '!');
+  await unfold(trial.title);
+  await userEvent.type(screen.getByLabelText(words.title), '!');
   const field = form(`${trial.title}!`).getByLabelText(words.campaigns);
-  await screen.findByText(problem.message);
+  await waitFor(() => expect(screen.getAllByText(problem.message)).toHaveLength(2));
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -9,6 +9,7 @@ import {
   type Publication,
 } from '../../../src/contract/publication.ts';
 import { takeDrafted } from '../../../src/panel/made-campaigns.ts';
+import { catalogueWords } from '../../../src/panel/views/catalogue/catalogue-words.ts';
 import { newSku } from '../../../src/panel/views/catalogue/draft-edits.ts';
 import { madePlanWords as words } from '../../../src/panel/views/catalogue/made-plan-words.ts';
 import { termWords } from '../../../src/panel/views/catalogue/publishing/change-words.ts';
@@ -17,7 +18,7 @@ import {
   describeWildPrices,
 } from '../../../src/panel/views/catalogue/publishing/describe-changes.ts';
 import { showPanel } from '../show-panel.tsx';
-import { christmas, files, openDraft, paste, saved, terms } from './catalogue-draft.ts';
+import { christmas, files, openDraft, paste, saved, terms, unfold } from './catalogue-draft.ts';
 
 afterEach(() => takeDrafted({ campaigns: [] }));
 
@@ -38,28 +39,37 @@ const drafted: Publication = { ...nothingPublished, plans: [plan] };
 const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText(label);
 const type = (label: string, text: string) => paste(field(label), text);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const open = async (name: string) => {
+const goOn = () => press(catalogueWords.next);
+const open = async (name: string, ...rows: string[]) => {
+  await unfold(...rows);
   await userEvent.click(await screen.findByRole('button', { name }));
   await screen.findByRole('dialog');
 };
 
-it('a plan is made once its name, speeds, prices and lists are right', async () => {
+it('a plan is made step by step, once its name, speeds, prices and lists are right', async () => {
   const { kept } = openDraft('marketer');
   showPanel('/catalogo');
   await open(words.new);
   await press(words.make);
   screen.getByText(checkWords.planName);
-  screen.getByText(checkWords.free);
   expect(screen.getAllByText(checkWords.speed)).toHaveLength(2);
   expect(document.activeElement).toBe(field(words.plan));
   await type(words.plan, '800 Mega');
   await type(words.plan_download, '800');
+  await goOn();
+  // What is wrong holds its step open.
+  expect(document.activeElement).toBe(field(words.plan_upload));
   await type(words.plan_upload, '400');
+  await goOn();
+  expect(document.activeElement?.textContent).toContain(words.prices);
   await type(termWords.price_full.head, '119,90');
   await type(termWords.price.head, '109,90');
   await type(termWords.price_with_dacc.head, '99,90');
+  await goOn();
   await userEvent.click(field('Looke'));
+  await goOn();
   await userEvent.click(field('Site principal'));
+  await unfold(words.prices);
   await press(words.make);
   screen.getByText(checkWords.noSale);
   expect(document.activeElement).toBe(field('Site principal'));
@@ -68,7 +78,7 @@ it('a plan is made once its name, speeds, prices and lists are right', async () 
   await press(words.make);
   await saved();
   expect(kept.publication.plans).toEqual([plan]);
-  await screen.findByRole('rowheader', { name: /800 Mega/ });
+  await screen.findByRole('button', { name: /^800 Mega/ });
 });
 
 it('the code of a plan tells its speed and streaming, and was never taken', () => {
@@ -79,8 +89,8 @@ it('the code of a plan tells its speed and streaming, and was never taken', () =
 
 it('a plan is changed, and keeps its code', async () => {
   const { kept } = openDraft('marketer', drafted);
-  showPanel('/catalogo?lista=livelo');
-  await open(words.edit('800 Mega (d800a2)'));
+  showPanel('/catalogo?lista=');
+  await open(words.edit('800 Mega (d800a2)'), '800 Mega');
   await userEvent.click(field('HBO Max'));
   await userEvent.click(field('Livelo'));
   await press(words.save);
@@ -88,7 +98,7 @@ it('a plan is changed, and keeps its code', async () => {
   expect(kept.publication.plans).toEqual([
     { ...plan, benefits: ['looke', 'MAX'], lists: ['plans', 'livelo'] },
   ]);
-  await screen.findByRole('rowheader', { name: /800 Mega/ });
+  await screen.findByRole('button', { name: /^800 Mega/ });
 });
 
 it('a plan that is removed takes its prices, its period and what hides it with it', async () => {
@@ -99,7 +109,7 @@ it('a plan that is removed takes its prices, its period and what hides it with i
     looks: [{ key: 'a', campaign: '', exclusions: ['d500a', plan.sku] }],
   });
   showPanel('/catalogo');
-  await open(words.edit('800 Mega (d800a2)'));
+  await open(words.edit('800 Mega (d800a2)'), '800 Mega');
   await press(words.remove);
   await saved();
   expect(kept.publication).toEqual({
@@ -117,7 +127,7 @@ it('a campaign takes a plan at its own price, and then the plan is not removed',
   await saved();
   expect(kept.publication.campaigns[0]?.offers).toEqual([expect.objectContaining({ sku: 'd500a' }), own]);
   await userEvent.click(screen.getByRole('tab', { name: 'Planos' }));
-  await open(words.edit('800 Mega (d800a2)'));
+  await open(words.edit('800 Mega (d800a2)'), '800 Mega');
   expect(screen.queryByRole('button', { name: words.remove })).toBeNull();
 });
 

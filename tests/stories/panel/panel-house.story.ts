@@ -41,6 +41,7 @@ test('A manager reads a period of sale without the field behind the button of it
   page,
 }) => {
   await worksAs(page, 'manager', 'Célia Brito', 'catalogo');
+  await page.getByRole('button', { name: catalogueWords.listPeriod }).click();
   const start = page.getByRole('textbox', { name: /^Começa em/ });
   await expect(start).toBeDisabled();
   await expect(start.locator('..').locator('[type=date]')).toHaveCSS('opacity', '0');
@@ -93,8 +94,8 @@ test(
     const [name, address] = ['livelo', '/livelo/'];
     const saved = page.getByRole('status').getByText('Rascunho salvo');
     await page.setViewportSize(desktop);
-    await worksAs(page, 'marketer', 'Marina Alves', 'catalogo?aba=campaigns');
-    await page.getByLabel('Campanha', { exact: true }).selectOption(name);
+    await worksAs(page, 'marketer', 'Marina Alves', `catalogo?aba=campaigns&campanha=${name}`);
+    await page.getByRole('button', { name: photoWords.photo }).first().click();
     const file = page.locator('input[type=file]').first();
     await file.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
     await expect(page.getByText(photoWords.unfit)).toBeVisible();
@@ -176,12 +177,23 @@ test(
     await fitsBoth(page);
     await page.getByLabel('Endereço da campanha').fill('');
     await page.getByRole('button', { name: 'Criar no rascunho' }).click();
-    await expect(page.getByLabel('Campanha', { exact: true })).toHaveValue(address);
+    const row = page.getByRole('button', { name: new RegExp(`^${name}\\s*/${address}/`), expanded: true });
+    await expect(row).toBeFocused();
+    await page.getByLabel('Preços próprios').check();
+    await fitsBoth(page);
+    // Each step leads to the next.
+    await page.getByRole('button', { name: catalogueWords.next }).click();
+    await expect(page.getByRole('button', { name: catalogueWords.banner })).toBeFocused();
     await page.getByLabel('Desenho do banner').selectOption('castle');
     await page.getByLabel('Título do banner').fill(`${name} com fibra`);
-    await page.getByLabel('Preços próprios').check();
+    // What is saved is seen beside it.
+    const preview = page.frameLocator('iframe[title="Prévia da página"]');
+    await expect(preview.getByRole('heading', { level: 1, name: `${name} com fibra` })).toBeVisible();
     await expect(saved).toBeVisible();
     await fitsBoth(page);
+    await page.getByRole('button', { name: catalogueWords.hidePreview }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Link com origem' }).click();
     await page.getByLabel('Fonte').fill('cartaz');
     await expect(page.getByLabel('Link', { exact: true })).toHaveValue(
       new RegExp(`/${address}/\\?utm_source=cartaz&utm_campaign=${address}$`),
@@ -190,17 +202,16 @@ test(
     await page.getByRole('button', { name: 'Baixar em PNG' }).click();
     expect((await picture).suggestedFilename()).toBe(`qr-${address}.png`);
     await page.getByRole('tab', { name: catalogueWords.tabs.questions }).click();
-    const form = page.locator('form').filter({ hasText: 'Nova dúvida' });
+    await page.getByRole('button', { name: catalogueWords.add }).click();
+    const form = page.locator('form');
     await form.getByLabel('Pergunta', { exact: true }).fill('Tem brinde de Natal?');
     await form.getByLabel('Resposta', { exact: true }).fill('Tem, e [ligamos](/receber-ligacao/).');
+    await form.getByRole('button', { name: catalogueWords.spoken }).click();
     await form.getByLabel('Vale nas campanhas').click();
     await page.getByRole('option', { name, exact: true }).click();
     await page.keyboard.press('Escape');
-    await form.getByRole('button', { name: 'Nova dúvida' }).click();
+    await form.getByRole('button', { name: 'Criar no rascunho' }).click();
     await expect(saved).toBeVisible();
-    await page.getByRole('tab', { name: 'Prévia' }).click();
-    const preview = page.frameLocator('iframe[title="Prévia da página"]');
-    await expect(preview.getByRole('heading', { level: 1, name: `${name} com fibra` })).toBeVisible();
     expect((await shop.goto(`/${address}/`))?.status()).toBe(404);
 
     const manager = await publish(browser, `Campanha nova: ${name}, em /${address}/`);

@@ -82,7 +82,8 @@ const isThere = (page: Page) =>
 const opened: readonly (readonly [path: string, button: string | RegExp])[] = [
   ['catalogo', madePlanWords.new],
   ['catalogo?aba=campaigns', 'Nova campanha'],
-  ['catalogo?aba=questions', /^Editar: /],
+  ['catalogo', /^\d+ Mega/],
+  ['catalogo?aba=questions', catalogueWords.add],
   ['catalogo?aba=experiments', catalogueWords.experiment.make],
   ['contas', 'Nova conta'],
   ['contas', /^Alterar a conta de /],
@@ -109,6 +110,8 @@ test('Lists that open, and the menu of the account, are accessible while they ar
   await worksAs(page, 'admin', 'Rosa Lima');
   for (const path of ['agenda', 'catalogo?aba=experiments']) {
     await page.goto(`/painel/${path}`);
+    if (path !== 'agenda')
+      await page.getByRole('main').getByRole('button', { expanded: false }).last().click();
     await page.locator('main input[role="combobox"]:visible').first().click();
     await expect(page.locator('[role="option"]:visible').first()).toBeVisible();
     await checkAccessibility(page);

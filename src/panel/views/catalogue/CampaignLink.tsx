@@ -1,4 +1,4 @@
-import { Button, Card, CopyButton, Group, Stack, TextInput } from '@mantine/core';
+import { Button, CopyButton, Group, Stack, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import type { Campaign } from '../../../funnel/campaign.ts';
@@ -6,7 +6,6 @@ import { orderPath } from '../../../funnel/routes/order-link.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
 import { saveFile } from '../../../ui/files/save-file.ts';
 import { Choice } from '../../parts/Choice.tsx';
-import { Heading } from '../../parts/Heading.tsx';
 import { TextBox } from '../../parts/inputs.tsx';
 import { QrPicture } from '../../parts/QrPicture.tsx';
 import { madeWords as words } from './made-words.ts';
@@ -38,50 +37,47 @@ export function CampaignLink({ campaign, sold }: Props) {
     if (png !== null) saveFile(`${name}.png`, png);
   };
   return (
-    <Card withBorder>
-      <Stack gap="sm">
-        <Heading>{words.link}</Heading>
-        <Group align="flex-end">
-          {marks.map((mark) => (
-            <TextBox
-              key={mark}
-              label={words.marks[mark]}
-              placeholder={words.markExamples[mark]}
-              maxLength={80}
-              value={typed[mark]}
-              change={(value) => setTyped((old) => ({ ...old, [mark]: value }))}
-            />
-          ))}
-          <Choice
-            label={words.linkPlan}
-            value={sku}
-            none={words.anyPlan}
-            options={sold.map((plan) => [plan.sku, planWithSku(sold, plan.sku)])}
-            change={setSku}
-            w="auto"
+    <Stack gap="sm">
+      <Group align="flex-end">
+        {marks.map((mark) => (
+          <TextBox
+            key={mark}
+            label={words.marks[mark]}
+            placeholder={words.markExamples[mark]}
+            maxLength={80}
+            value={typed[mark]}
+            change={(value) => setTyped((old) => ({ ...old, [mark]: value }))}
           />
-        </Group>
-        <TextInput label={words.linkAddress} value={link.href} readOnly />
-        <Group align="flex-start">
-          <QrPicture ref={picture} text={link.href} label={words.qr} />
-          <Stack gap="xs">
-            <CopyButton value={link.href}>
-              {({ copied, copy }) => (
-                <Button variant="default" onClick={copy}>
-                  <span role="status">{copied ? words.copied : words.copy}</span>
-                </Button>
-              )}
-            </CopyButton>
-            <Button variant="default" onClick={() => saveFile(`${name}.svg`, svg())}>
-              {words.svg}
-            </Button>
-            <Button variant="default" onClick={() => void savePng()}>
-              {words.png}
-            </Button>
-          </Stack>
-        </Group>
-      </Stack>
-    </Card>
+        ))}
+        <Choice
+          label={words.linkPlan}
+          value={sku}
+          none={words.anyPlan}
+          options={sold.map((plan) => [plan.sku, planWithSku(sold, plan.sku)])}
+          change={setSku}
+          w="auto"
+        />
+      </Group>
+      <TextInput label={words.linkAddress} value={link.href} readOnly />
+      <Group align="flex-start">
+        <QrPicture ref={picture} text={link.href} label={words.qr} />
+        <Stack gap="xs">
+          <CopyButton value={link.href}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                <span role="status">{copied ? words.copied : words.copy}</span>
+              </Button>
+            )}
+          </CopyButton>
+          <Button variant="default" onClick={() => saveFile(`${name}.svg`, svg())}>
+            {words.svg}
+          </Button>
+          <Button variant="default" onClick={() => void savePng()}>
+            {words.png}
+          </Button>
+        </Stack>
+      </Group>
+    </Stack>
   );
 }
 

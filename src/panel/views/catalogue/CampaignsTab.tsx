@@ -1,20 +1,22 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router';
+import { mainSite } from '../../../contract/panel/campaign-filter.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { fileCampaigns } from '../../../funnel/campaigns.ts';
+import { writePath } from '../../../funnel/routes/read-path.ts';
 import { knownCampaigns } from '../../made-campaigns.ts';
-import { Choice } from '../../parts/Choice.tsx';
-import { CampaignLink } from './CampaignLink.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { CampaignSteps } from './CampaignSteps.tsx';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { isForGood, newItemKey, withCampaign, withLook, withoutCampaign } from './draft-edits.ts';
+import { withCampaign, withoutCampaign } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
-import { LookForm } from './LookForm.tsx';
-import { MadeCampaignForm } from './MadeCampaignForm.tsx';
+import { FoldingRows, focusOpenRow } from './FoldingRows.tsx';
 import { madeWords } from './made-words.ts';
 import { NewCampaign } from './NewCampaign.tsx';
-import { nextMidnight } from './publishing/next-midnight.ts';
-import { SoldPeriod } from './SoldPeriod.tsx';
+import { periodWords } from './publishing/change-words.ts';
 import { useCampaign } from './use-address-choice.ts';
 import type { DraftState } from './use-draft.ts';
 
@@ -25,73 +27,51 @@ interface Props {
 
 export function CampaignsTab({ draft, files }: Props) {
   const [prefix, choose] = useCampaign();
-  const addButton = useRef<HTMLButtonElement>(null);
-  const chosenCampaign = useRef<HTMLSelectElement>(null);
+  const [search] = useSearchParams();
+  const [isOpen, setOpen] = useState(search.has('campanha'));
+  const rows = useRef<HTMLDivElement>(null);
   const [isRemoving, setRemoving] = useState(false);
   const [isMaking, setMaking] = useState(false);
-  const { campaigns: drafted } = draft.publication;
+  const { campaigns: drafted, looks, validity } = draft.publication;
   const made = drafted.find((one) => one.prefix === prefix);
-  const known = knownCampaigns().all.filter(
-    (one) => fileCampaigns.all.includes(one) || drafted.some(({ prefix }) => prefix === one.prefix),
-  );
-  const campaign = knownCampaigns().byPrefix(prefix);
-  const own = draft.publication.looks.filter((look) => look.campaign === prefix);
-  const forGood = own.find(isForGood) ?? { key: newItemKey(), campaign: prefix };
-  const offered = files.lists.find(({ name }) => name === campaign.sellsFrom)?.offers ?? [];
-  const sold = files.plans.filter(({ sku }) => offered.some((offer) => offer.sku === sku));
+  const all = knownCampaigns();
+  // Those made in the panel are looked for most.
+  const known = [...drafted.map((one) => all.byPrefix(one.prefix)), ...fileCampaigns.all];
   return (
-    <Stack>
-      <Group align="flex-end">
-        <Choice
-          label={words.campaign}
-          value={prefix}
-          change={choose}
-          ref={chosenCampaign}
-          options={known.map((one) => [one.prefix, campaignTitle(one)])}
-          w="auto"
-        />
-        {prefix !== '' && (
-          <Editable>
-            <SoldPeriod draft={draft} kind="campaigns" name={prefix} title={campaignTitle(campaign)} />
-          </Editable>
-        )}
-        <Editable>
-          <Button variant="default" onClick={() => setMaking(true)}>
-            {madeWords.new}
-          </Button>
-        </Editable>
-      </Group>
+    <Stack ref={rows}>
       <Editable>
-        <Stack>
-          {made && (
-            <MadeCampaignForm key={prefix} {...{ draft, files, made }} onRemove={() => setRemoving(true)} />
-          )}
-          <LookForm
-            key={`${prefix} always`}
-            {...{ draft, campaign, sold }}
-            look={forGood}
-            addButton={addButton}
-          />
-          {own
-            .filter((look) => !isForGood(look))
-            .map((look) => (
-              <LookForm key={look.key} {...{ draft, campaign, sold, look }} addButton={addButton} />
-            ))}
-          <Button
-            ref={addButton}
-            variant="default"
-            style={{ alignSelf: 'flex-start' }}
-            onClick={() =>
-              draft.change((old) =>
-                withLook(old, { key: newItemKey(), campaign: prefix, from: nextMidnight() }),
-              )
-            }
-          >
-            {words.addLook}
-          </Button>
-        </Stack>
+        <Button variant="default" onClick={() => setMaking(true)}>
+          {madeWords.new}
+        </Button>
       </Editable>
-      <CampaignLink key={`${prefix} link`} {...{ campaign, sold }} />
+      <FoldingRows
+        order={2}
+        open={isOpen ? prefix || mainSite : null}
+        setOpen={(id) => {
+          setOpen(id !== null);
+          if (id !== null) choose(id === mainSite ? '' : id);
+        }}
+        rows={known.map((campaign) => {
+          const own = looks.filter((look) => look.campaign === campaign.prefix);
+          const keys = own.map(({ key }) => `looks ${key}`);
+          const ofAll = ['campaigns', 'validity'].map((part) => `${part} ${campaign.prefix}`);
+          return {
+            id: campaign.prefix || mainSite,
+            title: campaignTitle(campaign),
+            summary: [
+              writePath(campaign, '/') + periodWords(validity.campaigns[campaign.prefix] ?? {}),
+              own.length > 0 && words.changed,
+            ]
+              .filter(Boolean)
+              .join(', '),
+            problems: draft.problems.filter(({ part, key }) =>
+              [...keys, ...ofAll].includes(`${part} ${key}`),
+            ),
+            content: <CampaignSteps {...{ draft, files, campaign }} onRemove={() => setRemoving(true)} />,
+            isForAll: true,
+          };
+        })}
+      />
       {isMaking && (
         <NewCampaign
           draft={draft}
@@ -99,34 +79,36 @@ export function CampaignsTab({ draft, files }: Props) {
           close={() => setMaking(false)}
           onMade={(campaign) => {
             draft.change((old) => withCampaign(old, campaign));
-            setMaking(false);
             choose(campaign.prefix);
-            chosenCampaign.current?.focus();
+            flushSync(() => {
+              setMaking(false);
+              setOpen(true);
+            });
+            focusOpenRow(rows.current);
           }}
         />
       )}
-      <Modal
-        opened={isRemoving}
-        onClose={() => setRemoving(false)}
-        title={madeWords.removeTitle(campaignTitle(campaign))}
-      >
-        <Text mb="md">{madeWords.removeText}</Text>
-        <Group>
-          <Button data-autofocus variant="default" onClick={() => setRemoving(false)}>
-            {madeWords.keep}
-          </Button>
-          <Button
-            color="red"
-            onClick={() => {
-              setRemoving(false);
-              choose('');
-              if (made) draft.change((old) => withoutCampaign(old, made));
-            }}
-          >
-            {madeWords.removeSurely}
-          </Button>
-        </Group>
-      </Modal>
+      {isRemoving && made && (
+        <Dialog close={() => setRemoving(false)} title={madeWords.removeTitle(made.title)}>
+          <Text mb="md">{madeWords.removeText}</Text>
+          <Group>
+            <Button data-autofocus variant="default" onClick={() => setRemoving(false)}>
+              {madeWords.keep}
+            </Button>
+            <Button
+              color="red"
+              onClick={() => {
+                setRemoving(false);
+                setOpen(false);
+                choose('');
+                draft.change((old) => withoutCampaign(old, made));
+              }}
+            >
+              {madeWords.removeSurely}
+            </Button>
+          </Group>
+        </Dialog>
+      )}
     </Stack>
   );
 }

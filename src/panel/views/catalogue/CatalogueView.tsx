@@ -15,6 +15,7 @@ import { catalogueWords as words } from './catalogue-words.ts';
 import { withDrafted } from './draft-edits.ts';
 import { ExperimentsTab } from './ExperimentsTab.tsx';
 import { PlansTab } from './PlansTab.tsx';
+import { PreviewBeside } from './PreviewBeside.tsx';
 import { PreviewTab } from './PreviewTab.tsx';
 import { describeChanges } from './publishing/describe-changes.ts';
 import { PublishTab } from './publishing/PublishTab.tsx';
@@ -157,13 +158,15 @@ function Editor({ read, readAgain, newestVersion, note, setNote, choose }: Edito
         keepMounted={false}
       >
         <TabRow selected={tab} tabs={Object.entries(words.tabs)} />
-        <OperatorContext value={{ ...operator, rights }}>
-          {Object.entries(panels).map(([name, panel]) => (
-            <Tabs.Panel key={name} value={name}>
-              {panel}
-            </Tabs.Panel>
-          ))}
-        </OperatorContext>
+        <PreviewBeside {...{ draft, tab }}>
+          <OperatorContext value={{ ...operator, rights }}>
+            {Object.entries(panels).map(([name, panel]) => (
+              <Tabs.Panel key={name} value={name}>
+                {panel}
+              </Tabs.Panel>
+            ))}
+          </OperatorContext>
+        </PreviewBeside>
       </Tabs>
     </>
   );

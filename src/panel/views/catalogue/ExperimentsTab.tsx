@@ -1,5 +1,5 @@
-import { Badge, Button, Card, Group, NumberInput, Stack, Text } from '@mantine/core';
-import { useRef } from 'react';
+import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { minuteInBrasilia } from '../../../brazil/clock-minute.ts';
 import { closedAt } from '../../../catalogue/sale.ts';
 import {
@@ -19,7 +19,9 @@ import { armTitle, goalWords } from '../../words/experiment-words.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { newItemKey, withExperiment, withoutEmpty } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
+import { FoldingRows } from './FoldingRows.tsx';
 import { PeriodInputs } from './PeriodInputs.tsx';
+import { campaignName } from './publishing/change-words.ts';
 import { CampaignsSelect } from './questions/SpokenFields.tsx';
 import type { DraftState } from './use-draft.ts';
 
@@ -29,50 +31,62 @@ const goals = experimentGoals.map((value) => [value, goalWords[value]] as const)
 export function ExperimentsTab({ draft, published }: { draft: DraftState; published: Publication }) {
   const known = withFileExperiments(published.experiments).map(({ id }) => id);
   const addButton = useRef<HTMLButtonElement>(null);
-  const add = () => draft.change((old) => withExperiment(old, { ...newExperiment, id: newItemKey() }));
+  const [open, setOpen] = useState<string | null>(null);
+  const add = () => {
+    const id = newItemKey();
+    draft.change((old) => withExperiment(old, { ...newExperiment, id }));
+    setOpen(id);
+  };
   const remove = (id: string) => {
     draft.change((old) => ({ ...old, experiments: old.experiments.filter((one) => one.id !== id) }));
     addButton.current?.focus();
   };
   return (
-    <Editable>
-      <Stack>
-        <Text size="sm">{words.about}</Text>
-        {withFileExperiments(draft.publication.experiments).map((one) => (
-          <ExperimentForm
-            key={one.id}
-            draft={draft}
-            isKnown={known.includes(one.id)}
-            experiment={one}
-            onRemove={() => remove(one.id)}
-          />
-        ))}
-        <Button ref={addButton} variant="default" style={{ alignSelf: 'start' }} onClick={add}>
+    <Stack>
+      <Text size="sm">{words.about}</Text>
+      <FoldingRows
+        order={2}
+        {...{ open, setOpen }}
+        rows={withFileExperiments(draft.publication.experiments).map((experiment) => {
+          const { id, title, campaigns } = experiment;
+          const why = closedAt(experiment, minuteInBrasilia(Date.now()))?.why ?? 'running';
+          const state = known.includes(id) ? why : 'drafted';
+          const problems = draft.problems.filter(({ part, key }) => part === 'experiments' && key === id);
+          return {
+            id,
+            title: title || words.untitled,
+            summary: [words.state[state], ...campaigns.map(campaignName)].join(', '),
+            problems,
+            content: (
+              <ExperimentForm {...{ draft, experiment, state, problems }} onRemove={() => remove(id)} />
+            ),
+          };
+        })}
+      />
+      <Editable>
+        <Button ref={addButton} variant="default" onClick={add}>
           {words.make}
         </Button>
-      </Stack>
-    </Editable>
+      </Editable>
+    </Stack>
   );
 }
 
 interface Props {
   draft: DraftState;
   experiment: PublishedExperiment;
-  /** Published, or of the files. */
-  isKnown: boolean;
+  state: keyof typeof words.state;
+  problems: readonly PublicationProblem[];
   onRemove: () => void;
 }
 
-function ExperimentForm({ draft, experiment, isKnown, onRemove }: Props) {
+function ExperimentForm({ draft, experiment, state, problems, onRemove }: Props) {
   const { id, title, arms, campaigns, goal } = experiment;
-  const state = isKnown ? (closedAt(experiment, minuteInBrasilia(Date.now()))?.why ?? 'running') : 'drafted';
   const edit = (parts: Partial<PublishedExperiment>) =>
     draft.change((old) => withExperiment(old, withoutEmpty({ ...experiment, ...parts })));
-  const own = draft.problems.filter(({ part, key }) => part === 'experiments' && key === id);
-  const problemAt = (at: PublicationProblem['field']) => own.find(({ field }) => field === at)?.message;
+  const problemAt = (at: PublicationProblem['field']) => problems.find(({ field }) => field === at)?.message;
   return (
-    <Card withBorder component="section" aria-label={title}>
-      <Badge>{words.state[state]}</Badge>
+    <>
       <Group align="flex-start">
         <TextBox
           label={words.title}
@@ -121,6 +135,6 @@ function ExperimentForm({ draft, experiment, isKnown, onRemove }: Props) {
           {words.remove}
         </Button>
       )}
-    </Card>
+    </>
   );
 }

@@ -1,14 +1,17 @@
-import { Button, NumberInput, SimpleGrid } from '@mantine/core';
+import { Button, NumberInput, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { planFaults } from '../../../catalogue/plan-problems.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type MadePlan, termFields } from '../../../contract/publication.ts';
+import type { Options } from '../../parts/Choice.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Form } from '../../parts/Form.tsx';
 import { CheckBoxes, TextBox } from '../../parts/inputs.tsx';
 import { listsOfFiles, newSku, withoutPlan } from './draft-edits.ts';
+import { FoldingRows } from './FoldingRows.tsx';
 import { listTitle } from './list-title.ts';
 import { madePlanWords as words } from './made-plan-words.ts';
+import { toldPrices } from './PlanForm.tsx';
 import { planTold, termWords } from './publishing/change-words.ts';
 import { inputOf, wholeInput } from './TermInput.tsx';
 import type { DraftState } from './use-draft.ts';
@@ -33,57 +36,104 @@ const prices = termFields.map((field) => ({ field, label: termWords[field].head,
 export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
   const isNew = made.sku === '';
   const [given, setGiven] = useState(made);
-  const [isTried, setTried] = useState(false);
+  const [open, setOpen] = useState<string | null>('plan');
+  const [tried, setTried] = useState<readonly string[]>([]);
   const edit = (parts: Partial<MadePlan>) => setGiven((old) => ({ ...old, ...parts }));
   const faults = new Map(Object.entries(planFaults(given)));
-  const wrong = (field: string) => isTried && faults.get(field);
-  const save = (): undefined => {
-    setTried(true);
-    const taken = [...files.plans.map(({ sku }) => sku), ...files.former];
-    if ([...faults.values()].every((fault) => !fault))
-      onSave({ ...given, sku: made.sku || newSku(given, taken) });
+  const choice = (field: 'benefits' | 'lists', options: Options) => {
+    const chosen = options.flatMap(([value, title]) => (given[field].includes(value) ? [title] : []));
+    const wrong = tried.includes(field) && faults.get(field);
+    return {
+      id: field,
+      title: words[field],
+      summary: chosen.join(', ') || words.none,
+      fields: [field],
+      content: (
+        <CheckBoxes
+          label={words[field]}
+          options={options}
+          chosen={given[field]}
+          change={(values) => edit({ [field]: values })}
+          error={wrong}
+        />
+      ),
+    };
   };
-  const choices = [
-    { field: 'benefits', of: files.benefits.map(({ slug, name }) => [slug, name] as const) },
-    { field: 'lists', of: listsOfFiles(files).map(({ name }) => [name, listTitle(name)] as const) },
-  ] as const;
+  const numbers = (step: string, fields: typeof speeds | typeof prices) => (
+    <SimpleGrid cols={2}>
+      {fields.map(({ field, label, input }) => (
+        <NumberInput
+          key={field}
+          {...{ label, ...input }}
+          value={given[field] || ''}
+          onValueChange={({ floatValue = 0 }) => edit({ [field]: floatValue })}
+          error={tried.includes(step) && faults.get(field)}
+        />
+      ))}
+    </SimpleGrid>
+  );
+  const steps = [
+    {
+      id: 'plan',
+      title: words.named,
+      summary: given.plan && `${given.plan}, ${given.plan_download}/${given.plan_upload} Mbps`,
+      fields: ['plan', 'plan_download', 'plan_upload'],
+      content: (
+        <Stack gap="sm">
+          {(['plan', 'description'] as const).map((field) => (
+            <TextBox
+              key={field}
+              label={words[field]}
+              maxLength={field === 'plan' ? 60 : 200}
+              value={given[field]}
+              change={(value) => edit({ [field]: value })}
+              error={tried.includes('plan') && faults.get(field)}
+            />
+          ))}
+          {numbers('plan', speeds)}
+        </Stack>
+      ),
+    },
+    ...(isNew
+      ? [
+          {
+            id: 'prices',
+            title: words.prices,
+            summary: given.price_full > 0 && toldPrices(given),
+            fields: termFields,
+            content: numbers('prices', prices),
+          },
+        ]
+      : []),
+    choice(
+      'benefits',
+      files.benefits.map(({ slug, name }) => [slug, name]),
+    ),
+    choice(
+      'lists',
+      listsOfFiles(files).map(({ name }) => [name, listTitle(name)]),
+    ),
+  ];
+  const save = (): undefined => {
+    setTried(steps.map(({ id }) => id));
+    const wrong = steps.find(({ fields }) => fields.some((field) => faults.get(field)));
+    if (wrong) setOpen(wrong.id);
+    const taken = [...files.plans.map(({ sku }) => sku), ...files.former];
+    if (!wrong) onSave({ ...given, sku: made.sku || newSku(given, taken) });
+  };
   const isNeeded = draft.publication.campaigns.some(({ offers }) =>
     offers?.some(({ sku }) => sku === made.sku),
   );
   return (
     <Dialog close={close} size="lg" title={isNew ? words.new : planTold(made)} closeOnClickOutside={false}>
       <Form onSend={save} button={isNew ? words.make : words.save}>
-        {(['plan', 'description'] as const).map((field) => (
-          <TextBox
-            key={field}
-            label={words[field]}
-            maxLength={field === 'plan' ? 60 : 200}
-            value={given[field]}
-            change={(value) => edit({ [field]: value })}
-            error={wrong(field)}
-          />
-        ))}
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          {[...speeds, ...(isNew ? prices : [])].map(({ field, label, input }) => (
-            <NumberInput
-              key={field}
-              {...{ label, ...input }}
-              value={given[field] || ''}
-              onValueChange={({ floatValue = 0 }) => edit({ [field]: floatValue })}
-              error={wrong(field)}
-            />
-          ))}
-        </SimpleGrid>
-        {choices.map(({ field, of }) => (
-          <CheckBoxes
-            key={field}
-            label={words[field]}
-            options={of}
-            chosen={given[field]}
-            change={(chosen) => edit({ [field]: chosen })}
-            error={wrong(field)}
-          />
-        ))}
+        <FoldingRows
+          isSteps
+          order={3}
+          rows={steps}
+          {...{ open, setOpen }}
+          onContinue={(id) => setTried([...tried, id])}
+        />
         {!isNew && !isNeeded && (
           <Button
             variant="subtle"

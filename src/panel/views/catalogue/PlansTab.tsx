@@ -1,26 +1,21 @@
-import { Button, Group, Table, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { checkWords } from '../../../content/publication-checks.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
-import { type MadePlan, termFields } from '../../../contract/publication.ts';
+import { endsFirst, type MadePlan } from '../../../contract/publication.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Hint } from '../../parts/Hint.tsx';
-import { ColumnHeads } from '../../parts/list/ColumnHeads.tsx';
-import classes from './CatalogueView.module.css';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { defaultTerms, listsOfFiles, withPlan } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
+import { FoldingRows } from './FoldingRows.tsx';
 import { listTitle } from './list-title.ts';
 import { MadePlanDialog } from './MadePlanDialog.tsx';
 import { madePlanWords } from './made-plan-words.ts';
-import { PlanRows } from './PlanRows.tsx';
-import { planTold, termWords } from './publishing/change-words.ts';
-import { SoldPeriod } from './SoldPeriod.tsx';
+import { planRow } from './PlanForm.tsx';
+import { SoldPeriod, toldPeriod } from './SoldPeriod.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
 import type { DraftState } from './use-draft.ts';
-
-const heads = [words.plan, ...termFields.map((field) => termWords[field].head), words.period].map((head) => ({
-  head,
-}));
 
 const emptyPlan = {
   sku: '',
@@ -49,9 +44,10 @@ export function PlansTab({ draft, files }: Props) {
   const [edited, edit] = useState<MadePlan | null>(null);
   const sold = new Set(files.lists.find(({ name }) => name === list)?.offers.map(({ sku }) => sku));
   const plans = list === null ? files.plans : files.plans.filter(({ sku }) => sold.has(sku));
+  const listPeriod = draft.publication.validity.lists[chosen] ?? {};
   return (
-    <>
-      <Group align="flex-end" mb="md">
+    <Stack gap="sm">
+      <Group align="flex-end">
         <Choice
           label={words.list}
           value={chosen}
@@ -60,46 +56,43 @@ export function PlansTab({ draft, files }: Props) {
           options={files.lists.map(({ name }) => [name, listTitle(name)])}
           w="auto"
         />
-        {list !== null && (
-          <Editable>
-            <Text size="sm" fw={500}>
-              {words.soldPeriod}
-            </Text>
-            <SoldPeriod draft={draft} kind="lists" name={list} title={listTitle(list)} />
-          </Editable>
-        )}
         <Editable>
-          <Group gap="xs">
-            <Button
-              variant="default"
-              onClick={() =>
-                edit({ ...emptyPlan, discountMonths, lists: saleable.filter((name) => name === list) })
-              }
-            >
-              {madePlanWords.new}
-            </Button>
-            {draft.publication.plans.map((plan) => (
-              <Button key={plan.sku} variant="subtle" onClick={() => edit(plan)}>
-                {madePlanWords.edit(planTold(plan))}
-              </Button>
-            ))}
-          </Group>
+          <Button
+            variant="default"
+            onClick={() =>
+              edit({ ...emptyPlan, discountMonths, lists: saleable.filter((name) => name === list) })
+            }
+          >
+            {madePlanWords.new}
+          </Button>
         </Editable>
       </Group>
-      {list === null && <Hint mb="sm">{words.everyListHint}</Hint>}
-      <Editable>
-        <Table.ScrollContainer minWidth={0}>
-          <Table verticalSpacing="xs" className={classes.prices}>
-            <ColumnHeads columns={heads} />
-            <Table.Tbody>
-              {plans.map(({ sku, name }) => {
-                const usual = defaultTerms(files, list, sku);
-                return usual && <PlanRows key={`${list} ${sku}`} {...{ draft, list, sku, name, usual }} />;
-              })}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-      </Editable>
+      {list === null && <Hint>{words.everyListHint}</Hint>}
+      {list !== null && (
+        <FoldingRows
+          key={`${list} period`}
+          order={2}
+          rows={[
+            {
+              id: 'period',
+              title: words.listPeriod,
+              summary: toldPeriod(listPeriod),
+              problems: endsFirst(listPeriod) ? [{ message: checkWords.order }] : [],
+              content: <SoldPeriod draft={draft} kind="lists" name={list} title={listTitle(list)} />,
+            },
+          ]}
+        />
+      )}
+      <FoldingRows
+        key={list}
+        order={2}
+        rows={plans.flatMap(({ sku }) => {
+          const usual = defaultTerms(files, list, sku);
+          const made = draft.publication.plans.find((plan) => plan.sku === sku);
+          const changed = made && (() => edit(made));
+          return usual ? [planRow({ draft, list, sku, plans, usual, edit: changed })] : [];
+        })}
+      />
       {edited !== null && (
         <MadePlanDialog
           {...{ draft, files }}
@@ -112,6 +105,6 @@ export function PlansTab({ draft, files }: Props) {
           }}
         />
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Anchor, Box, Group, SegmentedControl } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
-import type { CSSProperties, ReactNode, SyntheticEvent } from 'react';
+import { useElementSize, useMediaQuery } from '@mantine/hooks';
+import { type CSSProperties, type ReactNode, type RefObject, type SyntheticEvent, useRef } from 'react';
 import { previewPath } from '../../../contract/panel/catalogue.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
@@ -19,15 +19,20 @@ const widths = { phone: 390, desktop: 1280 } as const;
 
 const widthIn = (text: string): keyof typeof widths => (text === 'phone' ? 'phone' : 'desktop');
 
-export function PreviewTab({
-  draft: { author, version },
-}: {
+interface PreviewProps {
   draft: Pick<DraftState, 'author' | 'version'>;
-}) {
-  const [prefix, choose] = useCampaign();
-  const [route, setRoute] = useAddressChoice('pagina', '/', (text) => text);
+  /** The campaign that is edited beside it, and its page. */
+  beside?: { campaign: string; page: string };
+}
+
+export function PreviewTab({ draft: { author, version }, beside }: PreviewProps) {
+  const [chosen, choose] = useCampaign();
+  const prefix = beside?.campaign ?? chosen;
+  const isNarrow = useMediaQuery(beside ? '(max-width: 110em)' : '(max-width: 48em)');
+  const scrolled = useRef({ path: '', top: 0 });
+  const [route, setRoute] = useAddressChoice('pagina', beside?.page ?? '/', (text) => text);
   const [moment, setMoment] = useAddressChoice('em', '', (text) => text);
-  const [width, setWidth] = useAddressChoice('tela', 'desktop', widthIn);
+  const [width, setWidth] = useAddressChoice('tela', isNarrow ? 'phone' : 'desktop', widthIn);
   const path = writePath(knownCampaigns().byPrefix(prefix), route.startsWith('/') ? route : `/${route}`);
   const addressOf = (to: string) => {
     // The version in the URL reloads the frame after an edit.
@@ -41,15 +46,19 @@ export function PreviewTab({
   return (
     <>
       <Group align="flex-end" mb="sm">
-        <Choice
-          label={words.campaign}
-          value={prefix}
-          change={choose}
-          options={knownCampaigns().all.map((one) => [one.prefix, campaignTitle(one)])}
-          w="auto"
-        />
-        <TextBox label={words.page} value={route} change={setRoute} />
-        <MomentInput kind="minute" label={words.moment} value={moment} onChange={setMoment} />
+        {beside === undefined && (
+          <Choice
+            label={words.campaign}
+            value={prefix}
+            change={choose}
+            options={knownCampaigns().all.map((one) => [one.prefix, campaignTitle(one)])}
+            w="auto"
+          />
+        )}
+        <TextBox label={words.page} value={route} change={setRoute} {...(beside && { w: '10rem' })} />
+        {beside === undefined && (
+          <MomentInput kind="minute" label={words.moment} value={moment} onChange={setMoment} />
+        )}
         <SegmentedControl
           aria-label={words.width}
           value={width}
@@ -63,15 +72,18 @@ export function PreviewTab({
           {words.newTab}
         </Anchor>
       </Group>
-      <Hint mb="sm">{words.previewHint}</Hint>
-      <ScaledFrame wide={widths[width]}>
+      {beside === undefined && <Hint mb="sm">{words.previewHint}</Hint>}
+      <ScaledFrame wide={widths[width]} h={beside === undefined ? '75vh' : '100%'}>
         {(style) => (
           <iframe
             title={words.previewOf}
             className={classes.frame}
             style={style}
             src={addressOf(path)}
-            onLoad={(event) => leadWithin(event, addressOf)}
+            onLoad={(event) => {
+              leadWithin(event, addressOf);
+              keepScrolled(event, path, scrolled);
+            }}
           />
         )}
       </ScaledFrame>
@@ -93,6 +105,19 @@ function leadWithin(
   });
 }
 
+/** A page that is shown again, with what was saved, stays where it was read. */
+function keepScrolled(
+  { currentTarget: { contentWindow: shown } }: SyntheticEvent<HTMLIFrameElement>,
+  path: string,
+  scrolled: RefObject<{ path: string; top: number }>,
+) {
+  if (scrolled.current.path !== path) scrolled.current = { path, top: 0 };
+  shown?.scrollTo(0, scrolled.current.top);
+  shown?.addEventListener('scroll', () => {
+    scrolled.current.top = shown.scrollY;
+  });
+}
+
 /** `instanceof Element` fails for elements of the frame, which has its own globals. */
 const isElement = (target: EventTarget | null): target is Element =>
   target !== null && 'closest' in target && typeof target.closest === 'function';
@@ -100,14 +125,15 @@ const isElement = (target: EventTarget | null): target is Element =>
 interface Props {
   /** Layout width of the content in pixels. */
   wide: number;
+  h: string;
   children: (style: CSSProperties) => ReactNode;
 }
 
-function ScaledFrame({ wide, children }: Props) {
+function ScaledFrame({ wide, h, children }: Props) {
   const { ref, width, height } = useElementSize();
   const scale = width === 0 ? 1 : Math.min(1, width / wide);
   return (
-    <Box ref={ref} h="75vh" style={{ overflow: 'hidden' }}>
+    <Box ref={ref} h={h} mih={0} style={{ overflow: 'hidden' }}>
       {children({ width: wide, height: height / scale, transform: `scale(${scale})` })}
     </Box>
   );

@@ -1,8 +1,9 @@
 import { checkWords } from '../../../content/publication-checks.ts';
-import { endsFirst, type Publication } from '../../../contract/publication.ts';
+import { endsFirst, type Publication, type PublicationPeriod } from '../../../contract/publication.ts';
 import { catalogueWords as words } from './catalogue-words.ts';
 import { withValidity } from './draft-edits.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
+import { periodWords } from './publishing/change-words.ts';
 import type { DraftState } from './use-draft.ts';
 
 interface Props {
@@ -24,3 +25,7 @@ export function SoldPeriod({ draft, kind, name, title }: Props) {
     />
   );
 }
+
+/** 'até 27/11/2026 às 00:00', or always. */
+export const toldPeriod = (period: PublicationPeriod): string =>
+  periodWords(period).replace(/^, /, '') || words.always;

@@ -33,8 +33,8 @@ export function TermInput({ field, of, usual, value, onChange }: Props) {
   return (
     <NumberInput
       {...inputOf(field)}
-      miw="7.5rem"
       size="xs"
+      label={termWords[field].head}
       aria-label={`${termWords[field].head}: ${of}`}
       value={value ?? usual}
       placeholder={amount(field, usual)}

@@ -10,7 +10,7 @@ export const madeWords = {
   addressHint: 'Sem ele, vem do nome. Depois não muda.',
   like: 'Igual a',
   likeHint: 'Dela vêm perguntas, textos e blocos, até você mudar.',
-  made: 'Esta campanha',
+  made: 'Nome e lista de preços',
   madeLike: (address: string, model: string) =>
     `Fica em ${address} e foi feita a partir de ${model}. Textos, blocos e período se mudam aqui; preços, na aba Planos.`,
   remove: 'Remover a campanha',

@@ -1,14 +1,14 @@
-import { Card, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import type { FaqChange } from '../../../../contract/publication.ts';
 import { Choice } from '../../../parts/Choice.tsx';
-import { Heading } from '../../../parts/Heading.tsx';
 import { TextArea, TextBox } from '../../../parts/inputs.tsx';
 import { LoadingButton } from '../../../parts/LoadingButton.tsx';
 import { otherView, useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { slugOf, withoutEmpty } from '../draft-edits.ts';
+import { madePlanWords } from '../made-plan-words.ts';
 import { SaidBubble } from './SaidBubble.tsx';
 import { SpokenFields } from './SpokenFields.tsx';
 
@@ -69,9 +69,8 @@ export function NewQuestion({ groups, isOnPages, begun = {}, onAdd }: Props) {
     setAdding(false);
   };
   return (
-    <Card withBorder component="form" ref={form} onSubmit={(event) => void add(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void add(event)} noValidate>
       <Stack gap="xs">
-        <Heading>{words.add}</Heading>
         {groups.length > 1 && (
           <Choice
             label={words.group}
@@ -85,10 +84,10 @@ export function NewQuestion({ groups, isOnPages, begun = {}, onAdd }: Props) {
         <TextArea {...field('answer')} description={words.answerHint} minRows={3} maxLength={4000} />
         <SpokenFields asked={typed} isOnPages={isOnPages} hasOwnReply={false} onChange={write} />
         <SaidBubble item={{ ...typed, state: 'added', isHidden: false }} isOnPages={isOnPages} />
-        <LoadingButton type="submit" variant="default" loading={isAdding} style={{ alignSelf: 'flex-start' }}>
-          {words.add}
+        <LoadingButton type="submit" loading={isAdding} style={{ alignSelf: 'flex-start' }}>
+          {madePlanWords.make}
         </LoadingButton>
       </Stack>
-    </Card>
+    </form>
   );
 }

@@ -52,7 +52,7 @@ export function QuestionForm({ item, draft, set }: Props) {
     else field.current?.focus();
   };
   return (
-    <Stack gap="xs" mt="xs">
+    <Stack gap="xs">
       <TextBox
         ref={field}
         label={words.question}

@@ -1,13 +1,14 @@
-import { Badge, Button, Card, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { withoutAccents } from '../../../../brazil/without-accents.ts';
 import { type QuestionSetName, questionSets } from '../../../../content/faq/questions.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Heading } from '../../../parts/Heading.tsx';
+import { TextBox } from '../../../parts/inputs.tsx';
 import { useMay } from '../../../session/use-operator.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { questionChanges, withQuestions } from '../draft-edits.ts';
-import { Editable } from '../Editable.tsx';
-import { ProblemTexts } from '../ProblemTexts.tsx';
+import { FoldingRows } from '../FoldingRows.tsx';
 import { useAddressChoice } from '../use-address-choice.ts';
 import type { DraftState } from '../use-draft.ts';
 import { NewQuestion } from './NewQuestion.tsx';
@@ -17,86 +18,109 @@ import { setNames, setTitle } from './question-sets.ts';
 
 const setIn = (text: string): QuestionSetName | undefined => setNames.find((name) => name === text);
 
+const folded = (text: string): string => withoutAccents(text).toLowerCase();
+
 export function QuestionsTab({ draft }: { draft: DraftState }) {
   const [set, setSet] = useAddressChoice<QuestionSetName>('conjunto', 'general', setIn);
+  const [search, setSearch] = useState('');
   const mayEdit = useMay()('catalogue.edit');
   const changes = questionChanges(draft.publication, set);
   const groups = listedQuestions(questionSets[set], changes);
-  const all = groups.flatMap(({ items }) => items);
+  const all = groups.flatMap(({ items }) => items.map(({ id }) => id));
   const edit = (parts: Partial<typeof changes>) =>
     draft.change((old) => withQuestions(old, set, { ...questionChanges(old, set), ...parts }));
-  return (
-    <Stack>
-      <Choice
-        label={words.set}
-        value={set}
-        change={(value) => setSet(setIn(value) ?? 'general')}
-        options={setNames.map((name) => [name, setTitle(name)])}
-        w="auto"
-        me="auto"
-      />
-      {groups.map(({ title, items }) => (
-        <Stack key={title} gap="xs">
-          <Heading>{title || words.noGroup}</Heading>
-          {items.map((item, index) => (
-            <QuestionRow
-              key={`${set} ${item.id}`}
-              {...{ item, draft, set }}
-              isFirst={index === 0}
-              isLast={index === items.length - 1}
-              onMove={(by) =>
+  const rowOf = (items: readonly ListedQuestion[]) => (item: ListedQuestion) => {
+    const ids = items.map(({ id }) => id);
+    const { id, question, isHidden, state } = item;
+    return {
+      id,
+      title: question || words.noQuestion,
+      summary: [state && words[state], isHidden && words.hidden].filter(Boolean).join(', '),
+      problems: draft.problems.filter(({ part, key }) => part === 'faq' && key === `${set} ${id}`),
+      content: (
+        <Stack gap="sm">
+          <QuestionForm {...{ item, draft, set }} />
+          {mayEdit && (
+            <Moves
+              {...item}
+              isFirst={ids[0] === id}
+              isLast={ids.at(-1) === id}
+              onMove={(by) => edit({ order: moved(all, ids, id, by) })}
+              toggle={() =>
                 edit({
-                  order: moved(
-                    all.map(({ id }) => id),
-                    items.map(({ id }) => id),
-                    item.id,
-                    by,
-                  ),
+                  hidden: isHidden ? changes.hidden.filter((one) => one !== id) : [...changes.hidden, id],
                 })
               }
             />
-          ))}
+          )}
         </Stack>
-      ))}
+      ),
+    };
+  };
+  const found = groups
+    .map(({ title, items }) => ({
+      title,
+      rows: items.map(rowOf(items)).filter((row) => folded(row.title).includes(folded(search.trim()))),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <Stack>
+      <Group align="flex-end">
+        <Choice
+          label={words.set}
+          value={set}
+          change={(value) => setSet(setIn(value) ?? 'general')}
+          options={setNames.map((name) => [name, setTitle(name)])}
+          w="auto"
+        />
+        <TextBox type="search" label={words.search} value={search} change={setSearch} flex="1 1 11rem" />
+      </Group>
       {mayEdit && (
-        <NewQuestion
-          isOnPages={set !== 'conversation'}
-          groups={groups.map(({ title }) => title)}
-          onAdd={(added) => {
-            edit({ added: [...changes.added, added] });
-            return true;
-          }}
+        <FoldingRows
+          isSteps
+          order={2}
+          rows={[
+            {
+              id: 'new',
+              title: words.add,
+              content: (
+                <NewQuestion
+                  isOnPages={set !== 'conversation'}
+                  groups={groups.map(({ title }) => title)}
+                  onAdd={(added) => {
+                    edit({ added: [...changes.added, added] });
+                    return true;
+                  }}
+                />
+              ),
+            },
+          ]}
         />
       )}
+      {found.length === 0 && <Text size="sm">{words.noneFound}</Text>}
+      {found.map(({ title, rows }) => (
+        <Stack key={`${set} ${title}`} gap="xs">
+          <Heading>{title || words.noGroup}</Heading>
+          <FoldingRows order={3} rows={rows} />
+        </Stack>
+      ))}
     </Stack>
   );
 }
 
-interface RowProps {
-  item: ListedQuestion;
-  draft: DraftState;
-  set: QuestionSetName;
+interface MovesProps extends Pick<ListedQuestion, 'question' | 'isHidden'> {
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
+  toggle: () => void;
 }
 
-function QuestionRow({ item, draft, set, isFirst, isLast, onMove }: RowProps) {
-  const [isOpen, setOpen] = useState(false);
-  const mayEdit = useMay()('catalogue.edit');
-  const { id, question, isHidden, state } = item;
-  const problems = draft.problems.filter(({ part, key }) => part === 'faq' && key === `${set} ${id}`);
-  const toggle = () =>
-    draft.change((old) => {
-      const changes = questionChanges(old, set);
-      const hidden = isHidden ? changes.hidden.filter((one) => one !== id) : [...changes.hidden, id];
-      return withQuestions(old, set, { ...changes, hidden });
-    });
+function Moves({ question, isHidden, isFirst, isLast, onMove, toggle }: MovesProps) {
   // A disabled button would lose the focus when the question arrives at an end.
   const button = (label: string, onClick: () => void, isAtEnd = false) => (
     <Button
       size="compact-xs"
-      variant="subtle"
+      variant="default"
       aria-label={`${label}: ${question}`}
       {...(isAtEnd ? { 'aria-disabled': true, 'data-disabled': true } : { onClick })}
     >
@@ -104,36 +128,10 @@ function QuestionRow({ item, draft, set, isFirst, isLast, onMove }: RowProps) {
     </Button>
   );
   return (
-    <Card withBorder p="xs">
-      <Group justify="space-between" gap="xs">
-        <Group gap="xs">
-          <Text size="sm" {...(isHidden ? { td: 'line-through', c: 'dimmed' } : {})}>
-            {question}
-          </Text>
-          {state && <Badge size="sm">{words[state]}</Badge>}
-          {isHidden && (
-            <Badge size="sm" color="gray">
-              {words.hidden}
-            </Badge>
-          )}
-        </Group>
-        <Group gap={4}>
-          {button(isOpen ? words.done : mayEdit ? words.edit : words.look, () => setOpen(!isOpen))}
-          {mayEdit && (
-            <>
-              {button(isHidden ? words.show : words.hide, toggle)}
-              {button(words.up, () => onMove(-1), isFirst)}
-              {button(words.down, () => onMove(1), isLast)}
-            </>
-          )}
-        </Group>
-      </Group>
-      <ProblemTexts problems={problems} />
-      {isOpen && (
-        <Editable>
-          <QuestionForm {...{ item, draft, set }} />
-        </Editable>
-      )}
-    </Card>
+    <Group gap="xs">
+      {button(isHidden ? words.show : words.hide, toggle)}
+      {button(words.up, () => onMove(-1), isFirst)}
+      {button(words.down, () => onMove(1), isLast)}
+    </Group>
   );
 }

@@ -7,7 +7,9 @@ import { campaignTitle } from '../../../../funnel/campaign-title.ts';
 import { knownCampaigns } from '../../../made-campaigns.ts';
 import { CheckBox, TextArea, TextBox } from '../../../parts/inputs.tsx';
 import { catalogueWords as words } from '../catalogue-words.ts';
+import { FoldingRows } from '../FoldingRows.tsx';
 import { PeriodInputs } from '../PeriodInputs.tsx';
+import { campaignName, periodWords } from '../publishing/change-words.ts';
 
 interface Props {
   asked: PublishedQuestion;
@@ -33,7 +35,8 @@ export function SpokenFields({ asked, hasOwnReply, isOnPages, onChange }: Props)
     const { text, path } = { ...leads, ...parts };
     onChange({ leads: text === '' && path === '' ? undefined : { text, path } });
   };
-  return (
+  const reach = chosen.map(campaignName).join(', ') || words.everyCampaign;
+  const content = (
     <Stack gap="xs">
       <Wordings asked={asked} onChange={onChange} />
       {hasOwnReply && (
@@ -84,6 +87,14 @@ export function SpokenFields({ asked, hasOwnReply, isOnPages, onChange }: Props)
         onChange={onChange}
       />
     </Stack>
+  );
+  const problems = endsFirst(asked) ? [{ message: checkWords.order }] : [];
+  return (
+    <FoldingRows
+      isSteps
+      order={3}
+      rows={[{ id: 'spoken', title: words.spoken, summary: reach + periodWords(asked), problems, content }]}
+    />
   );
 }
 

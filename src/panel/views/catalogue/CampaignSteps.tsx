@@ -1,0 +1,214 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { type RefObject, useRef, useState } from 'react';
+import { bannerAccents, bannerPictures } from '../../../content/landing/banner-art.ts';
+import { checkWords } from '../../../content/publication-checks.ts';
+import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
+import { type LookChange, type MadeCampaign, planListKinds } from '../../../contract/publication.ts';
+import type { Campaign } from '../../../funnel/campaign.ts';
+import { campaignTitle } from '../../../funnel/campaign-title.ts';
+import { writePath } from '../../../funnel/routes/read-path.ts';
+import { CheckBox } from '../../parts/inputs.tsx';
+import { CampaignLink } from './CampaignLink.tsx';
+import { photoWords, catalogueWords as words } from './catalogue-words.ts';
+import { isForGood, newItemKey, withCampaign, withLook, withoutEmpty, withoutLook } from './draft-edits.ts';
+import { Editable } from './Editable.tsx';
+import { type FoldingRow, FoldingRows } from './FoldingRows.tsx';
+import { lookParts } from './look-parts.tsx';
+import { OneOf, saleStep } from './MadeFields.tsx';
+import { accentWords, madeWords, pictureWords, planListWords } from './made-words.ts';
+import { PeriodInputs } from './PeriodInputs.tsx';
+import { nextMidnight } from './publishing/next-midnight.ts';
+import { SoldPeriod, toldPeriod } from './SoldPeriod.tsx';
+import type { DraftState } from './use-draft.ts';
+
+interface Props {
+  draft: DraftState;
+  files: CatalogueFiles;
+  campaign: Campaign;
+  onRemove: () => void;
+}
+
+const photoProblems: readonly string[] = [checkWords.noAlt, checkWords.noPhoto];
+
+export function CampaignSteps({ draft, files, campaign, onRemove }: Props) {
+  const { prefix } = campaign;
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { campaigns, looks, validity } = draft.publication;
+  const made = campaigns.find((one) => one.prefix === prefix);
+  const offered = files.lists.find(({ name }) => name === campaign.sellsFrom)?.offers ?? [];
+  const sold = files.plans.filter(({ sku }) => offered.some((offer) => offer.sku === sku));
+  const own = looks.filter((look) => look.campaign === prefix);
+  const forGood = own.find(isForGood) ?? { key: newItemKey(), campaign: prefix };
+  const partsOf = (look: LookChange) => lookParts({ draft, campaign, sold, look });
+  const problemsOf = (wanted: string, name: string) =>
+    draft.problems.filter(({ part, key }) => part === wanted && key === name);
+  const ofLook = problemsOf('looks', forGood.key);
+  const edit = (parts: Partial<MadeCampaign>) =>
+    made && draft.change((old) => withCampaign(old, withoutEmpty({ ...made, ...parts })));
+  const { told, ...parts } = partsOf(forGood);
+  const steps: FoldingRow[] = [
+    ...(made ? [saleStep(files, made, edit, problemsOf('campaigns', prefix))] : []),
+    {
+      id: 'banner',
+      title: words.banner,
+      summary: told.banner,
+      content: (
+        <Stack gap="sm">
+          {made && (
+            <Group align="flex-end">
+              <OneOf
+                label={madeWords.picture}
+                all={bannerPictures}
+                titles={pictureWords}
+                value={made.picture}
+                change={(picture) => edit({ picture })}
+              />
+              <OneOf
+                label={madeWords.accent}
+                all={bannerAccents}
+                titles={accentWords}
+                value={made.accent}
+                change={(accent) => edit({ accent })}
+              />
+            </Group>
+          )}
+          {parts.banner}
+        </Stack>
+      ),
+    },
+    {
+      id: 'photo',
+      title: photoWords.photo,
+      summary: told.photo,
+      problems: ofLook.filter(({ message }) => photoProblems.includes(message)),
+      content: parts.photo,
+    },
+    {
+      id: 'page',
+      title: words.pageParts,
+      summary: told.page,
+      problems: ofLook.filter(({ message }) => !photoProblems.includes(message)),
+      content: (
+        <Stack gap="sm">
+          {made && (
+            <OneOf
+              label={madeWords.planList}
+              all={planListKinds}
+              titles={planListWords}
+              value={made.planList}
+              change={(planList) => edit({ planList })}
+            />
+          )}
+          {parts.page}
+        </Stack>
+      ),
+    },
+    {
+      id: 'search',
+      title: words.searchEngines,
+      summary: made?.noindex ? madeWords.noindex : told.search,
+      content: (
+        <Stack gap="sm">
+          {parts.search}
+          {made && (
+            <CheckBox
+              label={madeWords.noindex}
+              checked={made.noindex}
+              change={(value) => edit({ noindex: value })}
+            />
+          )}
+        </Stack>
+      ),
+    },
+    ...(prefix === ''
+      ? []
+      : [
+          {
+            id: 'period',
+            title: words.soldPeriod,
+            summary: toldPeriod(validity.campaigns[prefix] ?? {}),
+            problems: problemsOf('validity', prefix),
+            content: (
+              <SoldPeriod draft={draft} kind="campaigns" name={prefix} title={campaignTitle(campaign)} />
+            ),
+          },
+        ]),
+    ...own
+      .filter((look) => !isForGood(look))
+      .map((look) => ({
+        id: look.key,
+        title: words.duringPeriod,
+        summary: toldPeriod(look),
+        problems: problemsOf('looks', look.key),
+        content: <ScheduledLook {...{ draft, look, addButton }} parts={partsOf(look)} />,
+      })),
+    {
+      id: 'link',
+      title: madeWords.link,
+      summary: writePath(campaign, '/'),
+      content: <CampaignLink {...{ campaign, sold }} />,
+      isForAll: true,
+    },
+  ];
+  const first = steps.find(({ problems = [] }) => problems.length > 0) ?? steps[0];
+  const [open, setOpen] = useState(first?.id ?? null);
+  const schedule = () => {
+    const key = newItemKey();
+    draft.change((old) => withLook(old, { key, campaign: prefix, from: nextMidnight() }));
+    setOpen(key);
+  };
+  return (
+    <Stack gap="sm">
+      <FoldingRows isSteps order={3} rows={steps} {...{ open, setOpen }} />
+      <Editable>
+        <Group gap="xs">
+          <Button ref={addButton} size="xs" variant="default" onClick={schedule}>
+            {words.addLook}
+          </Button>
+          {made && (
+            <Button variant="subtle" color="red" size="xs" onClick={onRemove}>
+              {madeWords.remove}
+            </Button>
+          )}
+        </Group>
+      </Editable>
+    </Stack>
+  );
+}
+
+interface ScheduledProps {
+  draft: DraftState;
+  look: LookChange;
+  parts: ReturnType<typeof lookParts>;
+  /** Takes the focus when the form disappears. */
+  addButton: RefObject<HTMLButtonElement | null>;
+}
+
+const ScheduledLook = ({ draft, look, parts, addButton }: ScheduledProps) => (
+  <Stack gap="sm">
+    <Group align="flex-end">
+      <PeriodInputs
+        of={words.duringPeriod}
+        period={look}
+        onChange={({ from, until }) =>
+          draft.change((old) => withLook(old, withoutEmpty({ ...look, from: from ?? look.from, until })))
+        }
+      />
+      <Button
+        variant="subtle"
+        color="red"
+        size="xs"
+        onClick={() => {
+          draft.change((old) => withoutLook(old, look.key));
+          addButton.current?.focus();
+        }}
+      >
+        {words.remove}
+      </Button>
+    </Group>
+    {parts.banner}
+    {parts.photo}
+    {parts.page}
+    {parts.search}
+  </Stack>
+);
