@@ -1,12 +1,12 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { type RefObject, useRef, useState } from 'react';
-import { bannerAccents, bannerPictures } from '../../../content/landing/banner-art.ts';
+import { useRef, useState } from 'react';
 import { checkWords } from '../../../content/publication-checks.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
-import { type LookChange, type MadeCampaign, planListKinds } from '../../../contract/publication.ts';
+import { type LookChange, madeCampaign } from '../../../contract/publication.ts';
 import type { Campaign } from '../../../funnel/campaign.ts';
 import { campaignTitle } from '../../../funnel/campaign-title.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
+import { Choice } from '../../parts/Choice.tsx';
 import { CheckBox } from '../../parts/inputs.tsx';
 import { CampaignLink } from './CampaignLink.tsx';
 import { photoWords, catalogueWords as words } from './catalogue-words.ts';
@@ -14,11 +14,11 @@ import { isForGood, newItemKey, withCampaign, withLook, withoutEmpty, withoutLoo
 import { Editable } from './Editable.tsx';
 import { type FoldingRow, FoldingRows } from './FoldingRows.tsx';
 import { lookParts } from './look-parts.tsx';
-import { OneOf, saleStep } from './MadeFields.tsx';
 import { accentWords, madeWords, pictureWords, planListWords } from './made-words.ts';
 import { PeriodInputs } from './PeriodInputs.tsx';
 import { nextMidnight } from './publishing/next-midnight.ts';
 import { SoldPeriod, toldPeriod } from './SoldPeriod.tsx';
+import { type EditMade, saleStep } from './sale-step.tsx';
 import type { DraftState } from './use-draft.ts';
 
 interface Props {
@@ -43,9 +43,62 @@ export function CampaignSteps({ draft, files, campaign, onRemove }: Props) {
   const problemsOf = (wanted: string, name: string) =>
     draft.problems.filter(({ part, key }) => part === wanted && key === name);
   const ofLook = problemsOf('looks', forGood.key);
-  const edit = (parts: Partial<MadeCampaign>) =>
-    made && draft.change((old) => withCampaign(old, withoutEmpty({ ...made, ...parts })));
+  const edit: EditMade = (parts) => {
+    const edited = madeCampaign.safeParse(withoutEmpty({ ...made, ...parts }));
+    if (edited.success) draft.change((old) => withCampaign(old, edited.data));
+  };
+  const choice = (field: 'picture' | 'accent' | 'planList', titles: Readonly<Record<string, string>>) =>
+    made && (
+      <Choice
+        label={madeWords[field]}
+        value={made[field]}
+        options={Object.entries(titles)}
+        change={(value) => edit({ [field]: value })}
+        w="auto"
+        me="auto"
+      />
+    );
   const { told, ...parts } = partsOf(forGood);
+  const period = {
+    id: 'period',
+    title: words.soldPeriod,
+    summary: toldPeriod(validity.campaigns[prefix] ?? {}),
+    problems: problemsOf('validity', prefix),
+    content: <SoldPeriod draft={draft} kind="campaigns" name={prefix} title={campaignTitle(campaign)} />,
+  };
+  const scheduled = (look: LookChange): FoldingRow => {
+    const { banner, photo, page, search } = partsOf(look);
+    const remove = () => {
+      draft.change((old) => withoutLook(old, look.key));
+      addButton.current?.focus();
+    };
+    return {
+      id: look.key,
+      title: words.duringPeriod,
+      summary: toldPeriod(look),
+      problems: problemsOf('looks', look.key),
+      content: (
+        <>
+          <Group align="flex-end">
+            <PeriodInputs
+              of={words.duringPeriod}
+              period={look}
+              onChange={({ from, until }) =>
+                draft.change((old) => withLook(old, { ...look, from: from ?? look.from, until }))
+              }
+            />
+            <Button variant="subtle" color="red" size="xs" onClick={remove}>
+              {words.remove}
+            </Button>
+          </Group>
+          {banner}
+          {photo}
+          {page}
+          {search}
+        </>
+      ),
+    };
+  };
   const steps: FoldingRow[] = [
     ...(made ? [saleStep(files, made, edit, problemsOf('campaigns', prefix))] : []),
     {
@@ -53,27 +106,13 @@ export function CampaignSteps({ draft, files, campaign, onRemove }: Props) {
       title: words.banner,
       summary: told.banner,
       content: (
-        <Stack gap="sm">
-          {made && (
-            <Group align="flex-end">
-              <OneOf
-                label={madeWords.picture}
-                all={bannerPictures}
-                titles={pictureWords}
-                value={made.picture}
-                change={(picture) => edit({ picture })}
-              />
-              <OneOf
-                label={madeWords.accent}
-                all={bannerAccents}
-                titles={accentWords}
-                value={made.accent}
-                change={(accent) => edit({ accent })}
-              />
-            </Group>
-          )}
+        <>
+          <Group>
+            {choice('picture', pictureWords)}
+            {choice('accent', accentWords)}
+          </Group>
           {parts.banner}
-        </Stack>
+        </>
       ),
     },
     {
@@ -89,18 +128,10 @@ export function CampaignSteps({ draft, files, campaign, onRemove }: Props) {
       summary: told.page,
       problems: ofLook.filter(({ message }) => !photoProblems.includes(message)),
       content: (
-        <Stack gap="sm">
-          {made && (
-            <OneOf
-              label={madeWords.planList}
-              all={planListKinds}
-              titles={planListWords}
-              value={made.planList}
-              change={(planList) => edit({ planList })}
-            />
-          )}
+        <>
+          {choice('planList', planListWords)}
           {parts.page}
-        </Stack>
+        </>
       ),
     },
     {
@@ -108,40 +139,20 @@ export function CampaignSteps({ draft, files, campaign, onRemove }: Props) {
       title: words.searchEngines,
       summary: made?.noindex ? madeWords.noindex : told.search,
       content: (
-        <Stack gap="sm">
+        <>
           {parts.search}
           {made && (
             <CheckBox
               label={madeWords.noindex}
               checked={made.noindex}
-              change={(value) => edit({ noindex: value })}
+              change={(noindex) => edit({ noindex })}
             />
           )}
-        </Stack>
+        </>
       ),
     },
-    ...(prefix === ''
-      ? []
-      : [
-          {
-            id: 'period',
-            title: words.soldPeriod,
-            summary: toldPeriod(validity.campaigns[prefix] ?? {}),
-            problems: problemsOf('validity', prefix),
-            content: (
-              <SoldPeriod draft={draft} kind="campaigns" name={prefix} title={campaignTitle(campaign)} />
-            ),
-          },
-        ]),
-    ...own
-      .filter((look) => !isForGood(look))
-      .map((look) => ({
-        id: look.key,
-        title: words.duringPeriod,
-        summary: toldPeriod(look),
-        problems: problemsOf('looks', look.key),
-        content: <ScheduledLook {...{ draft, look, addButton }} parts={partsOf(look)} />,
-      })),
+    ...(prefix === '' ? [] : [period]),
+    ...own.filter((look) => !isForGood(look)).map(scheduled),
     {
       id: 'link',
       title: madeWords.link,
@@ -175,40 +186,3 @@ export function CampaignSteps({ draft, files, campaign, onRemove }: Props) {
     </Stack>
   );
 }
-
-interface ScheduledProps {
-  draft: DraftState;
-  look: LookChange;
-  parts: ReturnType<typeof lookParts>;
-  /** Takes the focus when the form disappears. */
-  addButton: RefObject<HTMLButtonElement | null>;
-}
-
-const ScheduledLook = ({ draft, look, parts, addButton }: ScheduledProps) => (
-  <Stack gap="sm">
-    <Group align="flex-end">
-      <PeriodInputs
-        of={words.duringPeriod}
-        period={look}
-        onChange={({ from, until }) =>
-          draft.change((old) => withLook(old, withoutEmpty({ ...look, from: from ?? look.from, until })))
-        }
-      />
-      <Button
-        variant="subtle"
-        color="red"
-        size="xs"
-        onClick={() => {
-          draft.change((old) => withoutLook(old, look.key));
-          addButton.current?.focus();
-        }}
-      >
-        {words.remove}
-      </Button>
-    </Group>
-    {parts.banner}
-    {parts.photo}
-    {parts.page}
-    {parts.search}
-  </Stack>
-);

@@ -70,6 +70,7 @@ export function FoldingRows({ rows, order, isSteps, onContinue, ...controlled }:
       >
         {rows.slice(0, shown).map(({ id, title, summary, problems = [], content, isForAll }, index) => {
           const next = isSteps && rows[index + 1];
+          const inside = <Stack gap="sm">{content}</Stack>;
           return (
             <Accordion.Item key={id} value={id}>
               <Accordion.Control>
@@ -88,7 +89,7 @@ export function FoldingRows({ rows, order, isSteps, onContinue, ...controlled }:
                 ))}
               </Accordion.Control>
               <Accordion.Panel>
-                {isForAll ? content : <Editable>{content}</Editable>}
+                {isForAll ? inside : <Editable>{inside}</Editable>}
                 {next && (
                   <Button
                     mt="sm"

@@ -1,4 +1,4 @@
-import { Button, NumberInput, SimpleGrid, Stack } from '@mantine/core';
+import { Button, NumberInput, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { planFaults } from '../../../catalogue/plan-problems.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
@@ -79,7 +79,7 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
       summary: given.plan && `${given.plan}, ${given.plan_download}/${given.plan_upload} Mbps`,
       fields: ['plan', 'plan_download', 'plan_upload'],
       content: (
-        <Stack gap="sm">
+        <>
           {(['plan', 'description'] as const).map((field) => (
             <TextBox
               key={field}
@@ -91,7 +91,7 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
             />
           ))}
           {numbers('plan', speeds)}
-        </Stack>
+        </>
       ),
     },
     ...(isNew

@@ -67,9 +67,22 @@ function PlanForm({ draft, list, sku, plans, usual, edit, forGood, scheduled }: 
     // The pressed button disappears.
     scheduleButton.current?.focus();
   };
+  const terms = (price: PriceChange, of: string) => (
+    <SimpleGrid cols={{ base: 2, xl: 4 }} spacing="xs">
+      {termFields.map((field) => (
+        <TermInput
+          key={field}
+          {...{ field, of }}
+          usual={usual[field]}
+          value={price[field]}
+          onChange={(value) => change((old) => withPrice(old, { ...price, [field]: value }))}
+        />
+      ))}
+    </SimpleGrid>
+  );
   return (
-    <Stack gap="sm">
-      <Terms {...{ draft, usual }} price={forGood} of={name} />
+    <>
+      {terms(forGood, name)}
       {list === null && (
         <div>
           <Text size="sm" fw={500}>
@@ -83,7 +96,7 @@ function PlanForm({ draft, list, sku, plans, usual, edit, forGood, scheduled }: 
           <Text size="sm" fw={500}>
             {words.scheduled}
           </Text>
-          <Terms {...{ draft, usual, price }} of={`${words.scheduled}, ${name}`} />
+          {terms(price, `${words.scheduled}, ${name}`)}
           <Group gap="xs" align="flex-end">
             <PeriodInputs
               of={`${words.scheduled}, ${sku}`}
@@ -121,25 +134,6 @@ function PlanForm({ draft, list, sku, plans, usual, edit, forGood, scheduled }: 
           </Button>
         )}
       </Group>
-    </Stack>
+    </>
   );
 }
-
-interface TermsProps extends Pick<Props, 'draft' | 'usual'> {
-  price: PriceChange;
-  of: string;
-}
-
-const Terms = ({ draft, usual, price, of }: TermsProps) => (
-  <SimpleGrid cols={{ base: 2, xl: 4 }} spacing="xs">
-    {termFields.map((field) => (
-      <TermInput
-        key={field}
-        {...{ field, of }}
-        usual={usual[field]}
-        value={price[field]}
-        onChange={(value) => draft.change((old) => withPrice(old, { ...price, [field]: value }))}
-      />
-    ))}
-  </SimpleGrid>
-);

@@ -38,7 +38,7 @@ export function QuestionsTab({ draft }: { draft: DraftState }) {
       summary: [state && words[state], isHidden && words.hidden].filter(Boolean).join(', '),
       problems: draft.problems.filter(({ part, key }) => part === 'faq' && key === `${set} ${id}`),
       content: (
-        <Stack gap="sm">
+        <>
           <QuestionForm {...{ item, draft, set }} />
           {mayEdit && (
             <Moves
@@ -53,7 +53,7 @@ export function QuestionsTab({ draft }: { draft: DraftState }) {
               }
             />
           )}
-        </Stack>
+        </>
       ),
     };
   };

@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { titleProblem } from '../../../catalogue/campaign-problems.ts';
 import { checkWords } from '../../../content/publication-checks.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
@@ -14,11 +14,14 @@ import { listTitle } from './list-title.ts';
 import { madeWords as words } from './made-words.ts';
 import { planWithSku } from './publishing/change-words.ts';
 
+/** What fits no campaign changes nothing. */
+export type EditMade = (parts: Readonly<Record<string, unknown>>) => void;
+
 /** What a campaign made in the panel sells. */
 export function saleStep(
   files: CatalogueFiles,
   made: MadeCampaign,
-  edit: (parts: Partial<MadeCampaign>) => void,
+  edit: EditMade,
   problems: FoldingRow['problems'],
 ): FoldingRow {
   const { prefix, title, like, sellsFrom, offers } = made;
@@ -34,7 +37,7 @@ export function saleStep(
     summary: [listTitle(sellsFrom), offers && words.ownPrices].filter(Boolean).join(', '),
     problems,
     content: (
-      <Stack gap="sm">
+      <>
         <Hint>{words.madeLike(`/${prefix}/`, titleOfCampaign(like))}</Hint>
         <Group align="flex-start">
           <TextBox
@@ -67,26 +70,7 @@ export function saleStep(
             error={offers.length === 0 && checkWords.noOffer}
           />
         )}
-      </Stack>
+      </>
     ),
   };
 }
-
-interface OneOfProps<Value extends string> {
-  label: string;
-  all: readonly Value[];
-  titles: Readonly<Record<Value, string>>;
-  value: Value;
-  change: (value: Value) => void;
-}
-
-export const OneOf = <Value extends string>({ label, all, titles, value, change }: OneOfProps<Value>) => (
-  <Choice
-    label={label}
-    value={value}
-    options={all.map((one) => [one, titles[one]])}
-    change={(text) => change(all.find((one) => one === text) ?? value)}
-    w="auto"
-    me="auto"
-  />
-);
