@@ -22,6 +22,8 @@ const list = {
   styles: { options: { maxHeight: '15rem', overflowY: 'auto' } },
 } as const;
 
+const sideways = { tabIndex: 0, 'data-sideways': true };
+
 export const theme = createTheme({
   primaryColor: 'fibra',
   primaryShade: { light: 7, dark: 5 },
@@ -52,7 +54,7 @@ export const theme = createTheme({
     }),
     // Wide tables can be scrolled by keyboard, and their scrollbar always tells that there is more.
     TableScrollContainer: Table.ScrollContainer.extend({
-      defaultProps: { scrollAreaProps: { type: 'auto', viewportProps: { tabIndex: 0 } } },
+      defaultProps: { scrollAreaProps: { type: 'auto', viewportProps: sideways } },
     }),
     DrawerHeader: Drawer.Header.extend({ defaultProps: noBanner }),
   },

@@ -24,6 +24,7 @@ import {
   phoneOrderWords as phone,
   conversationsWords as words,
 } from '../../src/panel/views/conversations/conversations-words.ts';
+import { personWords } from '../../src/panel/words/find-words.ts';
 import { shellWords } from '../../src/panel/words/shell-words.ts';
 import { stepTitle } from '../../src/panel/words/step-title.ts';
 import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
@@ -135,7 +136,11 @@ it('keys go from row to row in the list, and from conversation to conversation w
   const isOpen = (at: number) => waitFor(() => expect(link(at).getAttribute('aria-current')).toBe('page'));
   await screen.findByRole('link', { name: 'Pessoa 0' });
   link(0).focus();
-  await userEvent.keyboard('j{ArrowDown}k');
+  await userEvent.keyboard('j{ArrowDown}k{Tab}');
+  const person = screen.getByRole('link', { name: personWords.allOf('Pessoa 1') });
+  expect(document.activeElement).toBe(person);
+  expect(person).toHaveProperty('pathname', `/pessoas/conversas/${ids[1]}`);
+  await userEvent.keyboard('kj');
   expect(document.activeElement).toBe(link(1));
   await userEvent.keyboard('{Enter}');
   await isOpen(1);

@@ -12,6 +12,7 @@ import { type ListedOrder, listOrders } from '../../src/contract/panel/orders.ts
 import { listOutages } from '../../src/contract/panel/outages.ts';
 import { countQueues } from '../../src/contract/panel/queues.ts';
 import { lastDays } from '../../src/panel/views/figures/use-figure-query.ts';
+import { personWords } from '../../src/panel/words/find-words.ts';
 import { listedDelivery, listedOrder as order, salesOf } from './listed.ts';
 import { fakePanel, showPanel } from './show-panel.tsx';
 
@@ -96,6 +97,8 @@ it('a seller’s start page has a card for each contact of today: since when, pl
   const card = within(await list.findByRole('article', { name: 'Maria Souza' }));
   for (const text of ['há 4 dias', '500 Mega', 'Prefere à tarde.', '(11) *****-4321']) card.getByText(text);
   expect(card.getByRole('link', { name: 'Maria Souza' })).toHaveProperty('pathname', '/contatos/one');
+  const person = card.getByRole('link', { name: personWords.allOf('Maria Souza') });
+  expect(person).toHaveProperty('pathname', '/pessoas/contatos/one');
   await userEvent.click(card.getByRole('button', { name: 'Mostrar Celular' }));
   expect(await card.findByRole('link', { name: '(11) 98765-4321' })).toHaveProperty('protocol', 'tel:');
   expect(panel.asked.find(({ path }) => path.endsWith('one/show'))?.body).toEqual({ field: 'phone' });

@@ -26,7 +26,7 @@ export function ScrollingRow({ selected, children }: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its tabs take the focus
-    <div ref={row} className={classes.row} onFocus={onFocus}>
+    <div ref={row} className={classes.row} data-sideways onFocus={onFocus}>
       <div ref={content} className={classes.content}>
         {children}
       </div>

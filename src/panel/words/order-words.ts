@@ -70,6 +70,8 @@ export const listWords = {
   oldestFirst: 'Antigos primeiro',
   export: 'Exportar CSV',
   first: (shown: number, all: number) => `Aqui estão os ${shown} primeiros de ${all}; o arquivo tem todos.`,
+  allRows: (all: number) => `Mostrar todas as linhas (${all})`,
+  fewer: 'Mostrar menos linhas',
   rows: (many: number) => (many === 1 ? '1 resultado' : `${many} resultados`),
   rowsOfPage: (many: number) => `${many} nesta página`,
   exported: (rows: number) =>

@@ -33,13 +33,14 @@ test('A marketer teaches one group by a guess, sets another aside and undoes it,
   const rain = group(/chuva/);
   await expect(wall).toContainText('2 vezes');
   await fitsBoth(page);
+  for (const row of [wall, rain]) await row.getByRole('button', { expanded: false }).press('Enter');
 
   const guess = wall.getByRole('group').getByRole('button').first();
   await guess.press('Enter');
   await expect(wall).toContainText('Quer dizer');
-  await expect(wall.getByRole('heading')).toBeFocused();
+  await expect(wall.getByRole('heading').getByRole('button')).toBeFocused();
   await rain.getByRole('button', { name: 'Não pede nada' }).press('Space');
-  await expect(rain.getByRole('heading')).toBeFocused();
+  await expect(rain.getByRole('heading').getByRole('button')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(rain.getByRole('button', { name: 'Desfazer' })).toBeFocused();
   await fits(page);

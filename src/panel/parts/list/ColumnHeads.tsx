@@ -5,7 +5,7 @@ export interface ColumnAppearance {
   /** Empty above buttons, which label themselves: only screen readers hear of it. */
   head: string;
   /** The narrowest breakpoint that shows the column; the detail view shows the rest. */
-  from?: 'sm' | 'md' | 'lg';
+  from?: 'sm' | 'md' | 'lg' | 'xl';
   align?: 'left' | 'right';
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { csvLine, csvMark } from '../../../brazil/csv-line.ts';
@@ -25,14 +26,25 @@ interface FigureTableProps<Row> {
   columns: readonly [FigureColumn<Row>, ...FigureColumn<Row>[]];
   /** The file has those behind them as well. */
   most?: number;
+  /** How many are shown before somebody asks for the others. */
+  few?: number;
 }
+
+const small = { variant: 'subtle', size: 'compact-sm', mb: 'lg', 'data-not-printed': true } as const;
 
 /**
  * The exact figures of a chart as an accessible, printable table and as a file; scrolls horizontally on a phone, so that
  * rows stay low.
  */
-export function FigureTable<Row>({ columns, rows, most = rows.length, ...table }: FigureTableProps<Row>) {
+export function FigureTable<Row>({
+  columns,
+  rows,
+  most = rows.length,
+  few = most,
+  ...table
+}: FigureTableProps<Row>) {
   const notify = useOutcomeNotice();
+  const [isWhole, { toggle }] = useDisclosure();
   const save = () => {
     const lines = [
       columns.map(({ head }) => head),
@@ -50,7 +62,7 @@ export function FigureTable<Row>({ columns, rows, most = rows.length, ...table }
     <>
       <ListTable
         {...table}
-        rows={rows.slice(0, most)}
+        rows={rows.slice(0, isWhole ? most : few)}
         minWidth={others.reduce((width, { isText }) => width + (isText ? 200 : 90), 120)}
         columns={[
           ...(first ? [{ ...first, isRowHead: true, align: 'left' } as const] : []),
@@ -60,14 +72,16 @@ export function FigureTable<Row>({ columns, rows, most = rows.length, ...table }
         ]}
       />
       {rows.length > most && <Hint>{words.first(most, rows.length)}</Hint>}
+      {rows.length > few && (
+        <Button {...small} aria-expanded={isWhole} onClick={toggle}>
+          {isWhole ? words.fewer : words.allRows(rows.length)}
+        </Button>
+      )}
       <Button
-        variant="subtle"
-        size="compact-sm"
-        mb="lg"
+        {...small}
         leftSection={<Download size={14} aria-hidden />}
         aria-label={`${words.export}: ${table.caption}`}
         onClick={save}
-        data-not-printed
       >
         {words.export}
       </Button>

@@ -1,4 +1,4 @@
-import { Table, Text } from '@mantine/core';
+import { Table, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type ColumnAppearance, ColumnHeads } from './ColumnHeads.tsx';
 import classes from './ListTable.module.css';
@@ -8,8 +8,13 @@ export interface Column<Row> extends ColumnAppearance {
   isRowHead?: true;
   /** Moments, which read badly over two lines; a phone has no room for one. */
   isOneLine?: true;
-  /** Where the window is too narrow for the column, its content stands in the row's first cell. */
-  folds?: true;
+  /**
+   * Where the window is too narrow for the column, its content stands below the row's first cell: `bare`, where it says what
+   * it is by itself; `tablet`, where a phone leaves it to the record, so that a row is two lines.
+   */
+  folds?: true | 'bare' | 'tablet';
+  /** Of the first cell: what that line begins with. */
+  below?: (row: Row) => string;
   /** Ids and file names, which may be longer than a phone is wide. */
   breaksWords?: true;
 }
@@ -26,7 +31,7 @@ export interface ListTableProps<Row> {
 
 export function ListTable<Row>({ rows, keyOf, columns, caption, minWidth }: ListTableProps<Row>) {
   const table = (
-    <Table striped highlightOnHover captionSide="top">
+    <Table striped highlightOnHover captionSide="top" className={classes.table}>
       {caption !== undefined && <Table.Caption>{caption}</Table.Caption>}
       <ColumnHeads columns={columns} />
       <Table.Tbody>
@@ -48,15 +53,24 @@ export function ListTable<Row>({ rows, keyOf, columns, caption, minWidth }: List
 }
 
 function Folded<Row>({ columns, row }: Pick<ListTableProps<Row>, 'columns'> & { row: Row }) {
-  return columns.map(({ head, from, folds, isOneLine, cell }) => {
+  const begun = columns[0]?.below?.(row);
+  const parts = columns.flatMap(({ head, from, folds, isOneLine, cell }) => {
     const content = folds && from && cell(row);
-    return content ? (
-      <Text key={head} component="div" size="xs" c="dimmed" hiddenFrom={from} className={classes.folded}>
-        {`${head}: `}
+    if (!content) return [];
+    const label = `${head}: `;
+    return (
+      <Text key={head} span inherit hiddenFrom={from} {...(folds === 'tablet' && { visibleFrom: 'sm' })}>
+        {folds === 'bare' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {isOneLine ? <span className="unbroken">{content}</span> : content}
       </Text>
-    ) : null;
+    );
   });
+  if (begun === undefined && parts.length === 0) return null;
+  return (
+    <Text component="div" size="xs" c="dimmed" className={classes.folded}>
+      {begun && <span className="unbroken">{begun}</span>} {parts}
+    </Text>
+  );
 }
 
 interface CellProps {

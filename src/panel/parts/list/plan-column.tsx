@@ -6,8 +6,8 @@ import type { Column } from './ListTable.tsx';
 
 export const planColumn = (head: string): Column<{ plan: string; priceCents: number }> => ({
   head,
-  from: 'sm',
-  folds: true,
+  from: 'md',
+  folds: 'tablet',
   cell: ({ plan, priceCents }) => (
     <>
       {plan} <Hint size="xs">{formatPrice(fromCents(priceCents))}</Hint>
@@ -18,6 +18,6 @@ export const planColumn = (head: string): Column<{ plan: string; priceCents: num
 /** What brought a row's lead last, where the window has room. */
 export const touchColumn: Column<{ touches: Touches }> = {
   head: listWords.source,
-  from: 'lg',
+  from: 'xl',
   cell: ({ touches }) => touchText(touches.last),
 };

@@ -48,14 +48,17 @@ export function AuditView() {
                 isOneLine: true,
                 cell: ({ at }) => readableMoment(at),
               },
-              { head: words.who, from: 'sm', folds: true, cell: ({ operator }) => operator },
-              { head: words.what, from: 'sm', folds: true, cell: ({ action }) => actionWords[action] },
+              { head: words.who, from: 'sm', folds: 'bare', cell: ({ operator }) => operator },
+              { head: words.what, from: 'sm', cell: ({ action }) => actionWords[action] },
               {
                 head: words.about,
                 breaksWords: true,
                 cell: (entry) => (
                   <>
                     <EntrySubject entry={entry} operators={operators} />
+                    <Hint size="xs" hiddenFrom="sm">
+                      {actionWords[entry.action]}
+                    </Hint>
                     <Hint size="xs">{detailOf(entry)}</Hint>
                   </>
                 ),

@@ -48,7 +48,7 @@ export function DayView() {
               cell: ({ name, orderNumber }) => (
                 <Group wrap="nowrap" justify="space-between" gap="xs">
                   {name}
-                  {may('orders.see') && <PersonLink of={`/pedidos/${orderNumber}`} name={name} />}
+                  <PersonLink of={`/pedidos/${orderNumber}`} name={name} />
                 </Group>
               ),
             },

@@ -5,7 +5,7 @@ import { minuteMs } from '../../../brazil/durations.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ConversationDetail } from '../../../contract/panel/conversations.ts';
 import { titleOfCampaign } from '../../made-campaigns.ts';
-import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { UnreadRecord } from '../../parts/LoadingOrFailure.tsx';
 import { Facts } from '../../parts/record/Facts.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -42,14 +42,7 @@ export function Conversation({ id }: { id: string }) {
       {words.back}
     </Anchor>
   );
-  if (data === undefined)
-    return (
-      <>
-        {back}
-        <ViewTitle />
-        <LoadingOrFailure error={error} retry={refetch} />
-      </>
-    );
+  if (data === undefined) return <UnreadRecord back={back} error={error} retry={refetch} />;
   const { conversation } = data;
   const isMine = conversation.state === 'person' && conversation.by?.id === me;
   const isOnPhone = conversation.channel === 'phone';

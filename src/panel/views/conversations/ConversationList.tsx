@@ -1,4 +1,4 @@
-import { Anchor, Badge, Card, Group, Stack, Tabs, Text } from '@mantine/core';
+import { Anchor, Badge, Box, Card, Group, Stack, Tabs, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { timeSince } from '../../../brazil/time-since.ts';
@@ -14,6 +14,7 @@ import { Hint } from '../../parts/Hint.tsx';
 import { FoundRows } from '../../parts/list/FoundRows.tsx';
 import { choice, type FilterControls, placeControls } from '../../parts/list/filter-controls.ts';
 import { ListFilters } from '../../parts/list/ListFilters.tsx';
+import { PersonLink } from '../../parts/list/PersonLink.tsx';
 import { SearchBox } from '../../parts/list/SearchBox.tsx';
 import { useSearchedList } from '../../parts/list/use-searched-list.ts';
 import { TabRow } from '../../parts/ScrollingRow.tsx';
@@ -91,44 +92,49 @@ function Row({ conversation, isOpen }: { conversation: ListedConversation; isOpe
   const isUnread = unread > 0 && !isOpen && (state === 'waiting' || state === 'person');
   const at = lastAt && timeSince(lastAt, Date.now());
   return (
-    <Card component="article" withBorder padding="xs" pos="relative" data-row className={classes.row}>
-      <Group justify="space-between" gap="xs" wrap="nowrap">
-        <Anchor
-          component={Link}
-          to={`/conversas/${id}?${address}`}
-          fw={600}
-          truncate
-          data-id={id}
-          aria-current={isOpen ? 'page' : undefined}
-        >
-          {titleOf(conversation)}
-        </Anchor>
-        <Group gap={6} wrap="nowrap">
-          {isUnread && (
-            <Badge size="sm" circle variant="filled" aria-label={words.unread(unread)}>
-              {unread}
-            </Badge>
-          )}
-          <Text size="xs" c="dimmed" className="unbroken">
-            {at}
-          </Text>
-        </Group>
+    <Card component="article" withBorder padding="xs" data-row className={classes.row}>
+      <Group gap={4} wrap="nowrap" align="flex-start">
+        <Box pos="relative" flex={1} miw={0}>
+          <Group justify="space-between" gap="xs" wrap="nowrap">
+            <Anchor
+              component={Link}
+              to={`/conversas/${id}?${address}`}
+              fw={600}
+              truncate
+              data-id={id}
+              aria-current={isOpen ? 'page' : undefined}
+            >
+              {titleOf(conversation)}
+            </Anchor>
+            {isUnread && (
+              <Badge size="sm" circle variant="filled" aria-label={words.unread(unread)}>
+                {unread}
+              </Badge>
+            )}
+          </Group>
+          <Group justify="space-between" gap="xs" wrap="nowrap">
+            <Text size="sm" lineClamp={1} fw={isUnread ? 600 : undefined}>
+              {lastWords(conversation)}
+            </Text>
+            <Hint size="xs" className="unbroken">
+              {at}
+            </Hint>
+          </Group>
+          <Standing conversation={conversation} />
+          <Hint size="xs" lineClamp={2}>
+            {[
+              words.channels[channel],
+              name === '' ? null : phone,
+              step && words.step(wordsFor(leadStepWords, step)),
+              plan,
+              campaign && titleOfCampaign(campaign),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Hint>
+        </Box>
+        <PersonLink of={`/conversas/${id}`} name={titleOf(conversation)} />
       </Group>
-      <Text size="sm" lineClamp={1} fw={isUnread ? 600 : undefined}>
-        {lastWords(conversation)}
-      </Text>
-      <Standing conversation={conversation} />
-      <Hint size="xs" lineClamp={2}>
-        {[
-          words.channels[channel],
-          name === '' ? null : phone,
-          step && words.step(wordsFor(leadStepWords, step)),
-          plan,
-          campaign && titleOfCampaign(campaign),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </Hint>
     </Card>
   );
 }

@@ -24,10 +24,10 @@ export function ConversationsView() {
     const { key, altKey, ctrlKey, metaKey, currentTarget, target } = event;
     const step = steps[key];
     if (step === undefined || ctrlKey || metaKey || !(target instanceof HTMLElement)) return;
-    const rows = [...currentTarget.querySelectorAll<HTMLAnchorElement>('[data-row] a')];
-    const inList = target.closest('[data-row]') !== null;
-    const next = rows[rows.findIndex((row) => row === (inList ? target : row.ariaCurrent && row)) + step];
-    if (altKey ? key.length === 1 : !inList) return;
+    const rows = [...currentTarget.querySelectorAll<HTMLAnchorElement>('[data-row] [data-id]')];
+    const inList = target.closest('[data-row]') ?? undefined;
+    const next = rows[rows.findIndex((row) => (inList ? inList.contains(row) : row.ariaCurrent)) + step];
+    if (altKey ? key.length === 1 : inList === undefined) return;
     event.preventDefault();
     next?.focus();
     if (altKey && next?.dataset.id) void navigate(`/conversas/${next.dataset.id}?${address}`);

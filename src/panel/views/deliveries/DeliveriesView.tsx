@@ -54,7 +54,11 @@ const columnsThat = (open: (id: string) => void): readonly Column<Delivery>[] =>
     cell: ({ state, failure }) => (
       <>
         <Badge color={stateColours[state]}>{stateWords[state]}</Badge>
-        {failure !== null && <Hint size="xs">{reasonText(failure)}</Hint>}
+        {failure !== null && (
+          <Hint size="xs" maw="min(20rem, 35vw)">
+            {reasonText(failure)}
+          </Hint>
+        )}
       </>
     ),
   },
@@ -62,10 +66,10 @@ const columnsThat = (open: (id: string) => void): readonly Column<Delivery>[] =>
     head: words.when,
     from: 'sm',
     isOneLine: true,
-    folds: true,
+    folds: 'bare',
     cell: ({ createdAt }) => readableMoment(createdAt),
   },
-  { head: words.channel, from: 'md', folds: true, cell: ({ channel }) => channelWords[channel] },
+  { head: words.channel, from: 'sm', folds: 'bare', cell: ({ channel }) => channelWords[channel] },
   { head: words.to, from: 'md', cell: ({ to }) => to },
   { head: words.attempts, from: 'lg', cell: ({ attempts }) => attempts },
 ];

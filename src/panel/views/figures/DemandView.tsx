@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, SimpleGrid } from '@mantine/core';
+import { Grid, Group, SegmentedControl } from '@mantine/core';
 import { states } from '../../../brazil/states.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Hint } from '../../parts/Hint.tsx';
@@ -40,60 +40,58 @@ export function DemandView() {
   return (
     <FigurePage hasWhose={false} answer={answer} isEmpty={(data) => data.states.length === 0}>
       {(data) => (
-        <>
-          <SimpleGrid cols={{ base: 1, lg: 2 }}>
-            <div>
-              <Hint mb="xs">{words.map}</Hint>
-              <StateTiles many={new Map(data.states.map((state) => [state.uf, state.uncovered]))} />
-            </div>
-            <div>
-              <FigureTable
-                caption={words.caption}
-                rows={data.states.toSorted((one, other) => other.uncovered - one.uncovered)}
-                keyOf={(state) => state.uf}
-                columns={[{ head: words.state, cell: (state) => nameOf(state.uf) }, ...counts]}
+        <Grid>
+          <Grid.Col span={{ base: 12, lg: 'content' }}>
+            <Hint mb="xs">{words.map}</Hint>
+            <StateTiles many={new Map(data.states.map((state) => [state.uf, state.uncovered]))} />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, lg: 'auto' }}>
+            <FigureTable
+              caption={words.caption}
+              rows={data.states.toSorted((one, other) => other.uncovered - one.uncovered)}
+              keyOf={(state) => state.uf}
+              columns={[{ head: words.state, cell: (state) => nameOf(state.uf) }, ...counts]}
+            />
+            <Group align="flex-end" my="md" data-not-printed>
+              <Choice
+                label={words.state}
+                options={states.map((state) => [state.uf, state.name])}
+                none={listWords.any.region}
+                value={uf ?? ''}
+                change={(estado) => change({ estado })}
+                w="auto"
               />
-            </div>
-          </SimpleGrid>
-          <Group align="flex-end" my="md" data-not-printed>
-            <Choice
-              label={words.state}
-              options={states.map((state) => [state.uf, state.name])}
-              none={listWords.any.region}
-              value={uf ?? ''}
-              change={(estado) => change({ estado })}
-              w="auto"
+              <SegmentedControl
+                aria-label={words.places}
+                value={by === 'city' ? 'cidade' : 'bairro'}
+                onChange={(lugar) => change({ lugar })}
+                data={[...words.levels]}
+              />
+            </Group>
+            <FigureTable
+              caption={words.placesCaption}
+              rows={data.places}
+              most={shown}
+              keyOf={(place) => JSON.stringify([place.uf, place.city, place.neighborhood])}
+              columns={[
+                { head: words.city, cell: ({ city }) => city ?? words.others },
+                { head: words.state, cell: ({ uf: state }) => nameOf(state), isText: true },
+                ...(by === 'city'
+                  ? []
+                  : [
+                      {
+                        head: words.neighborhood,
+                        cell: ({ city, neighborhood }: (typeof data.places)[number]) =>
+                          city === null ? '' : (neighborhood ?? words.otherNeighborhoods),
+                        isText: true as const,
+                      },
+                    ]),
+                ...counts,
+              ]}
             />
-            <SegmentedControl
-              aria-label={words.places}
-              value={by === 'city' ? 'cidade' : 'bairro'}
-              onChange={(lugar) => change({ lugar })}
-              data={[...words.levels]}
-            />
-          </Group>
-          <FigureTable
-            caption={words.placesCaption}
-            rows={data.places}
-            most={shown}
-            keyOf={(place) => JSON.stringify([place.uf, place.city, place.neighborhood])}
-            columns={[
-              { head: words.city, cell: ({ city }) => city ?? words.others },
-              { head: words.state, cell: ({ uf: state }) => nameOf(state), isText: true },
-              ...(by === 'city'
-                ? []
-                : [
-                    {
-                      head: words.neighborhood,
-                      cell: ({ city, neighborhood }: (typeof data.places)[number]) =>
-                        city === null ? '' : (neighborhood ?? words.otherNeighborhoods),
-                      isText: true as const,
-                    },
-                  ]),
-              ...counts,
-            ]}
-          />
-          <Hint>{words.few}</Hint>
-        </>
+            <Hint>{words.few}</Hint>
+          </Grid.Col>
+        </Grid>
       )}
     </FigurePage>
   );

@@ -41,6 +41,7 @@ export function UnderstandingView() {
             <FigureTable
               caption={words.topics}
               rows={topics}
+              few={8}
               keyOf={({ topic }) => topic}
               columns={[
                 { head: words.topic, cell: ({ topic }) => questions.get(topic) ?? topic },

@@ -50,6 +50,7 @@ export function UnderstoodTables({ steps, campaigns, days, waits, from, to }: Pr
           key={caption}
           caption={caption}
           rows={rows}
+          few={8}
           keyOf={({ name }) => name}
           columns={[
             { head, cell: ({ name }) => name },
@@ -61,7 +62,8 @@ export function UnderstoodTables({ steps, campaigns, days, waits, from, to }: Pr
       {waits.length > 0 && (
         <FigureTable
           caption={words.waits}
-          rows={waits}
+          rows={waits.toReversed()}
+          few={7}
           keyOf={({ day }) => day}
           columns={[
             { head: words.day, cell: ({ day }) => readableDay(day) },
@@ -75,7 +77,8 @@ export function UnderstoodTables({ steps, campaigns, days, waits, from, to }: Pr
   );
 }
 
-function Unanswered() {
+/** What nobody could answer, most often first. */
+export function Unanswered() {
   const { data } = teachingApi.useListSentenceGroupsQuery({
     query: { state: 'open', outcome: 'unanswered' },
   });

@@ -4,35 +4,32 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import manual from '../../../../docs/operator.md?raw';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
-import { viewWords } from '../../words/view-words.ts';
+import classes from './HelpView.module.css';
 
 // The view has a title of its own.
-const [, ...chapters] = lexer(manual);
+const [[, ...intro] = [], ...chapters] = manual.split(/^(?=## )/m).map((part) => lexer(part));
 
-/** The manual of the panel, `docs/operator.md`: every view leads to its own heading. */
+/** The manual of the panel, `docs/operator.md`, by chapters that open: every view leads to its own heading. */
 export function HelpView() {
   const { hash } = useLocation();
   useEffect(() => {
     const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+    heading?.closest('details')?.setAttribute('open', '');
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   }, [hash]);
   return (
     <>
       <ViewTitle />
-      <nav aria-label={viewWords.help}>
-        <List mb="lg">
-          {chapters.map(
-            (token) =>
-              token.type === 'heading' && (
-                <List.Item key={token.raw}>
-                  <Anchor href={`#${anchorOf(token.text)}`}>{shown(token.tokens)}</Anchor>
-                </List.Item>
-              ),
-          )}
-        </List>
-      </nav>
-      <div style={{ maxWidth: '72ch' }}>{shown(chapters)}</div>
+      <div style={{ maxWidth: '72ch' }}>
+        {shown(intro)}
+        {chapters.map(([heading, ...below]) => (
+          <details key={heading?.raw} className={classes.chapter}>
+            <summary>{shown(heading && [heading])}</summary>
+            {shown(below)}
+          </details>
+        ))}
+      </div>
     </>
   );
 }
@@ -88,11 +85,10 @@ function Part({ token }: { token: Token }): ReactNode {
       return (
         <Title
           order={token.depth === 2 ? 2 : 3}
-          size={token.depth === 2 ? 'h3' : 'h5'}
+          size={token.depth === 2 ? 'h4' : 'h5'}
           id={anchorOf(token.text)}
           tabIndex={-1}
-          mt="xl"
-          mb="xs"
+          my="xs"
           // Below the head of the panel, which stays.
           style={{ scrollMarginTop: 72 }}
         >

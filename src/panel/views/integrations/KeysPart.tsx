@@ -38,16 +38,16 @@ export function KeysPart() {
 
 const columnsThat = (open: (key: ApiKey) => void): readonly Column<ApiKey>[] => [
   { head: words.system, cell: ({ name }) => name, isRowHead: true },
-  { head: words.key, from: 'md', folds: true, cell: ({ prefix }) => `${prefix}…` },
+  { head: words.key, from: 'xl', folds: true, cell: ({ prefix }) => `${prefix}…` },
   {
     head: words.reads,
-    from: 'sm',
+    from: 'xl',
     folds: true,
     cell: (key) => key.scopes.map((scope) => scopeWords[scope]).join(', '),
   },
   {
     head: words.used,
-    from: 'md',
+    from: 'xl',
     folds: true,
     cell: ({ usedAt }) => (usedAt === null ? words.unused : readableMoment(usedAt)),
   },

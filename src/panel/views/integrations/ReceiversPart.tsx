@@ -52,8 +52,8 @@ const eventsText = ({ events }: Receiver): string =>
 
 const columnsThat = (open: (name: string) => void): readonly Column<Receiver>[] => [
   { head: words.name, cell: ({ name }) => name, isRowHead: true },
-  { head: words.url, from: 'sm', folds: true, breaksWords: true, cell: ({ url }) => url },
-  { head: words.events, from: 'md', folds: true, cell: eventsText },
+  { head: words.url, from: 'xl', folds: true, breaksWords: true, cell: ({ url }) => url },
+  { head: words.events, from: 'xl', folds: true, cell: eventsText },
   { head: words.state, from: 'sm', folds: true, cell: stateOf },
   {
     head: '',

@@ -29,6 +29,8 @@ export const integrationsWords = {
   copied: 'Copiado',
   done: 'Já copiei',
   keep: 'Não encerrar',
+  calls: 'O que uma chave lê',
+  description: 'Todas as chamadas e avisos, para programas (OpenAPI)',
   receivers: 'Sistemas que recebem avisos',
   receiversHint:
     'A loja avisa cada sistema do que acontece, com assinatura. O que saiu e o que voltou está em Envios.',

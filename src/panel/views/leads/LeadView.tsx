@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { titleOfCampaign } from '../../made-campaigns.ts';
-import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { UnreadRecord } from '../../parts/LoadingOrFailure.tsx';
 import { BackToList } from '../../parts/list/BackToList.tsx';
 import { RecordColumns } from '../../parts/record/RecordColumns.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
@@ -27,14 +27,7 @@ export function LeadView() {
   const [addNote] = leadsApi.useAddLeadNoteMutation();
   const may = useMay();
   const back = <BackToList list="/contatos" label={words.back} />;
-  if (data === undefined)
-    return (
-      <>
-        {back}
-        <ViewTitle />
-        <LoadingOrFailure error={error} retry={refetch} />
-      </>
-    );
+  if (data === undefined) return <UnreadRecord back={back} error={error} retry={refetch} />;
   const { lead, orderNumber } = data;
   if (lead === null)
     return (

@@ -18,9 +18,8 @@ export const LeadStatusBadge = ({ status, size }: { status: LeadStatus; size?: '
 export const leadColumns: readonly Column<ListedLead>[] = [
   {
     head: words.name,
-    cell: ({ id, name, protocol }) => (
-      <RecordLink to={`/contatos/${id}`} name={name || words.noName} number={protocol} />
-    ),
+    cell: ({ id, name }) => <RecordLink to={`/contatos/${id}`} name={name || words.noName} />,
+    below: ({ protocol }) => protocol,
   },
   {
     head: words.status,
@@ -28,7 +27,9 @@ export const leadColumns: readonly Column<ListedLead>[] = [
     cell: ({ status, owner }) => (
       <>
         <LeadStatusBadge status={status} />
-        <Hint size="xs">{owner?.name}</Hint>
+        <Hint size="xs" maw="min(8rem, 26vw)" truncate>
+          {owner?.name}
+        </Hint>
       </>
     ),
   },
@@ -39,9 +40,9 @@ export const leadColumns: readonly Column<ListedLead>[] = [
     folds: true,
     cell: ({ nextDay }) => nextDay && formatMinute(nextDay),
   },
-  { head: words.step, from: 'sm', folds: true, cell: ({ step }) => stepWords(step) },
-  { head: words.at, from: 'md', isOneLine: true, folds: true, cell: ({ at }) => readableMoment(at) },
-  { head: words.town, from: 'lg', folds: true, cell: ({ town }) => town },
+  { head: words.step, from: 'sm', folds: 'bare', cell: ({ step }) => stepWords(step) },
+  { head: words.at, from: 'md', isOneLine: true, folds: 'tablet', cell: ({ at }) => readableMoment(at) },
+  { head: words.town, from: 'lg', folds: 'tablet', cell: ({ town }) => town },
   touchColumn,
-  { head: words.risk, from: 'lg', cell: ({ risk }) => riskWords[risk] },
+  { head: words.risk, from: 'xl', cell: ({ risk }) => riskWords[risk] },
 ];

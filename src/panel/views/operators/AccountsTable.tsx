@@ -1,5 +1,4 @@
 import { Badge, Button, Text } from '@mantine/core';
-import { Fragment } from 'react';
 import type { Account } from '../../../contract/panel/access/operators.ts';
 import { type Column, ListTable } from '../../parts/list/ListTable.tsx';
 import { useOperator } from '../../session/use-operator.ts';
@@ -25,19 +24,9 @@ function AccountName({ id, name }: Account) {
   );
 }
 
-/** An e-mail address that breaks after @ and dots. */
-const BreakableEmail = ({ email }: Pick<Account, 'email'>) =>
-  email.split(/(?<=[@.])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts may repeat and do not move
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-
 const columnsThat = (change: Props['change']): readonly Column<Account>[] => [
   { head: words.name, cell: (account) => <AccountName {...account} /> },
-  { head: words.email, from: 'md', folds: true, cell: ({ email }) => <BreakableEmail email={email} /> },
+  { head: words.email, from: 'md', folds: true, breaksWords: true, cell: ({ email }) => email },
   { head: words.role, from: 'sm', folds: true, cell: ({ role }) => shellWords.role[role] },
   {
     head: words.state,

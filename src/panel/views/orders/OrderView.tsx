@@ -9,7 +9,7 @@ import { isOrderEnd } from '../../../contract/order-end.ts';
 import type { OrderDetail } from '../../../contract/panel/orders.ts';
 import { titleOfCampaign } from '../../made-campaigns.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
-import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { UnreadRecord } from '../../parts/LoadingOrFailure.tsx';
 import { BackToList } from '../../parts/list/BackToList.tsx';
 import { RecordColumns } from '../../parts/record/RecordColumns.tsx';
 import { Section } from '../../parts/Section.tsx';
@@ -30,13 +30,7 @@ export function OrderView() {
   const may = useMay();
   const back = <BackToList list="/pedidos" label={words.back} />;
   if (data === undefined)
-    return (
-      <>
-        {back}
-        <ViewTitle title={words.order(number)} />
-        <LoadingOrFailure error={error} retry={refetch} />
-      </>
-    );
+    return <UnreadRecord title={words.order(number)} back={back} error={error} retry={refetch} />;
   const { order } = data;
   return (
     <>

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { visitText } from '../../../content/operator/list-words.ts';
 import type { ListedOrder } from '../../../contract/panel/orders.ts';
+import { Hint } from '../../parts/Hint.tsx';
 import type { Column } from '../../parts/list/ListTable.tsx';
 import { planColumn, touchColumn } from '../../parts/list/plan-column.tsx';
 import { RecordLink } from '../../parts/list/RecordLink.tsx';
@@ -12,22 +13,28 @@ type OrderColumn = Column<ListedOrder>;
 
 const name: OrderColumn = {
   head: words.name,
-  cell: ({ number, name }) => <RecordLink to={`/pedidos/${number}`} name={name || number} number={number} />,
+  cell: ({ number, name }) => <RecordLink to={`/pedidos/${number}`} name={name || number} />,
+  below: ({ number }) => number,
 };
 
 const state: OrderColumn = {
   head: words.state,
-  cell: ({ state }) => (
-    <Badge variant="outline" color={stateColours[state]}>
-      {stateWords[state]}
-    </Badge>
+  cell: ({ state, seller }) => (
+    <>
+      <Badge variant="outline" color={stateColours[state]}>
+        {stateWords[state]}
+      </Badge>
+      <Hint size="xs" hiddenFrom="xl" maw="min(8rem, 26vw)" truncate>
+        {seller}
+      </Hint>
+    </>
   ),
 };
 
 const visit: OrderColumn = {
   head: words.visit,
   from: 'lg',
-  folds: true,
+  folds: 'tablet',
   cell: ({ visit }) => visit && visitText(visit),
 };
 
@@ -38,12 +45,12 @@ export const orderColumns: readonly OrderColumn[] = [
     head: words.placedAt,
     from: 'sm',
     isOneLine: true,
-    folds: true,
+    folds: 'bare',
     cell: ({ placedAt }) => readableMoment(placedAt),
   },
   { head: words.town, from: 'md', cell: ({ town }) => town },
   planColumn(words.plan),
-  { head: words.seller, from: 'md', folds: true, cell: ({ seller }) => seller },
+  { head: words.seller, from: 'xl', cell: ({ seller }) => seller },
   touchColumn,
   visit,
 ];

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router';
 import { foundKinds } from '../../../contract/panel/find.ts';
 import type { PersonFound } from '../../../contract/panel/people.ts';
 import { Hint } from '../../parts/Hint.tsx';
-import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { UnreadRecord } from '../../parts/LoadingOrFailure.tsx';
 import { EventTimeline } from '../../parts/record/EventTimeline.tsx';
 import { Facts } from '../../parts/record/Facts.tsx';
 import { Section } from '../../parts/Section.tsx';
@@ -18,13 +18,7 @@ export function PersonView() {
   const { kind: path, id = '' } = useParams();
   const kind = foundKinds.find((one) => recordPaths[one] === `/${path}`) ?? 'orders';
   const { data, error, refetch } = peopleApi.useReadPersonQuery({ params: { kind, id } });
-  if (data === undefined)
-    return (
-      <>
-        <ViewTitle title={words.all} />
-        <LoadingOrFailure error={error} retry={refetch} />
-      </>
-    );
+  if (data === undefined) return <UnreadRecord title={words.all} error={error} retry={refetch} />;
   const { name, personal, timeline, isCut } = data;
   const groups = groupsOf(data);
   const titles = new Map(

@@ -32,9 +32,10 @@ export function QueueCard({ item }: { item: QueueItem }) {
         <Group gap="xs">
           <Attempts item={item} />
           <Taken item={item} isMine={isMine} />
+          {!isMine && mayResolve && <Actions item={item} stay={stay} />}
         </Group>
       </Group>
-      <QueueFacts item={item} />
+      <QueueFacts item={item} isBrief={!isMine} />
       {isMine && mayResolve && item.queue === 'reviews' && <ReviewBasis id={item.id} />}
       {isMine && <KnownRecords item={item} />}
       {isMine && mayResolve && (
@@ -47,7 +48,6 @@ export function QueueCard({ item }: { item: QueueItem }) {
           <HandBack item={item} stay={stay} />
         </Group>
       )}
-      {!isMine && mayResolve && <Actions item={item} stay={stay} />}
       {!isMine && !mayResolve && <Hint mt="sm">{words.reviewRight}</Hint>}
     </Card>
   );
@@ -105,24 +105,14 @@ function Actions({ item, stay }: ActionsProps) {
   const [take] = queueApi.useTakeItemMutation();
   const [reopen] = queueApi.useReopenItemMutation();
   if (item.resolved === null && item.taken !== null) return null;
+  const change =
+    item.resolved === null
+      ? ({ variant: 'filled', call: () => take(path), done: words.taken, onDone: stay } as const)
+      : { call: () => reopen(path), done: words.reopened, onDone: focusHeading };
   return (
-    <Group mt="sm" data-not-printed>
-      {item.resolved === null ? (
-        <CallButton
-          variant="filled"
-          call={() => take(path)}
-          done={words.taken}
-          onDone={stay}
-          onRefused={stay}
-        >
-          {words.take}
-        </CallButton>
-      ) : (
-        <CallButton call={() => reopen(path)} done={words.reopened} onDone={focusHeading}>
-          {words.reopen}
-        </CallButton>
-      )}
-    </Group>
+    <CallButton size="xs" {...change} onRefused={stay} data-not-printed>
+      {item.resolved === null ? words.take : words.reopen}
+    </CallButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../brazil/phone.ts';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
@@ -11,18 +11,25 @@ import { outcomeWords, reasonText, queueWords as words } from './queue-words.ts'
 
 type Fact = readonly [label: string, value: ReactNode];
 
-export function QueueFacts({ item }: { item: QueueItem }) {
+/** `isBrief`: folded behind what one chooses by. */
+export function QueueFacts({ item, isBrief }: { item: QueueItem; isBrief: boolean }) {
+  const facts: readonly Fact[] = [
+    ...resolutionOf(item),
+    [words.since, readableMoment(item.at)],
+    ...contactOf(item),
+    ...factsOf(item),
+    [words.campaign, titleOfCampaign(item.campaign ?? '')],
+    ...attemptsOf(item),
+  ];
+  const [[label, value] = [], ...others] = facts;
+  if (!isBrief) return <Facts facts={facts} />;
   return (
-    <Facts
-      facts={[
-        [words.since, readableMoment(item.at)],
-        ...contactOf(item),
-        ...factsOf(item),
-        [words.campaign, titleOfCampaign(item.campaign ?? '')],
-        ...attemptsOf(item),
-        ...resolutionOf(item),
-      ]}
-    />
+    <details>
+      <Text component="summary" size="sm">
+        {label}: {value}
+      </Text>
+      <Facts facts={others} />
+    </details>
   );
 }
 

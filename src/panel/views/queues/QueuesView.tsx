@@ -42,18 +42,16 @@ export function QueuesView() {
           tabs={queueNames.map((name) => [name, queueTitles[name], waiting(name)])}
           waits={words.waits}
         />
-        {queueNames.map((name) => (
-          <Tabs.Panel key={name} value={name}>
-            <SegmentedControl
-              aria-label={words.part}
-              mb="md"
-              value={part}
-              onChange={(chosen) => show(name, parts.find((one) => one === chosen) ?? 'waiting')}
-              data={parts.map((one) => ({ value: one, label: words.parts[one] }))}
-            />
-            <QueueList key={part} queue={name} part={part} />
-          </Tabs.Panel>
-        ))}
+        <Tabs.Panel value={queue}>
+          <SegmentedControl
+            aria-label={words.part}
+            mb="md"
+            value={part}
+            onChange={(chosen) => show(queue, parts.find((one) => one === chosen) ?? 'waiting')}
+            data={parts.map((one) => ({ value: one, label: words.parts[one] }))}
+          />
+          <QueueList key={`${queue} ${part}`} queue={queue} part={part} />
+        </Tabs.Panel>
       </Tabs>
     </>
   );

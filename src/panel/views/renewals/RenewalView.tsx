@@ -6,7 +6,7 @@ import type { RenewalDetail } from '../../../contract/panel/renewals.ts';
 import { problemCodes } from '../../../contract/problem.ts';
 import { CallButton } from '../../parts/CallButton.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
-import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { UnreadRecord } from '../../parts/LoadingOrFailure.tsx';
 import { BackToList } from '../../parts/list/BackToList.tsx';
 import { RecordColumns } from '../../parts/record/RecordColumns.tsx';
 import { Section } from '../../parts/Section.tsx';
@@ -28,13 +28,7 @@ export function RenewalView() {
   const may = useMay();
   const back = <BackToList list="/renovacoes" label={words.back} />;
   if (data === undefined)
-    return (
-      <>
-        {back}
-        <ViewTitle title={words.renewal(number)} />
-        <LoadingOrFailure error={error} retry={refetch} />
-      </>
-    );
+    return <UnreadRecord title={words.renewal(number)} back={back} error={error} retry={refetch} />;
   const { renewal } = data;
   return (
     <>

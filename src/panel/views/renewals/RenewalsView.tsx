@@ -21,7 +21,8 @@ const controls: FilterControls<RenewalFilter> = {
 const columns: readonly Column<ListedRenewal>[] = [
   {
     head: words.name,
-    cell: ({ number, name }) => <RecordLink to={`/renovacoes/${number}`} name={name} number={number} />,
+    cell: ({ number, name }) => <RecordLink to={`/renovacoes/${number}`} name={name} />,
+    below: ({ number }) => number,
   },
   { head: words.state, cell: ({ state }) => <RenewalState state={state} /> },
   { head: words.document, from: 'md', isOneLine: true, cell: ({ document }) => document },
@@ -29,7 +30,7 @@ const columns: readonly Column<ListedRenewal>[] = [
     head: words.placedAt,
     from: 'sm',
     isOneLine: true,
-    folds: true,
+    folds: 'bare',
     cell: ({ placedAt }) => readableMoment(placedAt),
   },
   { head: words.presentPlan, from: 'lg', cell: ({ presentPlan }) => presentPlan },

@@ -4,6 +4,7 @@ import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { listDueLeads } from '../../../contract/panel/lead-work.ts';
 import { Hint } from '../../parts/Hint.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
+import { RecordLink } from '../../parts/list/RecordLink.tsx';
 import { PersonalFields } from '../../parts/record/PersonalFields.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useMay, useOperator } from '../../session/use-operator.ts';
@@ -22,7 +23,7 @@ export function DueLeads() {
     <Section title={words.today}>
       {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {data?.leads.length === 0 && <Text>{words.nobodyToday}</Text>}
-      <SimpleGrid type="container" cols={{ base: 1, '600px': 2, '900px': 3, '1150px': 4 }} spacing="sm">
+      <SimpleGrid type="container" cols={{ base: 1, '600px': 2, '900px': 4 }} spacing="sm">
         {data?.leads.slice(0, shown).map((lead) => (
           <DueLead key={lead.id} lead={lead} />
         ))}
@@ -56,9 +57,7 @@ function DueLead({ lead: { id, name, protocol, status, owner, nextDay, plan, pho
         </Text>
         <LeadStatusBadge status={status} />
       </Group>
-      <Anchor component={Link} to={`/contatos/${id}`} underline="always">
-        {name || `${leadsWords.noName}, ${protocol}`}
-      </Anchor>
+      <RecordLink to={`/contatos/${id}`} name={name || `${leadsWords.noName}, ${protocol}`} />
       {owner !== null && owner.id !== me && <Hint size="xs">{leadsWords.ended(owner.name)}</Hint>}
       {plan && <Text size="sm">{plan}</Text>}
       <PersonalFields

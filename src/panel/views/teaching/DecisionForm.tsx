@@ -5,7 +5,7 @@ import type { InputOf } from '../../../contract/endpoint.ts';
 import type { decideSentenceGroup, SentenceGroup } from '../../../contract/panel/teaching.ts';
 import { useMay } from '../../session/use-operator.ts';
 import { actTitle } from './act-words.ts';
-import type { GroupProps } from './GroupCard.tsx';
+import type { GroupProps } from './GroupRow.tsx';
 import { sentenceWords as words } from './teaching-words.ts';
 import { WriteAnswer } from './WriteAnswer.tsx';
 

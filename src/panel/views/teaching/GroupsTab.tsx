@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Accordion, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { listSentenceGroups } from '../../../contract/panel/teaching.ts';
 import { Choice } from '../../parts/Choice.tsx';
@@ -10,7 +10,7 @@ import { useFilter } from '../../parts/list/use-filter.ts';
 import { listWords } from '../../words/order-words.ts';
 import { stepTitles } from '../../words/step-title.ts';
 import { actChoices } from './act-words.ts';
-import { GroupCard } from './GroupCard.tsx';
+import { GroupRow } from './GroupRow.tsx';
 import { teachingApi } from './teaching-api.ts';
 import { outcomeWords, stateWords, sentenceWords as words } from './teaching-words.ts';
 
@@ -46,11 +46,11 @@ export function GroupsTab({ topics }: { topics: ReadonlyMap<string, string> }) {
         many={groups.length}
         none={state === 'open' && Object.keys(others).length === 0 ? words.noneOpen : words.none}
       >
-        <Stack key={state}>
+        <Accordion key={state} multiple keepMounted={false} order={2} styles={{ label: { paddingBlock: 6 } }}>
           {groups.map((group) => (
-            <GroupCard key={group.id} listed={group} topics={topics} acts={acts} />
+            <GroupRow key={group.id} listed={group} topics={topics} acts={acts} />
           ))}
-        </Stack>
+        </Accordion>
       </FoundRows>
       <Hint>{words.masked}</Hint>
     </Stack>

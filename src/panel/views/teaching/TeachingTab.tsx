@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Stack, Text } from '@mantine/core';
+import { Alert, Badge, Button, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
@@ -11,6 +11,7 @@ import { Facts } from '../../parts/record/Facts.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { readableCount } from '../../words/readable.ts';
+import { Unanswered } from '../figures/UnderstoodTables.tsx';
 import { teachingApi } from './teaching-api.ts';
 import { versionStateWords, teachingWords as words } from './teaching-words.ts';
 import { VersionDialog } from './VersionDialog.tsx';
@@ -29,27 +30,32 @@ export function TeachingTab({ topics }: { topics: ReadonlyMap<string, string> })
   if (!data) return <LoadingOrFailure error={error} retry={refetch} />;
   const { live, rows, versions } = data;
   return (
-    <Stack>
-      {error && <LoadingOrFailure error={error} retry={refetch} />}
-      <Section title={words.live}>
-        <Facts
-          facts={[
-            [words.liveNow, words.version(live)],
-            [words.taughtRows, readableCount(rows.taught)],
-            [words.untrained, readableCount(rows.untrained)],
-          ]}
-        />
-        <Training {...data} mayTeach={mayTeach} />
-      </Section>
-      <Section title={words.versions}>
-        {versions.length === 0 && <Text size="sm">{words.noVersions}</Text>}
-        {versions.length > 0 && <Versions {...{ versions, live }} show={setShown} />}
-        {mayTeach && live > 0 && (
-          <Button mt="sm" size="xs" variant="default" onClick={() => setShown(0)}>
-            {words.toShipped}
-          </Button>
-        )}
-      </Section>
+    <SimpleGrid cols={{ base: 1, lg: 2 }}>
+      <Stack>
+        {error && <LoadingOrFailure error={error} retry={refetch} />}
+        <Section title={words.live}>
+          <Facts
+            facts={[
+              [words.liveNow, words.version(live)],
+              [words.taughtRows, readableCount(rows.taught)],
+              [words.untrained, readableCount(rows.untrained)],
+            ]}
+          />
+          <Training {...data} mayTeach={mayTeach} />
+        </Section>
+        <Section title={words.versions}>
+          {versions.length === 0 && <Text size="sm">{words.noVersions}</Text>}
+          {versions.length > 0 && <Versions {...{ versions, live }} show={setShown} />}
+          {mayTeach && live > 0 && (
+            <Button mt="sm" size="xs" variant="default" onClick={() => setShown(0)}>
+              {words.toShipped}
+            </Button>
+          )}
+        </Section>
+      </Stack>
+      <div>
+        <Unanswered />
+      </div>
       {shown !== null && (
         <VersionDialog
           wanted={shown}
@@ -58,7 +64,7 @@ export function TeachingTab({ topics }: { topics: ReadonlyMap<string, string> })
           {...{ live, topics, mayTeach }}
         />
       )}
-    </Stack>
+    </SimpleGrid>
   );
 }
 
