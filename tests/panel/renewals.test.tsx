@@ -85,13 +85,13 @@ it('a change that a colleague made first is reported, and the focus is at the he
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('a list says in the first cell what a phone has no column for', async () => {
+it('a list says below the first cell what a phone has no column for, and the name of it is heard', async () => {
   withRenewals();
   showPanel('/renovacoes');
   const cell = (await screen.findByRole('link', { name: listed.name })).closest('td');
   const [placedAt, plan] = ['Feita em', 'Plano novo'].map((head) =>
     within(cell ?? document.body).getByText(head, { exact: false }),
   );
-  expect(placedAt?.textContent).toMatch(/^Feita em: \d{2}\/\d{2}\/\d{4}/);
+  expect(placedAt?.parentElement?.textContent).toMatch(/^Feita em: \d{2}\/\d{2}\/\d{4}/);
   expect(plan?.textContent).toMatch(/^Plano novo: 600 Mega R\$/);
 });

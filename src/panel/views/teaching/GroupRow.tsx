@@ -51,7 +51,7 @@ export function GroupRow({ listed, topics, acts }: GroupProps & { listed: Senten
           </Text>
           <Text span size="xs" c="dimmed">
             <strong>{words.times(group.many)}</strong> ·{' '}
-            {group.state === 'open' ? why.filter(Boolean).join(' · ') : decision}
+            <span>{group.state === 'open' ? why.filter(Boolean).join(' · ') : decision}</span>
           </Text>
         </Accordion.Control>
         <Accordion.Panel>
