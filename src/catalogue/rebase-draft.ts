@@ -2,55 +2,6 @@ import { type Publication, publication } from '../contract/publication.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** A list by what its items stand for, so that each is found again in another version. */
-function byName<Item>(items: readonly Item[], nameOf: (item: Item) => unknown): Record<string, Item> {
-  const named: Record<string, Item> = {};
-  for (const item of items) {
-    let name = JSON.stringify([nameOf(item)]);
-    // One that is being scheduled has no period of its own yet.
-    while (name in named) name += '+';
-    named[name] = item;
-  }
-  return named;
-}
-
-const treeOf = (
-  { prices, looks, plans, campaigns, experiments, faq, validity }: Publication,
-  sets: readonly string[],
-) => ({
-  prices: byName(prices, ({ list, sku, from, until }) => [list, sku, from, until]),
-  validity,
-  looks: byName(looks, ({ campaign, from, until }) => [campaign, from, until]),
-  plans: byName(plans, ({ sku }) => sku),
-  campaigns: byName(campaigns, ({ prefix }) => prefix),
-  experiments: byName(experiments, ({ id }) => id),
-  faq: Object.fromEntries(
-    sets.map((set) => {
-      const { edited = {}, added = [], hidden = [], order = [] } = faq[set] ?? {};
-      return [
-        set,
-        { edited, order, added: byName(added, ({ id }) => id), hidden: byName(hidden, (id) => id) },
-      ];
-    }),
-  ),
-});
-
-const listed = (part: unknown): unknown[] => (isTree(part) ? Object.values(part) : []);
-
-const publicationOf = ({ validity, faq, ...lists }: Tree): Publication => {
-  const sets = Object.entries(isTree(faq) ? faq : {}).map(([set, change]) => {
-    const { edited, added, hidden, order } = isTree(change) ? change : {};
-    return [set, { edited, added: listed(added), hidden: listed(hidden), order }] as const;
-  });
-  return publication.parse({
-    ...Object.fromEntries(Object.entries(lists).map(([part, items]) => [part, listed(items)])),
-    validity,
-    faq: Object.fromEntries(sets.filter(([, change]) => JSON.stringify(change).length > emptySet.length)),
-  });
-};
-
-const emptySet = JSON.stringify({ edited: {}, added: [], hidden: [], order: [] });
-
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -58,40 +9,116 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 const keysOf = (...trees: readonly Tree[]): string[] => [...new Set(trees.flatMap(Object.keys))];
 
+/** Lists that say an order, or that go together. */
+const whole: ReadonlySet<string> = new Set(['order', 'arms']);
+
 /** The key of a price or a look is drawn, and says nothing. */
 const isKey = (key: string, of: Tree): boolean => key === 'key' && key in of;
 
-/** Field by field what the draft has changed, and else what it is laid on. */
-function merge(base: unknown, draft: unknown, onto: unknown): unknown {
-  if (!isTree(draft) || !isTree(onto)) return isSame(base, draft) ? onto : draft;
-  return mergeTrees(isTree(base) ? base : {}, draft, onto);
+/** Names the items of lists by what they stand for: by the key that they had before, or else by their terms. */
+function namesBy(base: readonly unknown[]): (item: unknown) => string {
+  const known = new Set(base.map((item) => isTree(item) && item.key));
+  return (item) => {
+    if (!isTree(item)) return JSON.stringify(item);
+    const { key, sku, list, campaign, prefix, id, from, until } = item;
+    if (key === undefined) return JSON.stringify([sku, prefix, id]);
+    return JSON.stringify(known.has(key) ? key : [list, sku, campaign, from, until]);
+  };
 }
 
-const mergeTrees = (base: Tree, draft: Tree, onto: Tree): Tree =>
-  Object.fromEntries(
-    keysOf(onto, draft)
-      .map((key) => [key, isKey(key, onto) ? onto[key] : merge(base[key], draft[key], onto[key])] as const)
-      .filter(([, value]) => value !== undefined),
+function named(items: readonly unknown[], nameOf: (item: unknown) => string): Tree {
+  const tree: Record<string, unknown> = {};
+  for (const item of items) {
+    let name = nameOf(item);
+    // One that is being scheduled has no period of its own yet.
+    while (name in tree) name += '+';
+    tree[name] = item;
+  }
+  return tree;
+}
+
+type Three = readonly [base: unknown, draft: unknown, onto: unknown];
+
+/** Lists as trees of their named items, where what the other two are makes them one. */
+function treesOf(key: string, [base, draft, onto]: Three): readonly [Tree, Tree, Tree] | null {
+  if (isTree(draft) && isTree(onto)) return [isTree(base) ? base : {}, draft, onto];
+  if (!Array.isArray(draft) || !Array.isArray(onto) || whole.has(key)) return null;
+  const before: readonly unknown[] = Array.isArray(base) ? base : [];
+  const nameOf = namesBy(before);
+  return [named(before, nameOf), named(draft, nameOf), named(onto, nameOf)];
+}
+
+/** Part by part what the draft has changed, and else what it is laid on. */
+function merge(key: string, three: Three): unknown {
+  const [base, draft, onto] = three;
+  // What somebody else has changed meanwhile is not removed unseen.
+  const isRemovedUnseen = draft === undefined && !isSame(base, onto);
+  if (isSame(base, draft) || isRemovedUnseen) return onto;
+  const trees = treesOf(key, three);
+  if (trees === null) return draft;
+  const [before, mine, other] = trees;
+  const merged = keysOf(other, mine)
+    .map((part) => {
+      const value = isKey(part, other) ? other[part] : merge(part, [before[part], mine[part], other[part]]);
+      return [part, value] as const;
+    })
+    .filter(([, value]) => value !== undefined);
+  return Array.isArray(onto) ? merged.map(([, item]) => item) : Object.fromEntries(merged);
+}
+
+function clashAt(key: string, three: Three): boolean {
+  const [base, one, other] = three;
+  if (isSame(one, other) || isSame(base, one) || isSame(base, other)) return false;
+  const trees = treesOf(key, three);
+  if (trees === null) return true;
+  const [before, first, second] = trees;
+  return keysOf(first, second).some(
+    (part) => !isKey(part, first) && clashAt(part, [before[part], first[part], second[part]]),
   );
+}
+
+/** With every set of questions of the others: without its last change it is dropped. */
+const withSets = (one: Publication, ...others: readonly Publication[]): Publication => ({
+  ...one,
+  faq: {
+    ...Object.fromEntries(
+      others.flatMap(({ faq }) => Object.keys(faq).map((set) => [set, noQuestions] as const)),
+    ),
+    ...one.faq,
+  },
+});
+
+const noQuestions = { edited: {}, added: [], hidden: [], order: [] };
 
 /** The changes of a draft to the version that it began with, made to another version. */
 export function rebaseDraft(base: Publication, draft: Publication, onto: Publication): Publication {
-  const sets = keysOf(onto.faq, draft.faq, base.faq);
-  return publicationOf(mergeTrees(treeOf(base, sets), treeOf(draft, sets), treeOf(onto, sets)));
+  const filled = withSets(draft, base, onto);
+  // More than a publication may hold: then it stays as it is.
+  const { data = onto } = publication.safeParse(merge('', [base, filled, withSets(onto, filled)]));
+  const faq = Object.entries(data.faq).filter(([, change]) => !isSame(change, noQuestions));
+  return { ...data, faq: Object.fromEntries(faq) };
 }
 
 export const isChanged = (base: Publication, draft: Publication): boolean =>
   !isSame(rebaseDraft(base, draft, base), base);
 
-/** Whether two drafts of the same version change the same thing in different ways. */
-export function clash(base: Publication, one: Publication, other: Publication): boolean {
-  const sets = keysOf(base.faq, one.faq, other.faq);
-  return clashAt(treeOf(base, sets), treeOf(one, sets), treeOf(other, sets));
+interface Drafted {
+  name: string;
+  publication: Publication;
 }
 
-function clashAt(base: unknown, one: unknown, other: unknown): boolean {
-  if (!isTree(one) || !isTree(other))
-    return !isSame(one, other) && !isSame(base, one) && !isSame(base, other);
-  const before = isTree(base) ? base : {};
-  return keysOf(one, other).some((key) => !isKey(key, one) && clashAt(before[key], one[key], other[key]));
+/** What drafts of one version make of it together, and the first two authors who change the same thing in different ways. */
+export function collectDrafts(
+  base: Publication,
+  drafts: readonly Drafted[],
+): { publication: Publication; clashing: readonly [string, string] | null } {
+  const pairs = drafts.flatMap((one, index) => drafts.slice(index + 1).map((other) => [one, other] as const));
+  const clash = pairs.find(([one, other]) => {
+    const [first, second] = [one, other].map((draft) => withSets(draft.publication, base));
+    return clashAt('', [withSets(base), first, second]);
+  });
+  return {
+    publication: drafts.reduce((all, draft) => rebaseDraft(base, draft.publication, all), base),
+    clashing: clash ? [clash[0].name, clash[1].name] : null,
+  };
 }

@@ -5,6 +5,8 @@ export const checkWords = {
   notListed: (sku: string, list: string) => `A lista ${list} não vende o plano ${sku}.`,
   noCampaign: (campaign: string) => `A campanha ${campaign} não existe.`,
   noBlock: (block: string) => `O bloco ${block} não existe na página.`,
+  clashing: (one: string, other: string) =>
+    `${one} e ${other} mudaram a mesma coisa, cada um de um jeito. Publique um rascunho e confira o outro.`,
   order: 'O fim vem antes do começo.',
   overlap: 'Duas mudanças do mesmo plano valem ao mesmo tempo. Ajuste as datas.',
   nothing: 'Esta mudança não altera nada.',

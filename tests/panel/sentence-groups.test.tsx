@@ -43,6 +43,7 @@ function openConversation(role: Parameters<typeof fakePanel>[0] = 'marketer', gr
     },
     published: { version: 0, publication: nothingPublished },
     problems: [],
+    asked: [],
     drafts: [],
   }));
   panel.answers(teaching.decideSentenceGroup, ({ body }) => {

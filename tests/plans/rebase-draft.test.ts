@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clash, isChanged, rebaseDraft } from '../../src/catalogue/rebase-draft.ts';
+import { collectDrafts, isChanged, rebaseDraft } from '../../src/catalogue/rebase-draft.ts';
 import { nothingPublished, type Publication } from '../../src/contract/publication.ts';
 
 const withParts = (parts: Partial<Publication>): Publication => ({ ...nothingPublished, ...parts });
@@ -15,6 +15,13 @@ const questions = (ids: readonly string[], hidden: string[], order: string[] = [
 const periods = (plans: Publication['validity']['plans']) =>
   withParts({ validity: { ...nothingPublished.validity, plans } });
 const nothing = nothingPublished;
+const hides = (...hidden: string[]) => withParts({ looks: [{ key: 'a', campaign: '', hidden }] });
+
+const clashing = (base: Publication, one: Publication, other: Publication) =>
+  collectDrafts(base, [
+    { name: 'Bia', publication: one },
+    { name: 'Davi', publication: other },
+  ]).clashing;
 
 it.each([
   [
@@ -49,20 +56,45 @@ it.each([
     questions(['b'], []),
   ],
   [
+    'blocks that a page hides',
+    ...[hides('a', 'b'), hides('a', 'b', 'c'), hides('b', 'd')],
+    hides('b', 'c', 'd'),
+  ],
+  [
     'periods of other plans',
     ...[periods({ a: friday }), periods({}), periods({ a: friday, b: friday })],
     periods({ b: friday }),
   ],
 ] as const)('two drafts that change %s go together', (_name, base, one, other, both) => {
-  expect(clash(base, one, other)).toBe(false);
+  expect(clashing(base, one, other)).toBeNull();
   expect(rebaseDraft(base, other, one)).toEqual(both);
   expect([isChanged(base, base), isChanged(base, one)]).toEqual([false, true]);
 });
 
 it.each([
   ['one text', nothing, looks(['a', { lead: 'A' }]), looks(['b', { lead: 'B' }])],
+  [
+    'the period of one banner',
+    looks(['a', { lead: 'A' }, friday]),
+    looks(['a', { lead: 'A' }, { from: '2026-11-28T00:00' }]),
+    looks(['a', { lead: 'A' }, { from: '2026-11-29T00:00' }]),
+  ],
   ['one price', nothing, prices(['a', 'x', 1]), prices(['a', 'x', 2])],
   ['an order of questions', nothing, questions([], [], ['a']), questions([], [], ['b'])],
 ] as const)('two drafts that change %s in different ways clash', (_name, base, one, other) => {
-  expect(clash(base, one, other)).toBe(true);
+  expect(clashing(base, one, other)).toEqual(['Bia', 'Davi']);
+});
+
+it('what somebody else has changed meanwhile is not removed unseen', () => {
+  const published = looks(['a', { lead: 'B' }]);
+  expect(rebaseDraft(looks(['a', { lead: 'A' }]), nothing, published)).toEqual(published);
+});
+
+it('a draft that would no longer fit leaves what is published as it is', () => {
+  const many = (from: number) =>
+    questions(
+      Array.from({ length: 60 }, (_, index) => `${from + index}`),
+      [],
+    );
+  expect(rebaseDraft(nothing, many(100), many(200))).toEqual(many(200));
 });

@@ -1,10 +1,11 @@
-import { clash, rebaseDraft } from '../../../src/catalogue/rebase-draft.ts';
+import { collectDrafts } from '../../../src/catalogue/rebase-draft.ts';
+import { checkWords } from '../../../src/content/publication-checks.ts';
 import { mayDo, type Right } from '../../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { catalogueProblems } from '../../../src/contract/panel/catalogue.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
-import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
+import { nothingPublished, type Publication, questionsIn } from '../../../src/contract/publication.ts';
 import type { Connection } from '../../database/database.ts';
 import { refuse } from '../../http/refusal.ts';
 import {
@@ -30,11 +31,14 @@ export const catalogueCalls = [
     const current = await publications.current(db);
     const check = await checkOf(context, db, current);
     const { name: _name, ...draft } = await draftBy(context, db, current, author);
-    const drafts = mayDo(context.operator.role, 'catalogue.publish')
-      ? await readDrafts(db, { publications, current, now: context.clock() })
-      : [];
+    const all = await readDrafts(db, { publications, current, now: context.clock() });
+    const drafts = mayDo(context.operator.role, 'catalogue.publish') ? all : [];
+    const others = all.filter((one) => one.author !== draft.author).map((one) => one.publication);
+    const taken = [...current.former.plans, ...others.flatMap(({ plans }) => plans)];
+    const asked = others.flatMap(({ faq }) => Object.values(faq).flatMap(questionsIn));
     return {
-      files: catalogueFiles(check.defaults, current.former.plans, check.known.addresses),
+      files: catalogueFiles(check.defaults, taken, check.known.addresses),
+      asked: asked.map(({ id, question }) => ({ id, question })),
       draft,
       published: { version: current.version, publication: current.publication },
       problems: check.problemsOf(draft.publication),
@@ -66,8 +70,9 @@ export const catalogueCalls = [
   handleSaving(calls.discardCatalogueDraft, async (db, { body: { author, version } }, context) => {
     refuseOthers(context, author, 'catalogue.edit');
     const current = await context.repositories.publications.current(db);
+    const { name } = await draftBy(context, db, current, author);
     const saved = await emptyDraft(context, db, { author, version }, current);
-    await context.audit(db, 'catalogue.discarded', 'catalogue', String(current.version));
+    await context.audit(db, 'catalogue.discarded', 'catalogue', String(current.version), name);
     return { version: saved };
   }),
 
@@ -76,16 +81,14 @@ export const catalogueCalls = [
     const version = await context.save(async (db) => {
       const { publications } = context.repositories;
       const current = await publications.current(db);
+      if (current.version !== published) return refuseOutdated(current.version);
       const drafts = await Promise.all(wanted.map(({ author }) => draftBy(context, db, current, author)));
       for (const [index, { author, version }] of wanted.entries())
         if (drafts[index]?.version !== version) return refuseDraft(context, db, author, 'conferia');
-      const clashing = clashingDrafts(current.publication, drafts);
-      if (clashing !== null) return refuse(422, problemCodes.invalid, clashingText(clashing));
-      const publication = drafts.reduce(
-        (all, draft) => rebaseDraft(current.publication, draft.publication, all),
-        current.publication,
-      );
-      const version = await publishIn(context, db, { publication, published, note, restores: null });
+      const { publication, clashing } = collectDrafts(current.publication, drafts);
+      if (clashing !== null) return refuse(422, problemCodes.invalid, checkWords.clashing(...clashing));
+      const detail = drafts.map(({ name }) => name).join(', ');
+      const version = await publishIn(context, db, { publication, published, note, restores: null, detail });
       for (const draft of wanted) await emptyDraft(context, db, draft, { version, publication });
       return { version };
     });
@@ -118,12 +121,14 @@ interface ToPublish {
   published: number;
   note: string;
   restores: number | null;
+  /** Whose drafts it collects. */
+  detail?: string;
 }
 
 async function publishIn(
   context: PanelContext,
   db: Connection,
-  { publication, published, note, restores }: ToPublish,
+  { publication, published, note, restores, detail }: ToPublish,
 ): Promise<number> {
   const { operator, clock, repositories } = context;
   const outcome = await publish(
@@ -131,8 +136,7 @@ async function publishIn(
     { ...(await partsOf(context, db)), publications: repositories.publications, now: clock() },
     { publication, basedOn: published, author: operator.name, note, restores },
   );
-  if (outcome.kind === 'outdated')
-    return refuse(409, catalogueProblems.publishedChanged, publishedChanged(outcome.version));
+  if (outcome.kind === 'outdated') return refuseOutdated(outcome.version);
   if (outcome.kind === 'refused')
     return refuse(
       422,
@@ -141,7 +145,7 @@ async function publishIn(
       outcome.problems.slice(0, 20).map(({ key, message }) => ({ field: key, message })),
     );
   const action = restores === null ? 'catalogue.published' : 'catalogue.restored';
-  await context.audit(db, action, 'catalogue', String(outcome.version));
+  await context.audit(db, action, 'catalogue', String(outcome.version), detail);
   return outcome.version;
 }
 
@@ -158,7 +162,8 @@ const draftBy = (
 
 /** Another author's draft is for those who publish. */
 function refuseOthers({ operator }: PanelContext, author: string, ownNeeds: Right): void {
-  if (!mayDo(operator.role, author === operator.id ? ownNeeds : 'catalogue.publish'))
+  const isOwn = author === operator.id && mayDo(operator.role, ownNeeds);
+  if (!isOwn && !mayDo(operator.role, 'catalogue.publish'))
     refuse(403, sessionProblems.noRight, 'Este rascunho é de outra pessoa.');
 }
 
@@ -192,22 +197,18 @@ async function refuseDraft(
 ): Promise<never> {
   const [draft] = await repositories.publications.drafts(db, author);
   const isOwn = draft?.editedBy === operator.name;
-  const what = isOwn ? 'O rascunho foi salvo em outra janela sua' : `${draft?.editedBy} mudou o rascunho`;
+  const what = isOwn
+    ? 'O rascunho foi salvo em outra janela sua'
+    : `${draft?.editedBy} publicou, descartou ou salvou o rascunho`;
   return refuse(409, catalogueProblems.draftChanged, `${what} enquanto você ${doing}.`);
 }
 
-/** The names of the first two authors who changed the same thing in different ways. */
-const clashingDrafts = (base: Publication, drafts: readonly AuthorDraft[]): readonly string[] | null =>
-  drafts
-    .flatMap((one, index) => drafts.slice(index + 1).map((other) => [one, other] as const))
-    .find(([one, other]) => clash(base, one.publication, other.publication))
-    ?.map(({ name }) => name) ?? null;
-
-const clashingText = (names: readonly string[]) =>
-  `${names.join(' e ')} mudaram a mesma coisa, cada um de um jeito. Publique um rascunho e confira o outro.`;
-
-const publishedChanged = (version: number) =>
-  `A versão ${version} foi publicada enquanto você conferia. Veja o que mudou e publique de novo.`;
+const refuseOutdated = (version: number): never =>
+  refuse(
+    409,
+    catalogueProblems.publishedChanged,
+    `A versão ${version} foi publicada enquanto você conferia. Veja o que mudou e publique de novo.`,
+  );
 
 const notPublished = 'O rascunho não pode ser publicado.';
 

@@ -18,7 +18,7 @@ const catalogueFiles = z.object({
   lists: z.array(z.object({ name: z.string(), offers: z.array(z.object({ sku: z.string(), terms })) })),
   /** Names of the apps that a new plan can bring. */
   benefits: z.array(z.object({ slug: z.string(), name: z.string() })),
-  /** Skus of plans that were made and published. */
+  /** Skus of plans that were made and published, or are in drafts of others. */
   former: z.array(z.string()),
   /** First parts of the addresses that the site itself has. */
   addresses: z.array(z.string()),
@@ -52,6 +52,8 @@ export const readCatalogueDraft = panelCall('GET', 'panel/catalogue', 'catalogue
     draft: z.object(draft),
     published: z.object({ version, publication }),
     problems: z.array(publicationProblem),
+    /** Questions in drafts of others: a sentence may ask them. */
+    asked: z.array(z.object({ id: z.string(), question: z.string() })),
     /** Whatever awaits publication, for those who publish. */
     drafts: z.array(z.object({ ...draft, name: z.string(), problems: z.array(publicationProblem) })),
   }),

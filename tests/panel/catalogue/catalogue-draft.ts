@@ -66,6 +66,7 @@ export function openDraft(
     draft: { ...(mayDo(role, 'catalogue.edit') ? kept : nothing), author: `operator-${role}`, ...unnamed },
     published: { version: 0, publication: nothingPublished },
     problems: [],
+    asked: [],
     drafts: mayDo(role, 'catalogue.edit') ? [] : [bias(kept)],
     ...read,
   }));

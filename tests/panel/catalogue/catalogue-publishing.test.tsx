@@ -86,7 +86,7 @@ it('a manager sees whose draft it is, discards it, and leaves a colleague’s', 
   panel.answers(calls.discardCatalogueDraft, () => ({ version: 2 }));
   showPanel('/catalogo?aba=publish');
   await userEvent.click(await screen.findByRole('button', { name: 'Descartar o rascunho de Bia' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Descartar o rascunho?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Descartar o rascunho de Bia?' }));
   dialog.getByText(/Última edição salva: Bia/);
   await userEvent.click(dialog.getByRole('button', { name: 'Sim, descartar' }));
   await screen.findByText('Rascunho descartado.');
@@ -147,6 +147,7 @@ it('another’s draft is shown in every tab, and only its author changes it', as
     draft: bias({ version: 1, publication: edited }),
     published: { version: 0, publication: nothingPublished },
     problems: [],
+    asked: [],
     drafts: [bias({ version: 1, publication: edited })],
   }));
   await userEvent.selectOptions(screen.getByLabelText('Mostrar'), 'Rascunho de Bia');

@@ -50,7 +50,8 @@ describe('the catalogue', () => {
   });
 
   it('a conflicting draft keeps what was typed and lets the editor choose', async () => {
-    const { panel, kept, keeps } = openDraft();
+    const read: Parameters<typeof openDraft>[2] = {};
+    const { panel, kept, keeps } = openDraft('admin', nothingPublished, read);
     panel.refuses(calls.saveCatalogueDraft, {
       status: 409,
       code: 'draft-changed',
@@ -64,6 +65,20 @@ describe('the catalogue', () => {
     const mine = within(alert.closest('[role=alert]') ?? document.body).getByText('Manter a minha');
     await userEvent.click(mine);
     await waitFor(() => expect(kept.publication.looks[0]?.banner?.heading).toBe('Oi'));
+    // A version that was published meanwhile is not what this editor began with.
+    read.published = { version: 5, publication: { ...nothingPublished, prices: [price] } };
+    panel.refuses(calls.saveCatalogueDraft, { status: 409, code: 'draft-changed', error: 'De novo.' });
+    await userEvent.type(screen.getByLabelText('Título do banner'), '!');
+    const again = (await screen.findByText('De novo.')).closest('[role=alert]');
+    keeps();
+    await userEvent.click(
+      within(again instanceof HTMLElement ? again : document.body).getByText('Manter a minha'),
+    );
+    await waitFor(() => expect(kept.publication.looks[0]?.banner?.heading).toBe('Oi!'));
+    await userEvent.type(screen.getByLabelText('Título do banner'), '!');
+    await waitFor(() => expect(kept.publication.looks[0]?.banner?.heading).toBe('Oi!!'));
+    const puts = panel.asked.filter(({ method }) => method === 'PUT');
+    expect(puts.map(({ body }) => calls.saveCatalogueDraft.body.parse(body).basedOn)).not.toContain(5);
   });
 
   it('leaving before a price is saved saves it, or asks if that fails', async () => {

@@ -76,7 +76,7 @@ test('Of two marketers’ drafts a manager publishes the finished one and leaves
 
   // Her open editor is told who changed the draft.
   await page.getByLabel('Título do banner').first().fill('Fibra');
-  await expect(page.getByText('Célia Brito mudou o rascunho')).toBeVisible();
+  await expect(page.getByText(/^Célia Brito publicou/)).toBeVisible();
   await page.getByRole('button', { name: catalogueWords.takeTheirs }).click();
   await expect(page.getByLabel('Título do banner').first()).toHaveValue('Fibra na sua linha');
   await manager.getByRole('button', { name: catalogueWords.discardOf('Davi Rocha') }).click();

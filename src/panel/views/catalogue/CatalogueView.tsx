@@ -7,7 +7,7 @@ import { Choice } from '../../parts/Choice.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { TabRow } from '../../parts/ScrollingRow.tsx';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
-import { OperatorContext, useMay, useOperator } from '../../session/use-operator.ts';
+import { OperatorContext, useOperator } from '../../session/use-operator.ts';
 import { CampaignsTab } from './CampaignsTab.tsx';
 import classes from './CatalogueView.module.css';
 import { catalogueApi } from './catalogue-api.ts';
@@ -24,26 +24,45 @@ import { useAddressChoice } from './use-address-choice.ts';
 import { authorParameter, useDraft } from './use-draft.ts';
 
 export function CatalogueView() {
-  const { id } = useOperator();
-  const mayPublish = useMay()('catalogue.publish');
+  const { id, rights } = useOperator();
+  const mayPublish = rights.includes('catalogue.publish');
   const [author, choose] = useAddressChoice(authorParameter, id, (text) => (mayPublish ? text : id));
   const query = author === id ? {} : { author };
-  const { currentData: data, error, refetch } = catalogueApi.useReadCatalogueDraftQuery({ query });
+  const { data, currentData, error, refetch } = catalogueApi.useReadCatalogueDraftQuery({ query });
   const [reading, setReading] = useState(0);
   const [note, setNote] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const readAgain = async () => {
-    await refetch();
+    const { data: read } = await refetch();
     setReading((before) => before + 1);
+    // What was published or discarded is no longer anybody's draft.
+    if (author !== id && read?.drafts.every((one) => one.author !== author)) choose(id);
   };
+  const names = new Map(data?.drafts.map((one) => [one.author, one.name]));
+  if (author !== id && !names.has(author)) names.set(author, '');
+  names.delete(id);
   return (
     <>
-      {!data && <ViewTitle />}
-      {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
-      {data && (
+      {names.size > 0 && (
+        <Choice
+          label={words.shown}
+          value={author}
+          change={choose}
+          options={[
+            [id, rights.includes('catalogue.edit') ? words.ownDraft : words.publishedState],
+            ...[...names].map(([of, name]) => [of, words.draftOf(name)] as const),
+          ]}
+          w="auto"
+          mb="sm"
+        />
+      )}
+      {!currentData && <ViewTitle />}
+      {(error || !currentData) && <LoadingOrFailure error={error} retry={refetch} />}
+      {currentData && (
         <Editor
           key={`${author} ${reading}`}
-          read={data}
-          {...{ readAgain, note, setNote, choose }}
+          given={currentData}
+          {...{ readAgain, note, setNote, left, setLeft }}
           newestVersion={async () => (await refetch()).data?.draft.version}
         />
       )}
@@ -54,14 +73,16 @@ export function CatalogueView() {
 type Read = ResponseOf<typeof readCatalogueDraft>;
 
 interface EditorProps {
-  read: Read;
+  given: Read;
   readAgain: () => Promise<void>;
   /** Fetches the stored draft's version and keeps the edits. */
   newestVersion: () => Promise<number | undefined>;
   /** What is typed for the next publication; it outlives a reload of the draft. */
   note: string;
   setNote: (note: string) => void;
-  choose: (author: string) => void;
+  /** Authors whose drafts are not published now. */
+  left: ReadonlySet<string>;
+  setLeft: (left: ReadonlySet<string>) => void;
 }
 
 const colours = {
@@ -72,13 +93,14 @@ const colours = {
   conflict: 'orange',
 } as const;
 
-function Editor({ read, readAgain, newestVersion, note, setNote, choose }: EditorProps) {
+function Editor({ given, readAgain, newestVersion, ...publishing }: EditorProps) {
+  // What is edited means changes to what it was read with, whatever is published meanwhile.
+  const [read] = useState(given);
   const draft = useDraft(read);
   const operator = useOperator();
   const isOwn = draft.author === operator.id;
   const rights = operator.rights.filter((right) => isOwn || right !== 'catalogue.edit');
   const mayEdit = rights.includes('catalogue.edit');
-  const others = read.drafts.filter(({ author }) => author !== operator.id);
   const [search, setSearch] = useSearchParams();
   const tab = search.get('aba') ?? 'plans';
   const part = { draft, files: withDrafted(read.files, draft.publication) };
@@ -105,26 +127,11 @@ function Editor({ read, readAgain, newestVersion, note, setNote, choose }: Edito
     experiments: <ExperimentsTab draft={draft} published={read.published.publication} />,
     questions: <QuestionsTab draft={draft} />,
     preview: <PreviewTab draft={draft} />,
-    publish: <PublishTab {...{ draft, read, readAgain, note, setNote }} />,
+    publish: <PublishTab {...{ draft, read, readAgain }} {...publishing} />,
   };
   return (
     <>
       <ViewTitle>
-        {others.length > 0 && (
-          <Choice
-            label={words.shown}
-            value={draft.author}
-            change={choose}
-            options={[
-              [
-                operator.id,
-                operator.rights.includes('catalogue.edit') ? words.ownDraft : words.publishedState,
-              ],
-              ...others.map(({ author, name }) => [author, words.draftOf(name)] as const),
-            ]}
-            w="auto"
-          />
-        )}
         {mayEdit && (
           <Badge role="status" color={colours[shownState]}>
             {words.state[shownState]}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import { catalogueProblems, type readCatalogueDraft } from '../../../contract/panel/catalogue.ts';
 import type { Publication, PublicationProblem } from '../../../contract/publication.ts';
@@ -86,6 +86,8 @@ export function useDraft({
     // Leaving the view must not overwrite a version that was saved elsewhere.
     save: async () => status.state !== 'conflict' && (await saveNow()),
   });
+
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const { editedBy: by, editedAt: at } = draft;
   return {

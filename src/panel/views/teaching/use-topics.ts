@@ -9,7 +9,8 @@ export function useTopics(): ReadonlyMap<string, string> {
   const maySee = useMay()('catalogue.see');
   const { data } = catalogueApi.useReadCatalogueDraftQuery({ query: {} }, { skip: !maySee });
   return useMemo(() => {
-    const written = Object.values(data?.draft.publication.faq ?? {}).flatMap(questionsIn);
+    const own = Object.values(data?.draft.publication.faq ?? {}).flatMap(questionsIn);
+    const written = [...(data?.asked ?? []), ...own];
     return new Map([...knowledgeQuestions, ...written.map(({ id, question }) => [id, question] as const)]);
   }, [data]);
 }

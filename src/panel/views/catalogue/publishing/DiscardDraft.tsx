@@ -13,11 +13,13 @@ interface Props {
   draft: Pick<DraftState, 'author' | 'version' | 'state' | 'problems' | 'lastSave'>;
   /** Of its author, if it is not one's own. */
   name?: string | undefined;
+  /** While what is edited here is not saved, nothing is read anew. */
+  isHeldUp?: boolean;
   changes: readonly string[];
   readAgain: () => Promise<unknown>;
 }
 
-export function DiscardDraft({ draft, name, changes, readAgain }: Props) {
+export function DiscardDraft({ draft, name, isHeldUp = false, changes, readAgain }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [discard, { error, isLoading, reset }] = catalogueApi.useDiscardCatalogueDraftMutation();
   const notify = useOutcomeNotice();
@@ -39,10 +41,15 @@ export function DiscardDraft({ draft, name, changes, readAgain }: Props) {
   const isSettled = state === 'saved' || state === 'failed';
   return (
     <>
-      <Button variant="default" disabled={isEmpty || !isSettled} onClick={() => setOpen(true)}>
+      <Button variant="default" disabled={isEmpty || !isSettled || isHeldUp} onClick={() => setOpen(true)}>
         {name === undefined ? words.discard : words.discardOf(name)}
       </Button>
-      <Modal opened={isOpen} onClose={close} title={words.discardTitle} size="lg">
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title={name === undefined ? words.discardTitle : words.discardTitleOf(name)}
+        size="lg"
+      >
         <Stack>
           <Text size="sm">{words.discardText}</Text>
           {changes.length > 0 && (

@@ -12,8 +12,8 @@ import { DiscardDraft } from './DiscardDraft.tsx';
 
 export interface ShownDraft
   extends Pick<DraftState, 'author' | 'version' | 'publication' | 'problems' | 'state' | 'lastSave'> {
-  /** Of its author, if it is not one's own. */
-  name: string | undefined;
+  name: string;
+  isOwn: boolean;
   /** With what the draft makes. */
   files: CatalogueFiles;
   changes: readonly string[];
@@ -22,12 +22,13 @@ export interface ShownDraft
 interface Props {
   draft: ShownDraft;
   isOneOfSeveral: boolean;
+  isHeldUp: boolean;
   readAgain: () => Promise<unknown>;
 }
 
-export function DraftSummary({ draft, isOneOfSeveral, readAgain }: Props) {
+export function DraftSummary({ draft, isOneOfSeveral, isHeldUp, readAgain }: Props) {
   const may = useMay();
-  const { author, name, problems, changes, publication, files } = draft;
+  const { author, name, isOwn, problems, changes, publication, files } = draft;
   return (
     <Stack>
       {(problems.length > 0 || !isOneOfSeveral) && (
@@ -54,7 +55,7 @@ export function DraftSummary({ draft, isOneOfSeveral, readAgain }: Props) {
         {changes.length === 0 ? <Text size="sm">{words.noChanges}</Text> : <ChangeList changes={changes} />}
       </Part>
       <Group>
-        {name !== undefined && (
+        {!isOwn && (
           <Button
             variant="default"
             component={Link}
@@ -63,8 +64,12 @@ export function DraftSummary({ draft, isOneOfSeveral, readAgain }: Props) {
             {words.seePreview}
           </Button>
         )}
-        {(name === undefined ? may('catalogue.edit') : may('catalogue.publish')) && (
-          <DiscardDraft {...{ draft, name, changes, readAgain }} />
+        {(may('catalogue.publish') || (isOwn && may('catalogue.edit'))) && (
+          <DiscardDraft
+            name={isOwn ? undefined : name}
+            isHeldUp={!isOwn && isHeldUp}
+            {...{ draft, changes, readAgain }}
+          />
         )}
       </Group>
     </Stack>
@@ -81,7 +86,7 @@ function Part({ title, isOneOfSeveral, children }: PartProps) {
   const id = useId();
   const parts = (
     <>
-      <Heading id={id} mb="xs">
+      <Heading id={id} mb="xs" order={isOneOfSeveral ? 3 : 2}>
         {title}
       </Heading>
       {children}

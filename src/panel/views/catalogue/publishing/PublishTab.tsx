@@ -1,8 +1,10 @@
 import { Alert, Button, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { clash, rebaseDraft } from '../../../../catalogue/rebase-draft.ts';
+import { collectDrafts } from '../../../../catalogue/rebase-draft.ts';
+import { checkWords } from '../../../../content/publication-checks.ts';
 import type { ResponseOf } from '../../../../contract/endpoint.ts';
 import type { readCatalogueDraft } from '../../../../contract/panel/catalogue.ts';
+import { Heading } from '../../../parts/Heading.tsx';
 import { CheckBox } from '../../../parts/inputs.tsx';
 import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
 import { useMay, useOperator } from '../../../session/use-operator.ts';
@@ -21,49 +23,55 @@ interface Props {
   readAgain: () => Promise<unknown>;
   note: string;
   setNote: (note: string) => void;
+  /** Authors whose drafts are not published now. */
+  left: ReadonlySet<string>;
+  setLeft: (left: ReadonlySet<string>) => void;
 }
 
-export function PublishTab({ draft, read, readAgain, note, setNote }: Props) {
+export function PublishTab({ draft, read, readAgain, note, setNote, left, setLeft }: Props) {
   const { published } = read;
   const mayPublish = useMay()('catalogue.publish');
   const { drafts, shown } = useDrafts(draft, read);
   const isOneOfSeveral = shown.length > 1;
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isReady = ({ changes, problems, state }: ShownDraft) =>
     changes.length > 0 && problems.length === 0 && state === 'saved';
   const chosen = drafts.filter((one) => isReady(one) && !left.has(one.author));
-  const publication = chosen.reduce(
-    (all, one) => rebaseDraft(published.publication, one.publication, all),
-    published.publication,
-  );
-  const clashing = clashingIn(published.publication, chosen);
+  const { publication, clashing } = collectDrafts(published.publication, chosen);
+  // Publishing reads everything anew.
+  const isHeldUp = draft.state !== 'saved';
   return (
     <Stack gap="lg">
       {shown.map((one) => (
-        <Paper key={one.author} withBorder={isOneOfSeveral} p={isOneOfSeveral ? 'md' : 0}>
+        <Paper
+          key={one.author}
+          component="section"
+          aria-labelledby={one.author}
+          withBorder={isOneOfSeveral}
+          p={isOneOfSeveral ? 'md' : 0}
+        >
+          <Heading id={one.author} mb="xs" hidden={!isOneOfSeveral && one.isOwn}>
+            {one.isOwn ? words.ownDraft : words.draftOf(one.name)}
+          </Heading>
           {isOneOfSeveral && (
             <CheckBox
               mb="sm"
-              fw={700}
-              label={one.name === undefined ? words.toPublishOwn : words.toPublish(one.name)}
+              label={words.toPublish(one.name)}
               checked={chosen.includes(one)}
               disabled={!isReady(one)}
-              change={(isWanted) =>
-                setLeft((before) => {
-                  const after = new Set(before).add(one.author);
-                  if (isWanted) after.delete(one.author);
-                  return after;
-                })
-              }
+              change={(isWanted) => {
+                const after = new Set(left).add(one.author);
+                if (isWanted) after.delete(one.author);
+                setLeft(after);
+              }}
             />
           )}
-          <DraftSummary draft={one} {...{ isOneOfSeveral, readAgain }} />
+          <DraftSummary draft={one} {...{ isOneOfSeveral, isHeldUp, readAgain }} />
         </Paper>
       ))}
-      {clashing && <Alert color="orange">{words.clashing(...clashing)}</Alert>}
+      {clashing && <Alert color="orange">{checkWords.clashing(...clashing)}</Alert>}
       {mayPublish && (
         <Publish
-          isDisabled={chosen.length === 0 || clashing !== null}
+          isDisabled={chosen.length === 0 || clashing !== null || isHeldUp}
           {...{ read, chosen, publication, readAgain, note, setNote }}
         />
       )}
@@ -77,18 +85,14 @@ export function PublishTab({ draft, read, readAgain, note, setNote }: Props) {
 
 /** All that awaits publication, with what is edited here; without any, the latter alone is shown. */
 function useDrafts(draft: DraftState, { files, published, drafts: stored }: Props['read']) {
-  const { id } = useOperator();
-  const { publication } = published;
-  const shownAs = (one: Omit<ShownDraft, 'name' | 'changes' | 'files'>, name: string): ShownDraft => {
+  const operator = useOperator();
+  const shownAs = (one: Omit<ShownDraft, 'name' | 'isOwn' | 'changes' | 'files'>, name = ''): ShownDraft => {
+    const isOwn = one.author === operator.id;
     const drafted = withDrafted(files, one.publication);
-    return {
-      ...one,
-      name: one.author === id ? undefined : name,
-      files: drafted,
-      changes: describeChanges(publication, one.publication, drafted),
-    };
+    const changes = describeChanges(published.publication, one.publication, drafted);
+    return { ...one, isOwn, name: isOwn ? operator.name : name, files: drafted, changes };
   };
-  const here = shownAs(draft, stored.find(({ author }) => author === draft.author)?.name ?? '');
+  const here = shownAs(draft, stored.find(({ author }) => author === draft.author)?.name);
   const others = stored
     .filter(({ author }) => author !== draft.author)
     .map(({ editedBy: by, editedAt: at, ...one }) =>
@@ -100,19 +104,7 @@ function useDrafts(draft: DraftState, { files, published, drafts: stored }: Prop
   return { drafts, shown: drafts.length > 0 ? drafts : [here] };
 }
 
-/** The names of two authors who changed the same thing in different ways. */
-function clashingIn(
-  base: ShownDraft['publication'],
-  drafts: readonly ShownDraft[],
-): readonly [string, string] | null {
-  for (const [index, one] of drafts.entries())
-    for (const other of drafts.slice(index + 1))
-      if (clash(base, one.publication, other.publication))
-        return [one.name ?? words.you, other.name ?? words.you];
-  return null;
-}
-
-interface PublishProps extends Omit<Props, 'draft'> {
+interface PublishProps extends Omit<Props, 'draft' | 'left' | 'setLeft'> {
   isDisabled: boolean;
   chosen: readonly ShownDraft[];
   publication: ShownDraft['publication'];
@@ -138,6 +130,7 @@ function Publish({ isDisabled, read, chosen, publication, readAgain, note, setNo
         action={words.publish}
         changes={describeChanges(published.publication, publication, files)}
         wildPrices={describeWildPrices(published.publication, publication, files)}
+        {...(chosen.length > 1 && { hint: words.collects(chosen.map(({ name }) => name)) })}
         {...{ isOpen, close, error, isLoading, readAgain, note, setNote }}
         onConfirm={async () => {
           const drafts = chosen.map(({ author, version }) => ({ author, version }));
