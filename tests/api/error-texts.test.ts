@@ -12,19 +12,18 @@ const idLead = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const clientOf = (base: string, timeoutSeconds = 30) =>
   createClient({ fetch, base: () => base, timeoutSeconds });
 
+type Ask = (client: Client) => Promise<unknown>;
+const banks: Ask = ({ call }) => call(getBanks, {});
+const postcode: Ask = ({ call }) => call(getPostcode, { params: { cep: '01310100' }, query: {} });
+
 /** funnel.md section 8, every row with its exact text. */
 describe('the error catalogue', () => {
+  const tooSlow = 'O servidor demorou muito pra responder (0.1s)';
   const network = 'Erro de rede: sua conexão caiu ou o servidor está fora do ar';
 
   it('a refused connection is a network error', async () => {
-    const result = await clientOf('http://127.0.0.1:1/api/').call(getBanks, {});
+    const result = await banks(clientOf('http://127.0.0.1:1/api/'));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network', message: network } });
-  });
-
-  it('a broken connection is a network error', async () => {
-    const { base } = await standIn(hangUp);
-    const result = await clientOf(base).call(getBanks, {});
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'network', message: network, status: null } });
   });
 
   it.each([
@@ -35,30 +34,63 @@ describe('the error catalogue', () => {
     [400, 'application/json', '{}', 'Erro HTTP 400 Bad Request'],
   ])('the status HTTP %i is an error with its own message: %s', async (status, type, body, message) => {
     const { base } = await standIn(text(status, type, body));
-    const result = await clientOf(base).call(getBanks, {});
+    const result = await banks(clientOf(base));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'http', message, status } });
   });
 
-  it('a wrong content type is an error that names it', async () => {
-    const { base } = await standIn(text(200, 'text/html; charset=utf-8', '<html>'));
-    const result = await clientOf(base).call(getBanks, {});
-    const message = 'Resposta do servidor em formato inválido text/html; charset=utf-8';
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'content-type', message } });
-  });
-
-  it('an unparseable reply is a corrupt one', async () => {
-    const { base } = await standIn(text(200, 'application/json', '{"banks":'));
-    const result = await clientOf(base).call(getBanks, {});
-    expect(result).toMatchObject({
-      failure: { kind: 'corrupt', message: 'Resposta do servidor corrompida' },
-    });
-  });
-
-  it('a slow reply is a timeout', async () => {
-    const { base } = await standIn(silence);
-    const result = await clientOf(base, 0.05).call(getBanks, {});
-    const message = 'O servidor demorou muito pra responder (0.05s)';
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'timeout', message } });
+  it.each<[reply: string, Parameters<typeof standIn>[0], ask: Ask, failure: object]>([
+    ['a broken connection', hangUp, banks, { kind: 'network', message: network, status: null }],
+    [
+      'a wrong content type',
+      text(200, 'text/html; charset=utf-8', '<html>'),
+      banks,
+      {
+        kind: 'content-type',
+        message: 'Resposta do servidor em formato inválido text/html; charset=utf-8',
+      },
+    ],
+    [
+      'an unparseable reply',
+      text(200, 'application/json', '{"banks":'),
+      banks,
+      { kind: 'corrupt', message: 'Resposta do servidor corrompida' },
+    ],
+    ['a slow reply', silence, banks, { kind: 'timeout', message: tooSlow }],
+    [
+      'a reply that stops in the middle',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).write('{"banks":');
+      },
+      banks,
+      { message: tooSlow },
+    ],
+    [
+      'a `null` body, as an empty list,',
+      json(200, null),
+      banks,
+      { kind: 'empty', message: 'Lista de bancos retornou vazia' },
+    ],
+    [
+      'a reply without its properties',
+      json(200, { success: true }),
+      ({ call }) => call(getRegulations, { query: {} }),
+      { kind: 'missing', message: 'Propriedades não encontradas na resposta: regulations, sumarries' },
+    ],
+    [
+      'a postcode without a city',
+      json(200, { UF: 'SP', city: '', address: '', neighborhood: '' }),
+      postcode,
+      { kind: 'missing', message: 'Propriedades não encontradas no endereço: city' },
+    ],
+    [
+      'a postcode without properties of its address',
+      json(200, { city: 'São Paulo', neighborhood: '', zip: '', is_block_allotment: false }),
+      postcode,
+      { kind: 'missing', message: 'Propriedades não encontradas no endereço: UF, address' },
+    ],
+  ])('%s is an error that says so', async (_, reply, ask, failure) => {
+    const { base } = await standIn(reply);
+    expect(await ask(clientOf(base, 0.1))).toMatchObject({ ok: false, failure });
   });
 
   it.each([
@@ -72,25 +104,13 @@ describe('the error catalogue', () => {
     expect(text).toBe(specified);
   });
 
-  it('a timeout in the middle of a reply is an error', async () => {
-    const { base } = await standIn((response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).write('{"banks":');
-    });
-    const result = await clientOf(base, 0.1).call(getBanks, {});
-    expect(result).toMatchObject({ failure: { message: 'O servidor demorou muito pra responder (0.1s)' } });
-  });
-
-  it.each<[string, (client: Client) => Promise<unknown>, string]>([
+  it.each<[string, Ask, string]>([
     [
       'Address search',
       ({ call }) => call(getAddressInfo, { query: { cep: '01310100' } }),
       'Busca de endereço retornou vazia',
     ],
-    [
-      'Postcode search',
-      ({ call }) => call(getPostcode, { params: { cep: '01310100' }, query: {} }),
-      'Busca de cep retornou vazia',
-    ],
+    ['Postcode search', postcode, 'Busca de cep retornou vazia'],
     [
       'Lead save',
       ({ call }) => call(saveName, { params: { idLead }, body: { name: 'Ana Souza' } }),
@@ -101,7 +121,7 @@ describe('the error catalogue', () => {
       ({ call }) => call(getLead, { params: { idLead } }),
       'Busca dos dados do usuário retornou vazia',
     ],
-    ['Banks', ({ call }) => call(getBanks, {}), 'Lista de bancos retornou vazia'],
+    ['Banks', banks, 'Lista de bancos retornou vazia'],
     [
       'Regulations',
       ({ call }) => call(getRegulations, { query: {} }),
@@ -117,19 +137,6 @@ describe('the error catalogue', () => {
     expect(await ask(clientOf(base))).toMatchObject({ ok: false, failure: { kind: 'empty', message } });
   });
 
-  it('a `null` body counts as an empty list', async () => {
-    const { base } = await standIn(json(200, null));
-    const result = await clientOf(base).call(getBanks, {});
-    expect(result).toMatchObject({ failure: { kind: 'empty', message: 'Lista de bancos retornou vazia' } });
-  });
-
-  it('missing properties of a reply are named', async () => {
-    const { base } = await standIn(json(200, { success: true }));
-    const result = await clientOf(base).call(getRegulations, { query: {} });
-    const message = 'Propriedades não encontradas na resposta: regulations, sumarries';
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'missing', message } });
-  });
-
   it.each([
     [200, { error: '' }],
     [200, { message: '' }],
@@ -137,36 +144,20 @@ describe('the error catalogue', () => {
     [404, { erro: true }],
   ])('a postcode refused without a message gets the standard one: %i %o', async (status, body) => {
     const { base } = await standIn(json(status, body));
-    const result = await clientOf(base).call(getPostcode, { params: { cep: '01310100' }, query: {} });
+    const result = await postcode(clientOf(base));
     expect(result).toMatchObject({ ok: false, failure: { message: 'Cep inválido ou inexistente' } });
   });
 
   it('a postcode reply with only the needed properties is accepted', async () => {
     const place = { UF: 'SP', city: 'São Paulo', address: '', neighborhood: 'Bela Vista' };
     const { base } = await standIn(json(200, place));
-    const result = await clientOf(base).call(getPostcode, { params: { cep: '01310100' }, query: {} });
+    const result = await postcode(clientOf(base));
     expect(result).toEqual({ ok: true, value: place });
-  });
-
-  it('a postcode without a city is an error', async () => {
-    const { base } = await standIn(json(200, { UF: 'SP', city: '', address: '', neighborhood: '' }));
-    const result = await clientOf(base).call(getPostcode, { params: { cep: '01310100' }, query: {} });
-    const message = 'Propriedades não encontradas no endereço: city';
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'missing', message } });
-  });
-
-  it('missing address properties are named', async () => {
-    const { base } = await standIn(
-      json(200, { city: 'São Paulo', neighborhood: '', zip: '', is_block_allotment: false }),
-    );
-    const result = await clientOf(base).call(getPostcode, { params: { cep: '01310100' }, query: {} });
-    const message = 'Propriedades não encontradas no endereço: UF, address';
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'missing', message } });
   });
 
   it.each([200, 201, 500])('a failure without a message is a server error at %i', async (status) => {
     const { base } = await standIn(json(status, { success: false }));
-    const result = await clientOf(base).call(getBanks, {});
+    const result = await banks(clientOf(base));
     const message = 'Erro no servidor. Por favor tente novamente mais tarde';
     expect(result).toMatchObject({ ok: false, failure: { kind: 'server', message, status } });
   });
@@ -182,7 +173,7 @@ describe('the error catalogue', () => {
   ])('a server’s own message is shown first: %j', async (body) => {
     for (const status of [200, 422, 503]) {
       const { base } = await standIn(json(status, body));
-      const result = await clientOf(base).call(getBanks, {});
+      const result = await banks(clientOf(base));
       expect(result).toMatchObject({ ok: false, failure: { message: 'Fora do ar', status } });
     }
   });
