@@ -1,20 +1,46 @@
 import { isDeepStrictEqual } from 'node:util';
-import { instantOf, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
+import { type ClockMinute, instantOf, minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { ruleProblem } from '../../src/catalogue/catalogue-problem.ts';
-import { faqAt } from '../../src/catalogue/faq-at.ts';
-import { lookAt } from '../../src/catalogue/look-at.ts';
 import { overlay, pricesById, saleTurns, turnsIn } from '../../src/catalogue/overlay.ts';
 import { closedAt } from '../../src/catalogue/sale.ts';
 import { takenBack, withMade } from '../../src/catalogue/with-made.ts';
-import type { Catalogue as ShownCatalogue } from '../../src/contract/documents.ts';
-import type { MadeCampaign } from '../../src/contract/publication.ts';
+import type { CampaignLook, Catalogue as ShownCatalogue } from '../../src/contract/documents.ts';
+import type { MadeCampaign, Publication } from '../../src/contract/publication.ts';
 import { experimentsOfFiles, withFileExperiments } from '../../src/funnel/experiments/experiments.ts';
 import { withMadeCampaigns } from '../../src/funnel/made-campaign.ts';
 import { type PublishedAnswer, publishedAnswers } from '../../src/funnel/published-answers.ts';
 import { type PlanLists, planListsOf } from '../catalogue/plan-lists.ts';
 import { catalogueOf } from '../site/read-catalogue.ts';
 import type { Published } from './publication-repository.ts';
+
+/** The published questions at that minute: outside its period a question is as in the files. */
+const faqAt = ({ faq }: Publication, now: ClockMinute): Publication['faq'] =>
+  Object.fromEntries(
+    Object.entries(faq).map(([set, { edited, added, ...change }]) => [
+      set,
+      {
+        ...change,
+        edited: Object.fromEntries(Object.entries(edited).filter(([, one]) => closedAt(one, now) === null)),
+        added: added.filter((one) => closedAt(one, now) === null),
+      },
+    ]),
+  );
+
+/** A campaign's published settings at that minute. Settings with a period override permanent ones. */
+function lookAt({ looks }: Publication, campaign: string, now: ClockMinute): CampaignLook {
+  const holding = looks.filter((look) => look.campaign === campaign && closedAt(look, now) === null);
+  const ordered = holding.toSorted((one, other) => Number(hasPeriod(one)) - Number(hasPeriod(other)));
+  return {
+    banner: Object.assign({}, ...ordered.map(({ banner }) => banner)),
+    photo: ordered.findLast(({ photo }) => photo !== undefined)?.photo,
+    hidden: ordered.findLast(({ hidden }) => hidden !== undefined)?.hidden,
+    exclusions: ordered.findLast(({ exclusions }) => exclusions !== undefined)?.exclusions,
+  };
+}
+
+const hasPeriod = ({ from, until }: Publication['looks'][number]): boolean =>
+  from !== undefined || until !== undefined;
 
 /** Everything sold and shown until the next scheduled change. */
 export interface Sold {

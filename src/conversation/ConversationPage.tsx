@@ -10,8 +10,8 @@ import { everyStepWords } from '../funnel/words/every-step-words.ts';
 import { selectFacts, selectJourney } from '../store/selectors.ts';
 import styles from './ConversationPage.module.css';
 import { ConversationView } from './ConversationView.tsx';
-import { leaveKeyboardRoom } from './composer/keyboard-room.ts';
-import { scrollToFocus } from './scroll-to-question.ts';
+import { onFirstFocus } from './composer/on-first-focus.ts';
+import { scrollToFocus, uncoverQuestion } from './scroll-to-question.ts';
 
 /** The order as a conversation. Questions about an earlier visit come first. */
 export function ConversationPage() {
@@ -74,4 +74,37 @@ export function ConversationPage() {
 function Focus({ titleId }: { titleId: string }) {
   useLayoutEffect(() => document.getElementById(titleId)?.focus({ preventScroll: true }), [titleId]);
   return null;
+}
+
+/** Some phones lay the keyboard over the page: its height is reserved, so that it does not cover the composer. */
+function keyboardRoom(visible: VisualViewport, { style }: HTMLElement): () => void {
+  const measure = () => {
+    const hidden = visible.scale > 1 ? 0 : window.innerHeight - visible.height - visible.offsetTop;
+    style.setProperty('--keyboard', `${Math.max(Math.round(hidden), 0)}px`);
+  };
+  const make = () => {
+    measure();
+    uncoverQuestion();
+  };
+  visible.addEventListener('resize', make);
+  visible.addEventListener('scroll', measure);
+  // The keyboard may be open already.
+  make();
+  return () => {
+    visible.removeEventListener('resize', make);
+    visible.removeEventListener('scroll', measure);
+    style.removeProperty('--keyboard');
+  };
+}
+
+/** Handles the on-screen keyboard from the first focus. Returns a function that stops it. */
+function leaveKeyboardRoom(): () => void {
+  let stop: () => void = () => undefined;
+  const callOff = onFirstFocus(() => {
+    if (window.visualViewport) stop = keyboardRoom(window.visualViewport, document.documentElement);
+  });
+  return () => {
+    callOff();
+    stop();
+  };
 }

@@ -1,26 +1,27 @@
-import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isAnsweredByTap } from '../answering/answer-surface.ts';
-import { OfferedLater } from '../answering/later/OfferedLater.tsx';
+import { FaceSwitch } from '../answering/FaceSwitch.tsx';
 import { ConnectionNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
 import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { conversationWords as words } from '../content/conversation/words.ts';
+import { frame } from '../content/screens/frame.ts';
 import { repliesIn, selectSideQuestions } from '../dialogue/messages/side-questions.ts';
 import type { Panel } from '../dialogue/outcome/message-outcome.ts';
+import { selectFoundLast, selectIsEarlier } from '../dialogue/selectors.ts';
 import { fields } from '../funnel/fields/fields.ts';
 import { actionsOf } from '../store/reply.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectUnsaved } from '../store/selectors.ts';
+import { selectFacts, selectUnsaved } from '../store/selectors.ts';
+import { Button } from '../ui/actions/Button.tsx';
 import { Announcer } from '../ui/blocks/Announcer.tsx';
 import { lazyWithPreload } from '../ui/late/lazy-with-preload.tsx';
 import { AnswerAnimationContext, createAnswerAnimation } from './answer-animation.ts';
-import { ConversationLinks } from './ConversationLinks.tsx';
 import styles from './ConversationView.module.css';
 import { Composer } from './composer/Composer.tsx';
 import { FocusQuestion } from './FocusQuestion.tsx';
-import { PersonStanding } from './messages/lazy-understanding.ts';
+import { lazyUnderstanding, PersonStanding } from './messages/lazy-understanding.ts';
 import { SentMessages } from './messages/SentMessages.tsx';
-import { useAnnouncement } from './messages/use-announcement.ts';
 import { useTalk } from './messages/use-talk.ts';
 import { OpenQuestion } from './OpenQuestion.tsx';
 import { OrderBar } from './OrderBar.tsx';
@@ -29,7 +30,35 @@ import { scrollToQuestion } from './scroll-to-question.ts';
 import { Transcript } from './transcript/Transcript.tsx';
 import { useConversationPreload } from './use-conversation-preload.ts';
 import { useFold } from './use-fold.ts';
-import { useOpenQuestion } from './use-open-question.ts';
+import { type OpenQuestionState, useOpenQuestion } from './use-open-question.ts';
+
+const LaterOffer = lazyWithPreload(
+  async () => (await import('../answering/later/LaterOffer.tsx')).LaterOffer,
+);
+
+/** Renders the offer once it is due. */
+function OfferedLater() {
+  const isOffered = useAppSelector((state) => state.continueLater === 'offered');
+  return (
+    isOffered && (
+      <Suspense>
+        <LaterOffer />
+      </Suspense>
+    )
+  );
+}
+
+/** Links to the form and to help. */
+const ConversationLinks = memo(function ConversationLinks({ onPanel }: { onPanel: (panel: Panel) => void }) {
+  return (
+    <div className={styles.links} data-print="no">
+      <FaceSwitch />
+      <Button variant="quiet" onClick={() => onPanel('help')} aria-haspopup="dialog">
+        {words.help}
+      </Button>
+    </div>
+  );
+});
 
 const Panels = lazyWithPreload(async () => (await import('./panels/Panels.tsx')).Panels);
 
@@ -132,4 +161,39 @@ function useOpenInView(isReady: boolean): void {
   useEffect(() => {
     if (isTroubled) requestAnimationFrame(scrollToQuestion);
   }, [isTroubled]);
+}
+
+/** What a screen reader announces, each thing once: the results of the last answer and then the question, or the latest reply. */
+function useAnnouncement(
+  { steps, text, isWaiting, askedAt }: OpenQuestionState,
+  { isReady, isSent }: { isReady: boolean; isSent: boolean },
+): string {
+  const parts = lazyUnderstanding.now();
+  const { questions, open } = useAppSelector(selectSideQuestions);
+  const found = useAppSelector(selectFoundLast);
+  const editing = useAppSelector((state) =>
+    selectIsEarlier(state) && !isWaiting && !isSent
+      ? parts?.editingAnnouncement(steps, selectFacts(state))
+      : undefined,
+  );
+  const [heard, setHeard] = useState({ key: '', found: [''], reply: '', text: '' });
+  const latest = repliesIn(questions).at(-1);
+  const reply = latest === undefined ? '' : `${askedAt} ${latest.id}`;
+  const question = isSent ? frame.waiting : text;
+  // A person answers later: until then the message itself is all there is to tell.
+  const last = questions.at(-1);
+  const place = last && actionsOf(last.reply).ofPerson?.place;
+  // Those that the server tells again have a place of their own, above zero.
+  const told = last && place !== undefined && place < 0 ? words.withTeam.sent(last.said) : null;
+  const key = JSON.stringify([told, place, editing, found, reply, open?.id, open?.reply.text, question]);
+  if (!isReady || key === heard.key) return heard.text;
+  const news = found.filter((one) => !heard.found.includes(one));
+  const beside = { latest, isHeard: reply === heard.reply, open: isSent ? null : open };
+  const next =
+    told ??
+    (latest === undefined && open === null
+      ? [editing, ...news, question].filter(Boolean).join(' ')
+      : (parts?.announcementOf(question, beside) ?? question));
+  setHeard({ key, found: [...found], reply, text: next });
+  return next;
 }

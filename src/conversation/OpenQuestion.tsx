@@ -1,10 +1,14 @@
 import { type ReactNode, Suspense, useContext } from 'react';
 import { useAppSelector } from '../answering/store-hooks.ts';
 import { selectSideQuestions } from '../dialogue/messages/side-questions.ts';
-import { AwaitedReply } from './AwaitedReply.tsx';
+import { selectSaidAndAwaited, selectWaitingText } from '../dialogue/selectors.ts';
+import { questionOf } from '../dialogue/transcript/transcript.ts';
+import { selectFacts, selectStepsShown } from '../store/selectors.ts';
 import { AnswerAnimationContext } from './answer-animation.ts';
 import { EarlierSideQuestions, OpenSideQuestion, SideMessages } from './messages/lazy-understanding.ts';
 import { PendingQuestion } from './PendingQuestion.tsx';
+import { ShopBubble, VisitorBubble } from './transcript/Bubble.tsx';
+import { Waiting } from './transcript/Waiting.tsx';
 import type { Fold } from './use-fold.ts';
 import type { OpenQuestionState } from './use-open-question.ts';
 
@@ -60,6 +64,23 @@ export function OpenQuestion({ question, fold, textId, children }: OpenQuestionP
           <OpenSideQuestion key={open.id} question={open} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** The answer that is being looked up, and what is being done. */
+function AwaitedReply({ children }: { children: ReactNode }) {
+  const steps = useAppSelector(selectStepsShown);
+  const facts = useAppSelector(selectFacts);
+  const answers = useAppSelector(selectSaidAndAwaited);
+  const waiting = useAppSelector(selectWaitingText);
+  return (
+    <>
+      {answers && <ShopBubble text={questionOf(steps, facts)} />}
+      {answers?.map(({ id, text }) => (
+        <VisitorBubble key={id} text={text} step={null} delivery={null} />
+      ))}
+      <Waiting text={waiting}>{children}</Waiting>
     </>
   );
 }

@@ -1,16 +1,73 @@
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatCep } from '../../brazil/cep.ts';
 import { addressSearchWords as words } from '../../content/screens/address-search.ts';
 import { postcode } from '../../content/steps/postcode.ts';
-import { type AddressQuestion, addressSearchClosed, addressTold } from '../../store/address-search.ts';
+import type { FoundAddress, Position } from '../../contract/calls/address-search.ts';
+import { keepHouseNumber } from '../../dialogue/address-search/keep-house-number.ts';
+import {
+  type AddressQuestion,
+  addressSearchClosed,
+  addressTold,
+  positionTold,
+} from '../../store/address-search.ts';
+import { answersSubmitted } from '../../store/events.ts';
+import { selectStepsShown } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { isComposerFocused } from '../composer.ts';
 import { NewTabLink } from '../NewTabLink.tsx';
-import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../store-hooks.ts';
 import { AddressFields, type RequiredPart } from './AddressFields.tsx';
 import { AddressResults } from './AddressResults.tsx';
 import styles from './AddressSearch.module.css';
-import { UseLocation } from './UseLocation.tsx';
-import { usePickAddress } from './use-pick-address.ts';
+
+const notes = { asked: words.locateNote, refused: words.refusedLocation, failed: words.failedLocation };
+
+type Located = { kind: 'found'; position: Position } | { kind: 'refused' } | { kind: 'failed' };
+
+/** Rounds to about ten metres: the street is needed, not the door. */
+const rounded = (degrees: number): number => Number(degrees.toFixed(4));
+
+/** The browser's position; the browser asks for permission. */
+const locate = (): Promise<Located> =>
+  new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({
+          kind: 'found',
+          position: { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) },
+        }),
+      ({ code }) => resolve({ kind: code === 1 ? 'refused' : 'failed' }),
+      { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
+    );
+  });
+
+/** Finds the visitor's position; the browser asks for permission after the press. */
+function UseLocation() {
+  const dispatch = useAppDispatch();
+  const [status, setStatus] = useState<keyof typeof notes | null>(null);
+  const find = async () => {
+    setStatus('asked');
+    const located = await locate();
+    setStatus(located.kind === 'found' ? null : located.kind);
+    if (located.kind === 'found') dispatch(positionTold(located.position));
+  };
+  return (
+    <div className="stack gap-8">
+      <Button
+        variant="secondary"
+        wide
+        isLoading={status === 'asked'}
+        loadingLabel={words.locating}
+        onClick={() => void find()}
+      >
+        {words.locate}
+      </Button>
+      <p className="quiet" role={status === null ? undefined : 'status'}>
+        {notes[status ?? 'asked']}
+      </p>
+    </div>
+  );
+}
 
 const source = postcode.fields.cep.source;
 
@@ -115,4 +172,32 @@ function useAddressInForm(form: RefObject<HTMLFormElement | null>, question: Add
       if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
     }
   }, [form, question]);
+}
+
+/** Fills an input of the question's form, with the same events as typing. */
+function write(name: string, value: string): void {
+  const input = document.querySelector(`form[method="post"] input[name="${name}"]`);
+  if (!(input instanceof HTMLInputElement) || value === '') return;
+  input.focus();
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Answers with a postcode that was found. */
+function usePickAddress() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  return ({ cep }: FoundAddress, number: string): void => {
+    const state = store.getState();
+    const steps = selectStepsShown(state).map(({ id }) => id);
+    const raw = { cep: [formatCep(cep)] };
+    if (steps.length > 1) {
+      write('number', number);
+      write('cep', formatCep(cep));
+      dispatch(addressSearchClosed());
+      return;
+    }
+    keepHouseNumber(store, number);
+    dispatch(answersSubmitted({ steps, raw }));
+  };
 }

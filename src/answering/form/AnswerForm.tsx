@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { frame } from '../../content/screens/frame.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { readAnswers } from '../../funnel/fields/read-answers.ts';
@@ -14,7 +14,8 @@ import { useHeldSubmit } from '../../ui/fields/use-held-submit.ts';
 import { isAnsweredByTap, useIsBubble } from '../answer-surface.ts';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import { useStepWords } from '../use-step-words.ts';
-import { InputWarnings } from '../warnings/InputWarnings.tsx';
+import type { InputWarning } from '../warnings/input-warning.ts';
+import { InputWarningNote } from '../warnings/lazy-input-warnings.ts';
 import { useInputWarnings } from '../warnings/use-input-warnings.ts';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './AnswerForm.module.css';
@@ -157,5 +158,25 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
         </StickyAction>
       )}
     </form>
+  );
+}
+
+/** The live region is there before its message, so that screen readers announce it. */
+function InputWarnings({
+  warnings,
+  onTaken,
+}: {
+  warnings: readonly InputWarning[] | null;
+  onTaken: () => void;
+}) {
+  if (warnings === null) return null;
+  return (
+    <div role="status" className={styles.warnings}>
+      <Suspense>
+        {warnings.map((warning) => (
+          <InputWarningNote key={warning.about} warning={warning} onTaken={onTaken} />
+        ))}
+      </Suspense>
+    </div>
   );
 }

@@ -2,11 +2,16 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formatMonthly } from '../../brazil/money.ts';
 import { planAdviceWords as words } from '../../content/screens/plan-advice.ts';
 import { planAdviceSentence } from '../../content/screens/plan-advice-sentence.ts';
-import { type AdvisablePlan, advisePlan, type PlanNeeds } from '../../funnel/plan-advice/advise-plan.ts';
+import {
+  type AdvisablePlan,
+  advisePlan,
+  type PlanNeeds,
+  servicesToChoose,
+} from '../../funnel/plan-advice/advise-plan.ts';
+import { uses } from '../../funnel/plan-advice/need-rules.ts';
 import { planLabel } from '../../funnel/plans/plan-label.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { inOnePiece } from '../../ui/text/in-one-piece.ts';
-import { adviceQuestions } from './advice-questions.ts';
 import styles from './PlanAdvisor.module.css';
 
 export interface PlanAdvisorProps<One extends AdvisablePlan> {
@@ -62,4 +67,28 @@ export function PlanAdvisor<One extends AdvisablePlan>({ plans, onTake, takesFoc
       </div>
     </fieldset>
   );
+}
+
+interface AdviceQuestion {
+  ask: string;
+  options: readonly { label: string; needs: PlanNeeds }[];
+}
+
+/** People, use and service; the service only if the plans differ in it. */
+function adviceQuestions(plans: readonly AdvisablePlan[]): readonly AdviceQuestion[] {
+  const services = servicesToChoose(plans);
+  const questions: AdviceQuestion[] = [
+    {
+      ask: words.people.ask,
+      options: words.people.options.map(({ label, people }) => ({ label, needs: { people } })),
+    },
+    { ask: words.use.ask, options: uses.map((use) => ({ label: words.use.options[use], needs: { use } })) },
+  ];
+  if (services.length === 0) return questions;
+  const options = [
+    { label: words.service.any, needs: {} },
+    ...services.map(({ slug, name }) => ({ label: name, needs: { service: slug } })),
+    { label: words.service.none, needs: { service: 'none' } },
+  ];
+  return [...questions, { ask: words.service.ask, options }];
 }

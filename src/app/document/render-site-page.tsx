@@ -5,9 +5,11 @@ import { landingAt } from '../../funnel/landing-at.ts';
 import { pricesFor } from '../../funnel/plans/prices-of.ts';
 import { streamingLinks } from '../../funnel/streaming-pages.ts';
 import { questionsOf } from '../../pages/faq/questions-of.ts';
+import { CookieConsent } from '../../pages/site/cookies/CookieConsent.tsx';
+import { hiredPlans } from '../../pages/site/drawers/hired-plan.ts';
+import { PageDrawers } from '../../pages/site/drawers/PageDrawers.tsx';
 import { Island } from '../../pages/site/Island.tsx';
-import { CookieIsland, PageIslands } from '../../pages/site/PageIslands.tsx';
-import type { SitePage } from '../../pages/site/site-page.ts';
+import type { SitePage, SitePageProps } from '../../pages/site/site-page.ts';
 import { StreamingLinksContext } from '../../pages/site/streaming-links.ts';
 import { describedHead } from '../../pages/site/structured/described-head.ts';
 import { ZoomSetting } from '../../pages/site/ZoomSetting.tsx';
@@ -21,6 +23,26 @@ import type { PublishedCatalogue } from './publish-catalogue.ts';
 import { renderHtml } from './render-html.ts';
 import { textsInOnePiece } from './rendered-html.tsx';
 import type { RenderedPage } from './rendered-page.ts';
+
+/** The drawers of every public page. */
+const PageIslands = ({ campaign, plans }: Pick<SitePageProps, 'campaign' | 'plans'>) => (
+  <Island
+    name="drawers"
+    of={PageDrawers}
+    props={{ plans: hiredPlans(plans), sales: campaign.phones.sales }}
+    hydrates="idle"
+  />
+);
+
+/** Fixed to the bottom of the window, but first in tab order. */
+const CookieIsland = ({ landing, partnerScript }: Pick<SitePageProps, 'landing' | 'partnerScript'>) => (
+  <Island
+    name="cookies"
+    of={CookieConsent}
+    props={{ affiliate: landing.affiliate ? partnerScript : null }}
+    hydrates="idle"
+  />
+);
 
 interface SitePageRequest {
   page: SitePage;

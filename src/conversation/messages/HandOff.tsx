@@ -9,19 +9,52 @@ import { helpMessage } from '../../content/help-message.ts';
 import { siteLinks } from '../../content/landing/site/site-links.ts';
 import { failedAnalysisWords } from '../../content/screens/failed-analysis.ts';
 import { supplier } from '../../content/supplier.ts';
+import { mostSaid } from '../../contract/calls/conversation.ts';
 import { whatsappLink } from '../../contract/whatsapp-link.ts';
+import { selectTranscript } from '../../dialogue/selectors.ts';
+import { questionOf } from '../../dialogue/transcript/transcript.ts';
 import { writePath } from '../../funnel/routes/read-path.ts';
 import { handedOff, helpRequested } from '../../store/events.ts';
-import { personAsked } from '../../store/person.ts';
+import type { KeptSideQuestion } from '../../store/kept-side-question.ts';
+import { personAsked, type SaidBefore } from '../../store/person.ts';
 import type { SideQuestion } from '../../store/reply.ts';
-import { selectCampaign, selectHelpProtocol } from '../../store/selectors.ts';
+import type { RootState } from '../../store/root-reducer.ts';
+import { selectCampaign, selectFacts, selectHelpProtocol, selectStepsShown } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../ui/actions/ButtonLink.tsx';
 import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
 import { unbroken } from '../../ui/text/unbroken.ts';
 import styles from '../PendingQuestion.module.css';
-import { saidSoFar } from '../person/said-so-far.ts';
 import { SayContext } from '../say-context.ts';
+
+type Line = SaidBefore[number];
+
+const longestLine = 1000;
+
+const linesOf = ({ said, text }: Pick<KeptSideQuestion, 'said' | 'text'>): Line[] => [
+  { by: 'visitor', text: said },
+  { by: 'shop', text },
+];
+
+/** The last lines as the page shows them, secrets masked: what whoever joins reads. `here`: those at the open question. */
+function saidSoFar(state: RootState, here: readonly Pick<KeptSideQuestion, 'said' | 'text'>[]): SaidBefore {
+  const steps = selectStepsShown(state);
+  const earlier = state.sideQuestions.filter(
+    ({ step, said, isAfter }) =>
+      !isAfter && steps.some(({ id }) => id === step) && here.every((one) => one.said !== said),
+  );
+  const lines = [
+    ...selectTranscript(state).flatMap((item): Line[] =>
+      item.kind === 'side-question' ? linesOf(item.question) : [{ by: item.kind, text: item.text }],
+    ),
+    ...[...earlier, ...here].flatMap(linesOf),
+    { by: 'shop' as const, text: questionOf(steps, selectFacts(state)) },
+  ];
+  return lines
+    .map(({ by, text }) => ({ by, text: text.trim().slice(0, longestLine) }))
+    .filter(({ text }) => text !== '')
+    .slice(-mostSaid);
+}
 
 /** Offers the team here, WhatsApp, a call back and the form. `here`: the messages at the open question. */
 export function HandOff({ here }: { here: readonly SideQuestion[] }) {

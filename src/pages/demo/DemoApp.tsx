@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { DemoFrame } from './DemoFrame.tsx';
 import { type DemoDevice, DemoDeviceContext, useIsHydrated, useSettings, useWords } from './demo-device.ts';
 import { demoScreens } from './demo-screens.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
+import styles from './ProgressBar.module.css';
 import { nextProgress, type Progress, progressPace } from './progress.ts';
 
 /** The starter demo, an application of its own. The caller provides a router without transitions. */
@@ -75,4 +75,21 @@ export function useProgress(isUnderWay: boolean): Progress {
     return () => clearTimeout(fading);
   }, [isDone]);
   return progress;
+}
+
+/** Never prerendered: the policy forbids inline styles in the document, not those set by scripts. */
+function ProgressBar({ progress, label }: { progress: Progress; label: string }) {
+  if (progress === null) return null;
+  return (
+    <div
+      className={styles.bar}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(progress * 100)}
+      data-done={progress === 1 || undefined}
+      style={{ transform: `scaleX(${progress})`, transitionDuration: `${progressPace.speed}ms` }}
+    />
+  );
 }

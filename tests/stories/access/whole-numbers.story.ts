@@ -6,7 +6,6 @@ import { PagesVisitor } from '../support/pages-visitor.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { ana } from '../support/sandbox.ts';
 import { expect, test } from '../support/story.ts';
-import { unfold } from '../support/unfold.ts';
 
 /** Postcodes, telephones, documents and codes of offers that stand in two lines. */
 function brokenNumbers(): string[] {
@@ -92,3 +91,11 @@ test(
     expect(await brokenWords(page)).not.toContain('mês');
   },
 );
+
+/** Opens what a phone shows on demand; a wide screen shows it anyway. */
+async function unfold(page: Page, ...blocks: readonly string[]): Promise<void> {
+  for (const block of blocks) {
+    const line = page.locator(`${block} .phone-fold:not([open]) > summary`);
+    if (await line.isVisible()) await line.click();
+  }
+}

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { supplier } from '../../../src/content/supplier.ts';
 import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { countedOn, expectWholeOrder, named } from '../support/counted-events.ts';
 import { brokenWords, gapAbovePrice, outside, overflow } from '../support/cut-off.ts';
 import { eachFace } from '../support/each-face.ts';
-import { printedSheets } from '../support/printed-sheets.ts';
 import { ana, withoutDebit } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -81,3 +81,9 @@ eachFace(
     expectWholeOrder(events, withoutDebit);
   },
 );
+
+/** The words of each sheet, as the page goes to the printer. */
+async function printedSheets(page: Page): Promise<readonly string[]> {
+  const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
+  return text;
+}

@@ -10,7 +10,6 @@ import { PagesVisitor } from '../support/pages-visitor.ts';
 import { worksAs } from '../support/panel-operator.ts';
 import { desktop, fitsBoth } from '../support/panel-screen.ts';
 import { placeOrder } from '../support/place-order.ts';
-import { placeRenewal } from '../support/place-renewal.ts';
 import { customers } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
 
@@ -121,3 +120,19 @@ test('Lists that open, and the menu of the account, are accessible while they ar
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await checkAccessibility(page);
 });
+
+/** Renews the contract of a customer by the pages. Returns the order number. */
+async function placeRenewal(page: Page, cpf: string): Promise<string> {
+  const visitor = new PagesVisitor(page);
+  await visitor.comesFor('/refidelizacao/').goTo('consulta-cpf');
+  await visitor.give('consulta-cpf', { cpf });
+  await visitor.give('titular', { birth_date: '15/03/1985' });
+  await visitor.isAsked('ofertas');
+  await page.locator('[name="idPlan"]').first().check();
+  await visitor.submit();
+  await visitor.isAsked('confirmacao');
+  await visitor.fill({ accept_information: true });
+  await visitor.submit();
+  const number = page.getByText(/^UF-[0-9A-Z]{11}$/).first();
+  return (await number.textContent()) ?? '';
+}

@@ -1,12 +1,14 @@
+import type { CalendarEntry } from '../../../brazil/calendar-file.ts';
 import { periodLabels } from '../../../content/periods.ts';
 import { doneWords as words } from '../../../content/screens/done.ts';
 import { scheduleWords } from '../../../content/screens/schedules.ts';
 import { supplier } from '../../../content/supplier.ts';
 import type { Schedule } from '../../../contract/lead/answers.ts';
-import type { Order } from '../../../funnel/facts.ts';
+import { addressLine } from '../../../dialogue/summary/address-line.ts';
+import type { Facts, Order } from '../../../funnel/facts.ts';
 import { writePath } from '../../../funnel/routes/read-path.ts';
 import { dayInWords } from '../../../funnel/schedule-days.ts';
-import { selectCampaign } from '../../../store/selectors.ts';
+import { selectCampaign, selectFacts } from '../../../store/selectors.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ButtonLink } from '../../../ui/actions/ButtonLink.tsx';
 import { Card } from '../../../ui/blocks/Card.tsx';
@@ -15,7 +17,8 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { print } from '../../../ui/icons/print.ts';
 import { OrderPlacedIllustration } from '../../../ui/progress/OrderPlacedIllustration.tsx';
 import { useIsBubble } from '../../answer-surface.ts';
-import { AddToCalendar } from '../../calendar/AddToCalendar.tsx';
+import { CalendarButton } from '../../calendar/CalendarButton.tsx';
+import { visitEntry } from '../../calendar/visit-entry.ts';
 import { useAppSelector } from '../../store-hooks.ts';
 import { PhoneLine } from '../help/PhoneLine.tsx';
 import { PhoneLines } from '../help/PhoneLines.tsx';
@@ -131,4 +134,19 @@ export function CompletedOrder(props: CompletedOrderProps) {
       </div>
     </div>
   );
+}
+
+/** The calendar entry of the installation; null if no day was chosen. */
+function installationEntry(facts: Facts, made: Date): CalendarEntry | null {
+  const { order, answers } = facts;
+  const chosen = answers.schedules?.[0];
+  if (!order || !chosen) return null;
+  return visitEntry({ orderNumber: order.orderNumber, ...chosen, place: addressLine(facts) }, made);
+}
+
+/** The installation day as a calendar file, if one was chosen. */
+function AddToCalendar() {
+  const facts = useAppSelector(selectFacts);
+  const entry = installationEntry(facts, new Date());
+  return entry && <CalendarButton entry={entry} />;
 }
