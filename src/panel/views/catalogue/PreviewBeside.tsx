@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { useElementSize, useLocalStorage } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Campaign } from '../../../funnel/campaign.ts';
@@ -41,9 +41,12 @@ export function PreviewBeside({ draft, tab, children }: Props) {
     defaultValue: true,
     getInitialValueInEffect: false,
   });
-  const hasRoom = useMediaQuery('(min-width: 80em)') && tabs.includes(tab);
+  const { ref, width } = useElementSize();
+  // In its own letters: with larger ones there is less room.
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const hasRoom = tabs.includes(tab) && width >= 60 * letter;
   return (
-    <div className={hasRoom ? classes.columns : undefined} data-shown={isShown || undefined}>
+    <div ref={ref} className={hasRoom ? classes.columns : undefined} data-shown={isShown || undefined}>
       <div>{children}</div>
       {hasRoom && (
         <section className={classes.beside} aria-label={words.tabs.preview}>
@@ -51,6 +54,7 @@ export function PreviewBeside({ draft, tab, children }: Props) {
             size="xs"
             variant="default"
             ms="auto"
+            flex="none"
             aria-expanded={isShown}
             onClick={() => setShown(!isShown)}
           >

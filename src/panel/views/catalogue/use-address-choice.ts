@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router';
+import { type Location, useSearchParams } from 'react-router';
 import { knownCampaigns } from '../../made-campaigns.ts';
+import { otherView } from '../../unsaved/use-unsaved.ts';
 
 type Choice<Value> = [value: Value, choose: (value: Value) => void];
 
@@ -26,3 +27,12 @@ export function useAddressChoice<Value extends string>(
 /** The selected campaign, which the tabs share. */
 export const useCampaign = (): Choice<string> =>
   useAddressChoice<string>('campanha', '', (text) => knownCampaigns().byPrefix(text).prefix);
+
+/** Only another view, or another choice of these, loses what is unsaved. */
+export const lostAt =
+  (...names: readonly string[]) =>
+  (from: Location, to: Location): boolean => {
+    const chosen = ({ search }: Location) =>
+      names.map((name) => new URLSearchParams(search).get(name) ?? '').join(' ');
+    return otherView(from, to) || chosen(from) !== chosen(to);
+  };

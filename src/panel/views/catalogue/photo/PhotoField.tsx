@@ -13,6 +13,7 @@ import { useOutcomeNotice } from '../../../parts/use-outcome-notice.ts';
 import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { catalogueApi } from '../catalogue-api.ts';
 import { photoWords as words } from '../catalogue-words.ts';
+import { lostAt } from '../use-address-choice.ts';
 import { type CropPlace, drawCrop, packCrop } from './draw-crop.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function PhotoField({ photo, onChange }: Props) {
   const notify = useOutcomeNotice();
   const [keep, { isLoading }] = catalogueApi.useKeepPhotoMutation();
   const [chosen, setChosen] = useState<{ file: File; opened: ImageBitmap | null } | null>(null);
-  useUnsaved(Boolean(chosen?.opened));
+  useUnsaved(Boolean(chosen?.opened), { isLostAt: lostAt('aba', 'campanha') });
   const field = useRef<HTMLButtonElement>(null);
   const drawn = useRef<HTMLDivElement>(null);
   const choose = async (file: File | null) => {

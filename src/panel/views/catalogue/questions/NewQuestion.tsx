@@ -1,25 +1,20 @@
 import { Stack } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Location } from 'react-router';
 import type { FaqChange } from '../../../../contract/publication.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextArea, TextBox } from '../../../parts/inputs.tsx';
 import { LoadingButton } from '../../../parts/LoadingButton.tsx';
-import { otherView, useUnsaved } from '../../../unsaved/use-unsaved.ts';
+import { useUnsaved } from '../../../unsaved/use-unsaved.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { slugOf, withoutEmpty } from '../draft-edits.ts';
 import { madePlanWords } from '../made-plan-words.ts';
+import { lostAt } from '../use-address-choice.ts';
 import { SaidBubble } from './SaidBubble.tsx';
 import { SpokenFields } from './SpokenFields.tsx';
 
 type Added = FaqChange['added'][number];
 
 const longest = 60;
-
-const tabOf = ({ search }: Location): string | null => new URLSearchParams(search).get('aba');
-
-/** Another set of questions, or campaign, keeps what is typed. */
-const otherTab = (from: Location, to: Location): boolean => otherView(from, to) || tabOf(from) !== tabOf(to);
 
 interface Props {
   groups: readonly string[];
@@ -44,7 +39,7 @@ export function NewQuestion({ groups, isOnPages, begun = {}, onAdd }: Props) {
   };
   useUnsaved(
     [typed.question, typed.id, typed.answer, ...(typed.wordings ?? [])].some((text) => text.trim() !== ''),
-    { isLostAt: otherTab },
+    { isLostAt: lostAt('aba') },
   );
   const write = (parts: Partial<Added>) => setTyped({ ...typed, ...parts });
   const field = (name: keyof typeof missing) => ({
