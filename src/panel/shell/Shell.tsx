@@ -47,7 +47,7 @@ export function Shell() {
               aria-label={isOpen ? words.closeNavigation : words.openNavigation}
               aria-expanded={isOpen}
             />
-            <Text fw={600} component="span">
+            <Text fw={600} component="span" className={classes.brand}>
               {words.brand}{' '}
               <Text span c="dimmed" inherit>
                 {words.panel}

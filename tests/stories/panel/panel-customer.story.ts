@@ -2,7 +2,7 @@ import { paymentPageWords } from '../../../src/content/messages/order-amended.ts
 import { amendmentWords, orderWords as words } from '../../../src/panel/views/orders/orders-words.ts';
 import { findWords, personWords } from '../../../src/panel/words/find-words.ts';
 import { worksAs } from '../support/panel-operator.ts';
-import { desktop, fitsBoth, view } from '../support/panel-screen.ts';
+import { desktop, fitsBoth, staysReadable, view } from '../support/panel-screen.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { expect, test } from '../support/story.ts';
 
@@ -48,4 +48,5 @@ test('A seller asks for another payment, copies the order once it is cancelled, 
   await expect(page.getByRole('alert')).toBeVisible();
   await page.goto('/confirmar-pagamento/nada');
   await view(page, paymentPageWords.over);
+  await staysReadable(page);
 });

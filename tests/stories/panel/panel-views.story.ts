@@ -8,7 +8,7 @@ import { shellWords } from '../../../src/panel/words/shell-words.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { worksAs } from '../support/panel-operator.ts';
-import { desktop, fitsBoth } from '../support/panel-screen.ts';
+import { desktop, fitsBoth, staysReadable } from '../support/panel-screen.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { customers } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
@@ -39,6 +39,17 @@ const subjects: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   'conversas/:id': askForSeller,
   'pessoas/:kind/:id': async (page) => `pedidos/${await placeOrder(page)}`,
 };
+
+/** Read as well with text of twice the size and in the system's own colours. */
+const readEitherWay = new Set([
+  '',
+  'conversas',
+  'conversas/:id',
+  'pedidos',
+  'pessoas/:kind/:id',
+  'numeros',
+  'numeros/vendas',
+]);
 
 // Every view of the table, so that none is left out. The full run looks at both screens in both themes.
 
@@ -71,6 +82,7 @@ for (let part = 0; part < parts; part += 1)
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${title}, 320 wide`)
         .toBe(320);
+      if (readEitherWay.has(path)) await staysReadable(page);
     }
   });
 

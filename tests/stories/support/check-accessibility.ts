@@ -28,6 +28,12 @@ export const checkBothThemes = (page: Page): Promise<void> =>
 
 export const checkColours = (page: Page): Promise<void> => check(page, [[null, colours]]);
 
+/** Forced colours: their contrast is the system's. */
+export const checkInSystemColours = (page: Page): Promise<void> =>
+  check(page, [
+    [null, { ...everything, rules: { ...everything.rules, 'color-contrast': { enabled: false } } }],
+  ]);
+
 /**
  * The rules of WCAG 2.2 AA and of good practice that a machine can check, of the whole page at rest: nothing moves, nothing lies over it.
  * axe runs in the page itself: what wraps it for Playwright opens a second page for every check, at three times the cost.

@@ -1,7 +1,12 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { moveClock } from '../../../scripts/test/move-clock.ts';
 
-export { checkAccessibility, checkBothThemes, checkColours } from './check-accessibility.ts';
+export {
+  checkAccessibility,
+  checkBothThemes,
+  checkColours,
+  checkInSystemColours,
+} from './check-accessibility.ts';
 export { expect };
 
 type Fixtures = {

@@ -48,7 +48,12 @@ export function ListTable<Row>({ rows, keyOf, columns, caption, minWidth }: List
       </Table.Tbody>
     </Table>
   );
-  if (minWidth === undefined) return table;
+  if (minWidth === undefined)
+    return (
+      <div className={classes.scroll} data-sideways>
+        {table}
+      </div>
+    );
   return <Table.ScrollContainer minWidth={minWidth}>{table}</Table.ScrollContainer>;
 }
 

@@ -12,7 +12,8 @@ export const PersonLink = ({ of, name }: { of: string; name: string }) =>
       to={`/pessoas${of}`}
       variant="subtle"
       color="gray"
-      my={-4}
+      size={24}
+      my={-2}
       aria-label={personWords.allOf(name)}
       title={personWords.all}
       data-not-printed

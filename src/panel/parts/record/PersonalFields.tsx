@@ -48,7 +48,7 @@ export function PersonalFields({ fields, show, isBrief = false }: Props) {
       {!isBrief && <Hint>{words.personalHint}</Hint>}
       {error && <Failure error={error} />}
       {fields.map(({ field, masked }) => (
-        <Group key={field} justify="space-between" wrap="nowrap">
+        <Group key={field} justify="space-between" gap="xs">
           <div>
             <Hint>{fieldWords[field]}</Hint>
             <Text id={idOf(field)} tabIndex={-1} aria-live="polite">

@@ -100,14 +100,13 @@ function Row({ conversation, isOpen }: { conversation: ListedConversation; isOpe
               component={Link}
               to={`/conversas/${id}?${address}`}
               fw={600}
-              truncate
               data-id={id}
               aria-current={isOpen ? 'page' : undefined}
             >
               {titleOf(conversation)}
             </Anchor>
             {isUnread && (
-              <Badge size="sm" circle variant="filled" aria-label={words.unread(unread)}>
+              <Badge size="sm" circle flex="none" variant="filled" aria-label={words.unread(unread)}>
                 {unread}
               </Badge>
             )}

@@ -6,7 +6,7 @@ export function Totals({
   of: readonly { label: string; value: string; before?: string; of?: string }[];
 }) {
   return (
-    <SimpleGrid component="dl" type="container" cols={{ base: 1, '300px': 2, '800px': 4 }} mt={0} mb="md">
+    <SimpleGrid component="dl" type="container" cols={{ base: 1, '19rem': 2, '50rem': 4 }} mt={0} mb="md">
       {of.map(({ label, value, before, of: ofWhat }) => (
         <Paper key={label} withBorder p="sm">
           <Text component="dt" size="sm" c="dimmed">

@@ -41,7 +41,7 @@ export function UnderstandingView() {
             <FigureTable
               caption={words.topics}
               rows={topics}
-              few={8}
+              few={6}
               keyOf={({ topic }) => topic}
               columns={[
                 { head: words.topic, cell: ({ topic }) => questions.get(topic) ?? topic },

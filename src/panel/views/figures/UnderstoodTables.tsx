@@ -50,7 +50,7 @@ export function UnderstoodTables({ steps, campaigns, days, waits, from, to }: Pr
           key={caption}
           caption={caption}
           rows={rows}
-          few={8}
+          few={6}
           keyOf={({ name }) => name}
           columns={[
             { head, cell: ({ name }) => name },
@@ -63,7 +63,7 @@ export function UnderstoodTables({ steps, campaigns, days, waits, from, to }: Pr
         <FigureTable
           caption={words.waits}
           rows={waits.toReversed()}
-          few={7}
+          few={6}
           keyOf={({ day }) => day}
           columns={[
             { head: words.day, cell: ({ day }) => readableDay(day) },

@@ -23,7 +23,7 @@ export function DueLeads() {
     <Section title={words.today}>
       {(error || !data) && <LoadingOrFailure error={error} retry={refetch} />}
       {data?.leads.length === 0 && <Text>{words.nobodyToday}</Text>}
-      <SimpleGrid type="container" cols={{ base: 1, '600px': 2, '900px': 4 }} spacing="sm">
+      <SimpleGrid type="container" cols={{ base: 1, '38rem': 2, '56rem': 4 }} spacing="sm">
         {data?.leads.slice(0, shown).map((lead) => (
           <DueLead key={lead.id} lead={lead} />
         ))}
@@ -51,7 +51,7 @@ function DueLead({ lead: { id, name, protocol, status, owner, nextDay, plan, pho
   const [showField] = leadsApi.useShowLeadFieldMutation();
   return (
     <Paper component="article" withBorder p="sm" radius="md" aria-label={name || protocol}>
-      <Group justify="space-between" gap="xs">
+      <Group justify="space-between" gap="xs" mb={4}>
         <Text size="sm" fw={600}>
           {nextDay && dueText(nextDay, Date.now())}
         </Text>
