@@ -22,6 +22,12 @@ const collaborator = { email: 'ana@timbrasil.com.br' };
 
 const openings: readonly (readonly [what: string, open: Open, answer: Answer])[] = [
   [
+    'a lead',
+    async (by, key) =>
+      (await by.call(leads.createLead, { body: { coverage: paulista, lead: {} } }, { key })).id,
+    named,
+  ],
+  [
     'a lead of an earlier site',
     async (by, key) => (await by.call(createLegacyLead, { body: { ...paulista, idPlan: 101 } }, { key })).id,
     named,

@@ -66,10 +66,4 @@ describe('installation-days', () => {
     expect(days[0]).toEqual({ date: first, periods: ['manha', 'tarde'] });
     expect(days).toHaveLength(14);
   });
-
-  it('installation-days offers only the morning on Saturdays', async () => {
-    const { get } = await openTestShop({ begin: '2026-12-01T15:00:00Z' });
-    const { days } = getInstallationDays.response.parse((await get('installation-days')).body);
-    expect(days[1]).toEqual({ date: '05/12/2026', periods: ['manha'] });
-  });
 });

@@ -62,6 +62,7 @@ describe('an invalid catalogue', () => {
       { plans: { d500a: { ...d500a, plan_upload: 0.5 } } },
       'plans.d500a.plan_upload: must be int',
     ],
+    ['a streaming price in words', { streaming: { p: '18,9' } }, 'streaming.p: must be number'],
     ['a text for a plan', { plans: { d500a: '500 Mega' } }, 'plans.d500a: must be object'],
     ['an unknown field', { plans: { d500a: { ...d500a, preço: 1 } } }, 'plans.d500a: preço: is no field'],
     ['a benefit without its name', { benefits: {} }, 'plan d600b: benefits: p has no name'],

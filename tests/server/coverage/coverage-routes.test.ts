@@ -121,20 +121,6 @@ describe('cep/coverage', () => {
     expect(ids).toEqual(providers.planLists.forCampaign(campaign).map(({ id }) => id));
   });
 
-  it('coverage leaves out plans that the address cannot have', async () => {
-    const { skus } = await at('cep=20040020');
-    expect(skus).not.toHaveLength(0);
-    expect(skus).not.toContain('d2000b');
-  });
-
-  it('coverage names the network and its kind of complement', async () => {
-    expect((await at('cep=30130010')).infra).toEqual({
-      infraco: 'rede-neutra',
-      technology: 'FTTH',
-      structured_complement: true,
-    });
-  });
-
   it.each(['69900062', '13010000'])('coverage at %s is empty', async (cep) => {
     const { get } = await openTestShop();
     expect(await get(`cep/coverage?cep=${cep}`)).toEqual({

@@ -111,15 +111,6 @@ it('allowed origins may read and write with their cookie, others may not', async
   expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
-it('allowed origins under TLS get a cookie that is sent across sites', async () => {
-  const cookieOf = async (allowedOrigins: string[]) => {
-    const server = await openTestServer({ allowedOrigins, behindTls: true });
-    return String((await server.browser().send(post(own))).headers['set-cookie']);
-  };
-  expect(await cookieOf(['https://loja.example'])).toMatch(/^__Host-lead=.*Secure; SameSite=None/);
-  expect(await cookieOf([])).toMatch(/^__Host-lead=.*Secure; SameSite=Lax/);
-});
-
 it.each([
   ['what is no HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
   [
@@ -226,12 +217,6 @@ it('health calls close together share one durable write', async () => {
   await ask();
   expect(first).toBeDefined();
   expect(await written()).toEqual(first);
-});
-
-it('HSTS is set behind TLS', async () => {
-  const server = await openTestServer({ behindTls: true });
-  const { headers } = await server.browser().ask(getHealth, {});
-  expect(headers['strict-transport-security']).toContain('max-age=31536000');
 });
 
 it('an address that opens too many leads is slowed down', async () => {

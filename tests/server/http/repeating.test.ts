@@ -30,24 +30,6 @@ describe.each(engines)('a call repeated with the same key on %s', (engine) => {
     expect(await browser.call(leads.getLead, { params })).toMatchObject({ name: 'Maria Souza' });
   });
 
-  it('a repeated opening of a lead opens one lead and grants access', async () => {
-    const { server, idLead } = await openAt('name', { engine }, { key });
-    const { browser, idLead: again } = await server.leadAt('name', { key });
-    expect(again).toBe(idLead);
-    expect(await browser.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'holder' });
-    expect(await server.rows('leads', 'id')).toHaveLength(1);
-  });
-
-  it('a repeated opening of a lead grants no access once an answer is saved', async () => {
-    const { server, idLead } = await openAt('name', { engine }, { key });
-    const { browser: owner } = await server.leadAt('name', { key });
-    await owner.call(leads.saveName, { params: { idLead }, body: { name: 'Maria Souza' } });
-    const { browser: late, idLead: again } = await server.leadAt('name', { key });
-    expect(again).toBe(idLead);
-    expect(late.cookies.size).toBe(0);
-    expect(await late.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'pointer' });
-  });
-
   it('simultaneous copies of a call take effect once', async () => {
     const { server, browser } = await openWithBrowser({ engine });
     const body = { coverage: paulista, lead: {} };

@@ -16,11 +16,6 @@ it.each([
   await finish();
 });
 
-it('an order needs the confirmation first', async () => {
-  const { browser, params } = await openAt('confirmation');
-  await browser.refuses('409 not-confirmed', leads.finishOrder, { params, body: agreed });
-});
-
 it('an order needs an installation day where the plan has one', async () => {
   const { browser, params, confirm, finish } = await openAt('confirmation');
   await confirm();

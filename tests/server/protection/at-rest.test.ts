@@ -17,17 +17,6 @@ function bytesOf({ url }: TestServer): string {
 }
 
 describe('the database file', () => {
-  it('the database file keeps no trace of an erased person', async () => {
-    const { server, browser, idLead } = await openAt('confirmation');
-    expect(bytesOf(server)).toContain('Maria Souza');
-    await browser.call(leads.deleteLead, { body: { id: idLead, phone: '11987654321' } });
-    await server.database.truncateWal();
-    const left = bytesOf(server);
-    for (const word of ['Maria Souza', '11987654321', 'maria@exemplo', 'Paulista']) {
-      expect(left).not.toContain(word);
-    }
-  });
-
   it('a reader of the journal does not block the server', async () => {
     const { server, browser, params } = await openAt('name');
     const reader = new DatabaseSync(server.url.slice('file:'.length), { readOnly: true });
