@@ -35,7 +35,6 @@ const maxOpen = 500;
 const place = z.catch(z.coerce.number().check(z.int(), z.gte(0)), 0);
 const pathOf = z.object({ id: leadId });
 
-/** What a stream does once its conversation may have changed. */
 type Look = () => void;
 
 /** Server-sent events for visitors: what is written in their conversation, and who speaks. */

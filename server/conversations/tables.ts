@@ -37,7 +37,6 @@ export interface ConversationTables {
     /** When a person was asked for, and when one wrote first. */
     asked_at: string | null;
     answered_at: string | null;
-    /** Messages in a row that were not understood. */
     misunderstood: number;
     snoozed_until: string | null;
     outcome: string | null;
@@ -63,12 +62,10 @@ export interface ConversationTables {
     state: ConversationMessageState;
     /** Hash of the channel's id of it: each is taken once. */
     provider_id: string | null;
-    /** Why it failed, as a code of the channel. */
     reason: string | null;
     at: string;
     changed_at: string;
   };
-  /** What a person has begun to write. */
   conversation_drafts: {
     /** Of the conversation and the operator: see `draftPlace`. */
     id: string;

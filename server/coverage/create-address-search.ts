@@ -25,7 +25,6 @@ export interface StreetService {
   find(street: string, town: Town): Promise<StreetAnswer>;
 }
 
-/** A reverse geocoding service. */
 export interface PlaceService {
   find(position: Position): Promise<PlaceAnswer>;
 }

@@ -8,7 +8,6 @@ export type ImportedTable = 'customers' | 'coverage_ranges';
 export const currentImport = (db: Connection, table: ImportedTable) =>
   db.selectFrom('settings').select('value').where('name', '=', settingOf(table));
 
-/** Switches the active import. */
 export const makeCurrent = (db: Connection, table: ImportedTable, importId: string): Promise<void> =>
   putSetting(db, settingOf(table), importId);
 

@@ -1,6 +1,5 @@
 import type { Location } from '../../src/contract/address.ts';
 
-/** The address of the connection. */
 export interface LeadPlace {
   cep: string | null;
   number: string | null;
@@ -13,7 +12,6 @@ export interface LeadPlace {
   state: string;
 }
 
-/** The empty address of a new lead. */
 export const noPlace: LeadPlace = {
   cep: null,
   number: null,

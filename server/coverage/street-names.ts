@@ -1,6 +1,5 @@
 import { folded } from './towns-named.ts';
 
-/** Abbreviated street types and their official spelling. */
 const kinds: Readonly<Record<string, string>> = {
   r: 'Rua',
   av: 'Avenida',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The address of the customer's line in the carrier's records. */
 const customerAddress = z.object({
   cep: z.string(),
   number: z.nullable(z.string()),

@@ -12,7 +12,6 @@ export interface Tables {
 /** A Kysely connection; inside `write` it belongs to the transaction. */
 export type Connection = Kysely<Tables>;
 
-/** Connection pool usage of this process. */
 interface DatabaseLoad {
   readonly connections: number;
   readonly idle: number;

@@ -1,7 +1,6 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { given } from './given.ts';
 
-/** What is asked of a list beside its filters. */
 export interface ListPart {
   readonly search?: string | undefined;
   /** Pagination cursor: only rows behind this place. */

@@ -11,7 +11,6 @@ import { notifyOnChange, watchPostgres } from './watch-postgres.ts';
 import { watchPulse } from './watch-pulse.ts';
 
 export interface PostgresOptions {
-  /** Maximum pool size of this process. */
   readonly poolSize: number;
   readonly statementSeconds: number;
   /** A direct connection that bypasses a transaction pooler, needed for LISTEN. */

@@ -10,7 +10,6 @@ const maxPrepared = 200;
 const askedOften = 5;
 
 interface PreparingPool extends PostgresPool {
-  /** Discards prepared statements after a table change. */
   forget(): void;
 }
 

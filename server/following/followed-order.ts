@@ -14,7 +14,6 @@ import { withdrawUntil } from '../orders/withdraw-until.ts';
 import { daysLeftIn } from '../visits/visits.ts';
 import type { FollowingContext } from './following-context.ts';
 
-/** The customer's view of an order. */
 export async function followedOrder(
   context: FollowingContext,
   db: Connection,

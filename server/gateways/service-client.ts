@@ -33,7 +33,6 @@ class Outage extends Error {}
 
 export type ServiceClient = ReturnType<typeof serviceClient>;
 
-/** HTTP client of one of the carrier's or the shop's other systems. */
 export function serviceClient({ url, token, timeoutMs = usualTimeoutMs }: ServiceClientSettings) {
   const policy = wrap(
     circuitBreaker(handleAll, {

@@ -16,7 +16,6 @@ const serviceOrReference = z.optional(
     ),
 );
 
-/** Environment variables of the carrier's systems. */
 export const serviceVariables = {
   ANALYSIS: serviceOrReference,
   ANALYSIS_TOKEN: token,
@@ -35,7 +34,6 @@ const schema = z.object(serviceVariables);
 export interface ServiceSettings {
   /** The analysis: the explicitly chosen reference rules, or an external system. */
   readonly analysis: 'reference' | ServiceClientSettings | undefined;
-  /** Looks up mobile lines. */
   readonly lines: ServiceClientSettings | undefined;
   /** Coverage data, in addition to the imported file. */
   readonly coverage: ServiceClientSettings | undefined;

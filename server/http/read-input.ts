@@ -3,7 +3,6 @@ import type { Endpoint, InputOf, ResponseOf } from '../../src/contract/endpoint.
 import type { FieldProblem } from '../../src/contract/problem.ts';
 import { Refusal } from './refusal.ts';
 
-/** The unparsed parts of a call. */
 export interface RawInput {
   readonly params: unknown;
   readonly query: unknown;

@@ -14,9 +14,7 @@ export interface RequestContext<Repositories = unknown, Providers = unknown> {
   readonly repositories: Repositories;
   readonly clock: () => Date;
   readonly random: Random;
-  /** The site's public address, for links in messages. */
   readonly siteUrl: string;
-  /** The current day in Brasília. */
   readonly today: CalendarDate;
   /** The caller's address, or its IPv6 network, for rate limits. */
   readonly address: string;
@@ -24,9 +22,7 @@ export interface RequestContext<Repositories = unknown, Providers = unknown> {
   readonly face: FaceId | null;
   /** What the address of the calling page says of what brought the visitor; null without a mark. */
   readonly touch: Touch | null;
-  /** The capabilities of the browser's cookie. */
   readonly lead: HeldCapabilities;
-  /** The version from the `If-Match` header. */
   readonly expectedVersion: number | undefined;
   /**
    * Runs the effect in one transaction with the idempotency key; its result is the response that a repeated call

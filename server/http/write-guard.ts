@@ -35,7 +35,6 @@ function assertOwnScript(request: FastifyRequest, site: OwnSite): void {
 }
 
 interface OwnSite {
-  /** Other origins that may call the API. */
   readonly allowedOrigins: readonly string[];
   /** TLS ends at a proxy: the site is https although this process receives http. */
   readonly behindTls: boolean;

@@ -15,6 +15,5 @@ export class ImportRefusal extends StartupError {
   }
 }
 
-/** Refuses the whole file. */
 export const fileRefusal = (code: ImportProblem['code'], sentence: string): ImportRefusal =>
   new ImportRefusal([{ code, lines: [] }], false, sentence);

@@ -2,7 +2,6 @@ import type { ImportProblem } from '../../src/contract/panel/import-problems.ts'
 
 type Told = Omit<ImportProblem, 'lines' | 'code'>;
 
-/** The command's text of a problem. */
 export function sentenceOf({ code, lines, ...told }: ImportProblem): string {
   const sentence = (sentences[code] ?? (() => code))(told);
   return lines.length > 1 ? `lines ${lines.join(' and ')} ${sentence}` : `line ${lines.join()}: ${sentence}`;

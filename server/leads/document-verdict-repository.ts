@@ -9,7 +9,6 @@ const heldStatus = z.enum(['quiz', 'quiz-failed', 'rejected', 'approved']);
 export interface HeldVerdict {
   readonly status: z.output<typeof heldStatus>;
   readonly tries: number;
-  /** The refusal text for the visitor. */
   readonly message: string | null;
   /** Keyed hash of the identity (name, mother, birth date, document) that an operator decided about. */
   readonly identityKey: string | null;

@@ -48,7 +48,6 @@ export const leadColumns = {
   plan_file: plain<string>('stays', null),
   plan_id: plain<number | null>('stays', null),
   plan_sku: plain<Text>('stays', 'Código do plano'),
-  /** Ids of the plans that are available at the address. */
   offers: jsonOr<number[]>(z.array(z.int()), [], 'stays', null),
   infra: json(infra, 'stays', null),
   cep: plain<Text>('contact', 'CEP'),

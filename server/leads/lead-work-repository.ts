@@ -64,7 +64,6 @@ export const leadWorkRepository = () => ({
       .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(set))
       .execute();
   },
-  /** When the team last sent the link. */
   linkSentAt: async (db: Connection, leadId: string): Promise<string | null> => {
     const row = await db
       .selectFrom('lead_work')

@@ -12,9 +12,7 @@ interface ReviewToDecide {
 
 interface NewDecision {
   readonly decision: ReviewDecision;
-  /** The operator's id. */
   readonly by: string;
-  /** Why, from the list of the decision. */
   readonly reason?: string | null;
   /** For colleagues; never shown to the visitor. */
   readonly note: string | null;

@@ -60,7 +60,6 @@ export function afterQuiz(lead: Lead, held: HeldVerdict | undefined, answers: Qu
   };
 }
 
-/** The verdict in the API's format. */
 export function riskResultOf(
   lead: Pick<Lead, 'risk_status' | 'rejected_message' | 'quiz_state'>,
   version: number,

@@ -16,7 +16,6 @@ export const quizOf = (idQuiz: string, asked: readonly AskedQuestion[]): QuizVer
   solution: Object.fromEntries(asked.map(({ id, right }) => [id, right])),
 });
 
-/** A quiz of three questions about the lead's answers. */
 export function askQuiz(subject: RiskSubject, random: () => number): QuizVerdict {
   const idQuiz = Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join('');
   return quizOf(idQuiz, quizQuestions(subject, random).slice(0, 3));

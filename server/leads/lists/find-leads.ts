@@ -12,7 +12,6 @@ const maxFound = 500;
 
 interface FoundLeads {
   readonly ids: readonly string[];
-  /** Whether more leads match. */
   readonly isCut: boolean;
 }
 
