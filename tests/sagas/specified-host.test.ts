@@ -84,79 +84,77 @@ describe.each([
   });
 });
 
-describe('a host of somebody else’s', () => {
-  const town = one({ cep: '32450-000' });
-  const street = { address: 'Rua das Acácias', neighborhood: 'Centro' };
+const town = one({ cep: '32450-000' });
+const street = { address: 'Rua das Acácias', neighborhood: 'Centro' };
 
-  it('a specified host gets a new lead for a street that it cannot save separately', async () => {
-    const { host, tab } = await come('/checkout/cep/');
-    for (const [route, raw] of script) {
-      if (route === '/checkout/data-de-vencimento/') await tab.fill('/checkout/instalacao/', one(street));
-      await tab.fill(route, route === '/checkout/cep/' ? town : raw);
-    }
-    await tab.at('/pedido-realizado/');
-    expect(selectFacts(tab.store.getState()).order).toMatchObject({ orderNumber: '4711' });
-    const opened = host.asked.findLastIndex(({ call }) => call === 'POST lead-v2');
-    expect(host.asked[opened]?.body).toMatchObject({ coverage: { cep: '32450000', ...street } });
-    const after = host.asked.slice(opened + 1).map(({ call }) => call);
-    expect(ordered.slice(1).filter((call) => !after.includes(call))).toEqual([]);
-  });
+it('a specified host gets a new lead for a street that it cannot save separately', async () => {
+  const { host, tab } = await come('/checkout/cep/');
+  for (const [route, raw] of script) {
+    if (route === '/checkout/data-de-vencimento/') await tab.fill('/checkout/instalacao/', one(street));
+    await tab.fill(route, route === '/checkout/cep/' ? town : raw);
+  }
+  await tab.at('/pedido-realizado/');
+  expect(selectFacts(tab.store.getState()).order).toMatchObject({ orderNumber: '4711' });
+  const opened = host.asked.findLastIndex(({ call }) => call === 'POST lead-v2');
+  expect(host.asked[opened]?.body).toMatchObject({ coverage: { cep: '32450000', ...street } });
+  const after = host.asked.slice(opened + 1).map(({ call }) => call);
+  expect(ordered.slice(1).filter((call) => !after.includes(call))).toEqual([]);
+});
 
-  it('a specified host gets a new lead for a changed address', async () => {
-    const { host, tab } = await come('/checkout/cep/');
-    await fillUntil(tab, '/checkout/email/');
-    tab.go('/checkout/cep/');
-    await tab.fill('/checkout/cep/', one({ cep: '01310-200' }));
-    await tab.fill('/checkout/nr-imovel/', one({ number: '7' }));
-    await fillUntil(tab, '/pedido-realizado/', '/checkout/email/');
-    const opened = host.asked.findLastIndex(({ call }) => call === 'POST lead-v2');
-    expect(host.asked[opened]?.body).toMatchObject({ coverage: { cep: '01310200', number: '7' } });
-    const after = host.asked.slice(opened + 1).map(({ call }) => call);
-    expect(ordered.slice(1).filter((call) => !after.includes(call))).toEqual([]);
-  });
+it('a specified host gets a new lead for a changed address', async () => {
+  const { host, tab } = await come('/checkout/cep/');
+  await fillUntil(tab, '/checkout/email/');
+  tab.go('/checkout/cep/');
+  await tab.fill('/checkout/cep/', one({ cep: '01310-200' }));
+  await tab.fill('/checkout/nr-imovel/', one({ number: '7' }));
+  await fillUntil(tab, '/pedido-realizado/', '/checkout/email/');
+  const opened = host.asked.findLastIndex(({ call }) => call === 'POST lead-v2');
+  expect(host.asked[opened]?.body).toMatchObject({ coverage: { cep: '01310200', number: '7' } });
+  const after = host.asked.slice(opened + 1).map(({ call }) => call);
+  expect(ordered.slice(1).filter((call) => !after.includes(call))).toEqual([]);
+});
 
-  it('a specified host opens a collaborator’s lead before there is an address', async () => {
-    const { host, tab } = await come('/oferta-colaborador/checkout/email/');
-    await tab.fill('/checkout/email/', one({ email: 'ana@timbrasil.com.br' }));
-    await tab.fill('/checkout/confirmacao-colaborador/', one({ code: '123456' }));
-    for (const [route, raw] of script) if (route !== '/checkout/email/') await tab.fill(route, raw);
-    await tab.at('/pedido-realizado/');
-    expect(selectFacts(tab.store.getState()).order).toMatchObject({ orderNumber: '4711' });
-    const opened = host.asked.filter(({ call }) => call === 'POST lead-v2').map(({ body }) => body);
-    expect(opened).toMatchObject([
-      { coverage: {}, lead: { email: 'ana@timbrasil.com.br' } },
-      { coverage: { cep: '01310100' } },
-    ]);
-    expect(written(host).filter((call) => call.endsWith('/validate'))).toHaveLength(1);
-  });
+it('a specified host opens a collaborator’s lead before there is an address', async () => {
+  const { host, tab } = await come('/oferta-colaborador/checkout/email/');
+  await tab.fill('/checkout/email/', one({ email: 'ana@timbrasil.com.br' }));
+  await tab.fill('/checkout/confirmacao-colaborador/', one({ code: '123456' }));
+  for (const [route, raw] of script) if (route !== '/checkout/email/') await tab.fill(route, raw);
+  await tab.at('/pedido-realizado/');
+  expect(selectFacts(tab.store.getState()).order).toMatchObject({ orderNumber: '4711' });
+  const opened = host.asked.filter(({ call }) => call === 'POST lead-v2').map(({ body }) => body);
+  expect(opened).toMatchObject([
+    { coverage: {}, lead: { email: 'ana@timbrasil.com.br' } },
+    { coverage: { cep: '01310100' } },
+  ]);
+  expect(written(host).filter((call) => call.endsWith('/validate'))).toHaveLength(1);
+});
 
-  it('a specified host takes a migration while an order waits in the same tab, and that order stays', async () => {
-    const { host, client, device, tab } = await come('/checkout/cep/');
-    await fillAndRest(tab, '/checkout/email/');
-    tab.close();
-    const open = (path: string) => {
-      const next = openBrowserTab({ client, calls: host.asked }, device, path);
-      opened.push(next);
-      return next;
-    };
-    const passing = open('/migracao-ultrafibra/consulta-cpf/');
-    await passing.restAt('/consulta-cpf/');
-    passing.close();
-    const back = open('/checkout/email/');
-    const { lead } = await back.at('/checkout/email/');
-    expect(lead.id).toBe('81');
-    await back.rest();
-    back.close();
-    host.asked.splice(0);
-    const migrating = open('/migracao-ultrafibra/consulta-cpf/');
-    for (const [route, raw] of migration) await migrating.fill(route, raw);
-    await migrating.at('/pedido-realizado/');
-    expect(written(host)).toEqual(migrated);
-  });
+it('a specified host takes a migration while an order waits in the same tab, and that order stays', async () => {
+  const { host, client, device, tab } = await come('/checkout/cep/');
+  await fillAndRest(tab, '/checkout/email/');
+  tab.close();
+  const open = (path: string) => {
+    const next = openBrowserTab({ client, calls: host.asked }, device, path);
+    opened.push(next);
+    return next;
+  };
+  const passing = open('/migracao-ultrafibra/consulta-cpf/');
+  await passing.restAt('/consulta-cpf/');
+  passing.close();
+  const back = open('/checkout/email/');
+  const { lead } = await back.at('/checkout/email/');
+  expect(lead.id).toBe('81');
+  await back.rest();
+  back.close();
+  host.asked.splice(0);
+  const migrating = open('/migracao-ultrafibra/consulta-cpf/');
+  for (const [route, raw] of migration) await migrating.fill(route, raw);
+  await migrating.at('/pedido-realizado/');
+  expect(written(host)).toEqual(migrated);
+});
 
-  it('a specified host’s lead is restored by its link', async () => {
-    const { tab } = await come('/checkout/cep/?l=81');
-    const { answers } = await tab.at('/checkout/telefone/');
-    expect(answers.values).toMatchObject({ cep: '01310100', number: '1000', name: 'Ana Souza' });
-  });
+it('a specified host’s lead is restored by its link', async () => {
+  const { tab } = await come('/checkout/cep/?l=81');
+  const { answers } = await tab.at('/checkout/telefone/');
+  expect(answers.values).toMatchObject({ cep: '01310100', number: '1000', name: 'Ana Souza' });
 });

@@ -135,27 +135,25 @@ describe('a conflict settled after the session has lapsed', () => {
   });
 });
 
-describe('lost access to an order', () => {
-  it('lost access is proved by the end of the phone number, and the order is finished once', async () => {
-    const { shop, tab } = begin();
-    await fillUntil(tab, '/checkout/confirmacao/');
-    shop.once(leads.finishOrder, refuses(403, 'not-holder', 'Confirme que o pedido é seu.'));
-    shop.once(leads.openLeadAccess, refuses(403, 'not-holder', 'Os números não conferem.'));
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.until(({ visit }) => visit.phase === 'asking-for-proof');
-    tab.store.dispatch(phoneEndingGiven({ phoneEnding: '0000' }));
-    await tab.until(({ access }) => access.proof.message !== null);
-    expect(tab.store.getState().access.proof).toMatchObject({
-      busy: false,
-      message: 'Os números não conferem.',
-    });
-    tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
-    await tab.at('/pedido-realizado/');
-    expect(shop.state.orders).toEqual(['order 1']);
-    expect(shop.callsOf(leads.confirmLead, leads.saveDocument)).toHaveLength(2);
-    expect(shop.callsOf(leads.openLeadAccess).map(({ input }) => input)).toMatchObject([
-      { params: { idLead: leadId }, body: { phoneEnding: '0000' } },
-      { params: { idLead: leadId }, body: { phoneEnding: '5678' } },
-    ]);
+it('lost access is proved by the end of the phone number, and the order is finished once', async () => {
+  const { shop, tab } = begin();
+  await fillUntil(tab, '/checkout/confirmacao/');
+  shop.once(leads.finishOrder, refuses(403, 'not-holder', 'Confirme que o pedido é seu.'));
+  shop.once(leads.openLeadAccess, refuses(403, 'not-holder', 'Os números não conferem.'));
+  tab.submit(one({ accept_information: 'on' }));
+  await tab.until(({ visit }) => visit.phase === 'asking-for-proof');
+  tab.store.dispatch(phoneEndingGiven({ phoneEnding: '0000' }));
+  await tab.until(({ access }) => access.proof.message !== null);
+  expect(tab.store.getState().access.proof).toMatchObject({
+    busy: false,
+    message: 'Os números não conferem.',
   });
+  tab.store.dispatch(phoneEndingGiven({ phoneEnding: '5678' }));
+  await tab.at('/pedido-realizado/');
+  expect(shop.state.orders).toEqual(['order 1']);
+  expect(shop.callsOf(leads.confirmLead, leads.saveDocument)).toHaveLength(2);
+  expect(shop.callsOf(leads.openLeadAccess).map(({ input }) => input)).toMatchObject([
+    { params: { idLead: leadId }, body: { phoneEnding: '0000' } },
+    { params: { idLead: leadId }, body: { phoneEnding: '5678' } },
+  ]);
 });

@@ -65,30 +65,28 @@ describe('a save that is retried by itself', () => {
   });
 });
 
-describe('a save that is not retried for ever', () => {
-  it('a limit of an hour is not waited for: the next answer sends the save again', async () => {
-    const { shop, device, tab } = begin();
-    shop.once(leads.saveName, busy(3600));
-    await fillUntil(tab, '/checkout/telefone/');
-    expect(await endPauses(device, tab)).toEqual([]);
-    expect(selectUnsaved(tab.store.getState())?.failure.message).toBe('Tente de novo daqui a pouco.');
-    await tab.give(one({ phone: '(11) 91234-5678' }));
-    expect(shop.callsOf(leads.saveName)).toHaveLength(2);
-    expect(selectUnsaved(tab.store.getState())).toBeNull();
-  });
-
-  it.each(['missing', 'empty', 'corrupt'] as const)(
-    'a reply that breaks the contract (%s) is asked for again four times, and then by the visitor',
-    async (kind) => {
-      const { shop, device, tab } = begin();
-      shop.breakCalls(leads.saveName, failed(kind, 'Resposta do servidor corrompida'));
-      await fillUntil(tab, '/checkout/telefone/');
-      expect(await endPauses(device, tab)).toEqual([2000, 5000, 15_000, 30_000]);
-      expect(shop.callsOf(leads.saveName)).toHaveLength(5);
-      shop.amend();
-      tab.store.dispatch(tryAgainAsked());
-      await tab.until(({ effects }) => effects.done.nome !== undefined);
-      expect(new Set(shop.callsOf(leads.saveName).map(({ options }) => options.key)).size).toBe(1);
-    },
-  );
+it('a limit of an hour is not waited for: the next answer sends the save again', async () => {
+  const { shop, device, tab } = begin();
+  shop.once(leads.saveName, busy(3600));
+  await fillUntil(tab, '/checkout/telefone/');
+  expect(await endPauses(device, tab)).toEqual([]);
+  expect(selectUnsaved(tab.store.getState())?.failure.message).toBe('Tente de novo daqui a pouco.');
+  await tab.give(one({ phone: '(11) 91234-5678' }));
+  expect(shop.callsOf(leads.saveName)).toHaveLength(2);
+  expect(selectUnsaved(tab.store.getState())).toBeNull();
 });
+
+it.each(['missing', 'empty', 'corrupt'] as const)(
+  'a reply that breaks the contract (%s) is asked for again four times, and then by the visitor',
+  async (kind) => {
+    const { shop, device, tab } = begin();
+    shop.breakCalls(leads.saveName, failed(kind, 'Resposta do servidor corrompida'));
+    await fillUntil(tab, '/checkout/telefone/');
+    expect(await endPauses(device, tab)).toEqual([2000, 5000, 15_000, 30_000]);
+    expect(shop.callsOf(leads.saveName)).toHaveLength(5);
+    shop.amend();
+    tab.store.dispatch(tryAgainAsked());
+    await tab.until(({ effects }) => effects.done.nome !== undefined);
+    expect(new Set(shop.callsOf(leads.saveName).map(({ options }) => options.key)).size).toBe(1);
+  },
+);

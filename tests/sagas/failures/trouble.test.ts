@@ -137,29 +137,27 @@ describe('a save refused by the server', () => {
   });
 });
 
-describe('a changed price', () => {
-  it('a changed price is shown, and the second submission orders at the new price', async () => {
-    const { shop, tab } = begin();
-    const told = 'O valor do plano 500 Mega agora é R$ 74,99/mês.';
-    shop.once(leads.finishOrder, refuses(409, 'price-changed', told));
-    await fillUntil(tab, '/checkout/confirmacao/');
-    // An offer with other terms has its own id.
-    shop.state.plans = shop.state.plans.map((plan) => ({
-      ...plan,
-      ...{ id: plan.id + 9000, replaces: [plan.id], price: 74.99 },
-    }));
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.until(({ stepResults }) => stepResults.coverage?.plans[0]?.price === 74.99);
-    await tab.restAt('/checkout/confirmacao/');
-    expect(selectFailure(tab.store.getState())?.message).toBe(told);
-    expect(shop.state.orders).toEqual([]);
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.at('/pedido-realizado/');
-    expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toMatchObject([
-      { offerSelected: { price: 69.99 } },
-      { offerSelected: { price: 74.99 } },
-    ]);
-    const [first, second] = shop.callsOf(leads.finishOrder).map(({ options }) => options.key);
-    expect(first).not.toBe(second);
-  });
+it('a changed price is shown, and the second submission orders at the new price', async () => {
+  const { shop, tab } = begin();
+  const told = 'O valor do plano 500 Mega agora é R$ 74,99/mês.';
+  shop.once(leads.finishOrder, refuses(409, 'price-changed', told));
+  await fillUntil(tab, '/checkout/confirmacao/');
+  // An offer with other terms has its own id.
+  shop.state.plans = shop.state.plans.map((plan) => ({
+    ...plan,
+    ...{ id: plan.id + 9000, replaces: [plan.id], price: 74.99 },
+  }));
+  tab.submit(one({ accept_information: 'on' }));
+  await tab.until(({ stepResults }) => stepResults.coverage?.plans[0]?.price === 74.99);
+  await tab.restAt('/checkout/confirmacao/');
+  expect(selectFailure(tab.store.getState())?.message).toBe(told);
+  expect(shop.state.orders).toEqual([]);
+  tab.submit(one({ accept_information: 'on' }));
+  await tab.at('/pedido-realizado/');
+  expect(shop.callsOf(leads.finishOrder).map(bodyOf)).toMatchObject([
+    { offerSelected: { price: 69.99 } },
+    { offerSelected: { price: 74.99 } },
+  ]);
+  const [first, second] = shop.callsOf(leads.finishOrder).map(({ options }) => options.key);
+  expect(first).not.toBe(second);
 });

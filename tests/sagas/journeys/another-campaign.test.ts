@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { getMigrationLead } from '../../../src/contract/calls/migrations.ts';
@@ -31,30 +31,28 @@ it('a page opened outside the campaign leaves the order unchanged', async () => 
   expect(shop.callsOf(getCoverage)).toHaveLength(1);
 });
 
-describe('an order that waits in the tab', () => {
-  const gone = refuses(404, problemCodes.notFound, 'Não encontramos este pedido.');
+const gone = refuses(404, problemCodes.notFound, 'Não encontramos este pedido.');
 
-  async function ordering() {
-    const { shop, device, tab } = await came('/checkout/data-nascimento/');
-    tab.close();
-    shop.breakCalls(getMigrationLead, gone);
-    return (path: string) => ({ shop, tab: openBrowserTab(shop, device, path) });
-  }
+async function ordering() {
+  const { shop, device, tab } = await came('/checkout/data-nascimento/');
+  tab.close();
+  shop.breakCalls(getMigrationLead, gone);
+  return (path: string) => ({ shop, tab: openBrowserTab(shop, device, path) });
+}
 
-  it.each([
-    ['/migracao-ultrafibra/consulta-cpf/', '/consulta-cpf/'],
-    ['/migracao-ultrafibra/regulamentos/', '/regulamentos/'],
-  ])('a waiting order is not looked up as a migration, and continues after %s', async (path, route) => {
-    const open = await ordering();
-    const passing = open(path);
-    await passing.tab.restAt(route);
-    passing.tab.close();
-    expect(passing.shop.callsOf(getMigrationLead)).toEqual([]);
-    const again = open('/checkout/data-nascimento/');
-    const { lead, answers } = await again.tab.at('/checkout/data-nascimento/');
-    expect(lead.id).toBe(leadId);
-    expect(answers.values).toMatchObject({ name: 'Ana Souza' });
-    await again.tab.rest();
-    expect(again.shop.callsOf(leads.createLead)).toHaveLength(1);
-  });
+it.each([
+  ['/migracao-ultrafibra/consulta-cpf/', '/consulta-cpf/'],
+  ['/migracao-ultrafibra/regulamentos/', '/regulamentos/'],
+])('a waiting order is not looked up as a migration, and continues after %s', async (path, route) => {
+  const open = await ordering();
+  const passing = open(path);
+  await passing.tab.restAt(route);
+  passing.tab.close();
+  expect(passing.shop.callsOf(getMigrationLead)).toEqual([]);
+  const again = open('/checkout/data-nascimento/');
+  const { lead, answers } = await again.tab.at('/checkout/data-nascimento/');
+  expect(lead.id).toBe(leadId);
+  expect(answers.values).toMatchObject({ name: 'Ana Souza' });
+  await again.tab.rest();
+  expect(again.shop.callsOf(leads.createLead)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readPlanLists } from '../../../server/catalogue/plan-lists.ts';
 import { createLead, saveDocument } from '../../../src/contract/calls/leads.ts';
 import { catalogueFolder } from '../../catalogue/catalogue-folder.ts';
@@ -17,30 +17,28 @@ async function untilDocument() {
   return { shop, device, tab };
 }
 
-describe('a company', () => {
-  it('a company is asked for tax id and name, but not for a person’s data', async () => {
-    const { shop, tab } = await untilDocument();
-    tab.submit(company);
-    await fillUntil(tab, '/checkout/data-instalacao/', '/checkout/data-de-vencimento/');
-    expect(shop.callsOf(saveDocument).map(bodyOf)).toEqual([
-      { cnpj: '12ABC34501DE35', company_name: '3M & Filhos Ltda.' },
-    ]);
-    expect(shop.callsOf(createLead).map(bodyOf)).toMatchObject([{ lead: { addon: 'empresas' } }]);
-    expect(shop.written()).not.toContain('PATCH …/birthDate');
-    expect(shop.written()).not.toContain('PATCH …/motherName');
-  });
+it('a company is asked for tax id and name, but not for a person’s data', async () => {
+  const { shop, tab } = await untilDocument();
+  tab.submit(company);
+  await fillUntil(tab, '/checkout/data-instalacao/', '/checkout/data-de-vencimento/');
+  expect(shop.callsOf(saveDocument).map(bodyOf)).toEqual([
+    { cnpj: '12ABC34501DE35', company_name: '3M & Filhos Ltda.' },
+  ]);
+  expect(shop.callsOf(createLead).map(bodyOf)).toMatchObject([{ lead: { addon: 'empresas' } }]);
+  expect(shop.written()).not.toContain('PATCH …/birthDate');
+  expect(shop.written()).not.toContain('PATCH …/motherName');
+});
 
-  it('a company can keep tax id and name on file, but has to change both together', async () => {
-    const { shop, device, tab } = await untilDocument();
-    tab.submit(company);
-    await tab.restAt('/checkout/data-de-vencimento/');
-    Object.assign(shop.state.held, { cnpj: '12.***.***/****-35' });
-    const again = reopen(tab, shop, device, '/empresas/checkout/cpf/');
-    await again.at('/checkout/cpf/');
-    again.submit(one({ cnpj: '', company_name: 'Outra Ltda.' }));
-    expect(Object.keys((await again.rest()).answers.refused)).toEqual(['cnpj']);
-    again.submit(one({ cnpj: '', company_name: '' }));
-    await again.at('/checkout/data-de-vencimento/');
-    expect(shop.callsOf(saveDocument)).toHaveLength(1);
-  });
+it('a company can keep tax id and name on file, but has to change both together', async () => {
+  const { shop, device, tab } = await untilDocument();
+  tab.submit(company);
+  await tab.restAt('/checkout/data-de-vencimento/');
+  Object.assign(shop.state.held, { cnpj: '12.***.***/****-35' });
+  const again = reopen(tab, shop, device, '/empresas/checkout/cpf/');
+  await again.at('/checkout/cpf/');
+  again.submit(one({ cnpj: '', company_name: 'Outra Ltda.' }));
+  expect(Object.keys((await again.rest()).answers.refused)).toEqual(['cnpj']);
+  again.submit(one({ cnpj: '', company_name: '' }));
+  await again.at('/checkout/data-de-vencimento/');
+  expect(shop.callsOf(saveDocument)).toHaveLength(1);
 });

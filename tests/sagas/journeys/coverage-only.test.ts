@@ -103,68 +103,64 @@ describe('a coverage check', () => {
   });
 });
 
-describe('a coverage check in conversation', () => {
-  it('a coverage check in conversation has its own anchors and leads to the order', async () => {
-    const { shop, tab } = begin('/chat/#consultar-cobertura/cep');
-    shop.state.plans = plansOf('d500a', 'd600a');
-    await ask(tab);
-    await tab.at(at('com-cobertura'));
-    expect(tab.path()).toBe('/chat/#consultar-cobertura/com-cobertura');
-    tab.submit(one({ idPlan: String(plansOf('d600a')[0]?.id) }));
-    await tab.at('/checkout/contato/');
-    expect(tab.path()).toBe('/chat/#contato');
-  });
+it('a coverage check in conversation has its own anchors and leads to the order', async () => {
+  const { shop, tab } = begin('/chat/#consultar-cobertura/cep');
+  shop.state.plans = plansOf('d500a', 'd600a');
+  await ask(tab);
+  await tab.at(at('com-cobertura'));
+  expect(tab.path()).toBe('/chat/#consultar-cobertura/com-cobertura');
+  tab.submit(one({ idPlan: String(plansOf('d600a')[0]?.id) }));
+  await tab.at('/checkout/contato/');
+  expect(tab.path()).toBe('/chat/#contato');
 });
 
 /** The landing page writes the visit down, and leads to a page of the funnel as a document of its own. */
-describe('answers given on the landing page', () => {
-  const handed = (answers: KeptVisit['answers']): Omit<KeptVisit, 'journey'> => ({
-    answers,
-    place: null,
-    coverage: null,
-    wish: { ...noWish, sku: 'd500a' },
-    tracking: {},
-    done: {},
-    keys: {},
-    lead: { id: null, noCoverageId: null, version: 0, protocol: null },
-  });
-  const come = (path: string, answers: KeptVisit['answers'], shop = createFakeApi()) => {
-    const device = createDevice();
-    device.session.write(handed(answers));
-    return { shop, tab: openBrowserTab(shop, device, path) };
-  };
-  const written = ['POST lead-v2', ...['plan', 'name', 'phone', 'email'].map((part) => `PATCH …/${part}`)];
-  const lead = { cep: '01310100', phone: '11912345678' };
-  const person = { ...lead, name: 'Ana Souza', email: 'ana@exemplo.com.br', accept_promotions: true };
+const handed = (answers: KeptVisit['answers']): Omit<KeptVisit, 'journey'> => ({
+  answers,
+  place: null,
+  coverage: null,
+  wish: { ...noWish, sku: 'd500a' },
+  tracking: {},
+  done: {},
+  keys: {},
+  lead: { id: null, noCoverageId: null, version: 0, protocol: null },
+});
+const come = (path: string, answers: KeptVisit['answers'], shop = createFakeApi()) => {
+  const device = createDevice();
+  device.session.write(handed(answers));
+  return { shop, tab: openBrowserTab(shop, device, path) };
+};
+const written = ['POST lead-v2', ...['plan', 'name', 'phone', 'email'].map((part) => `PATCH …/${part}`)];
+const lead = { cep: '01310100', phone: '11912345678' };
+const person = { ...lead, name: 'Ana Souza', email: 'ana@exemplo.com.br', accept_promotions: true };
 
-  it('the coverage check does not ask again what was answered on the landing page', async () => {
-    const { shop, tab } = come(at('nr-imovel'), person);
-    await tab.fill(at('nr-imovel'), one({ number: '1000' }));
-    await tab.at(at('com-cobertura'));
-    expect(tab.history).toEqual([at('nr-imovel'), at('com-cobertura')]);
-    tab.submit(one({ idPlan: String(plansOf('d500a')[0]?.id) }));
-    await tab.restAt('/checkout/data-nascimento/');
-    expect(shop.written()).toEqual(written);
-  });
+it('the coverage check does not ask again what was answered on the landing page', async () => {
+  const { shop, tab } = come(at('nr-imovel'), person);
+  await tab.fill(at('nr-imovel'), one({ number: '1000' }));
+  await tab.at(at('com-cobertura'));
+  expect(tab.history).toEqual([at('nr-imovel'), at('com-cobertura')]);
+  tab.submit(one({ idPlan: String(plansOf('d500a')[0]?.id) }));
+  await tab.restAt('/checkout/data-nascimento/');
+  expect(shop.written()).toEqual(written);
+});
 
-  it('the order does not ask again what was answered on the landing page', async () => {
-    const { shop, tab } = come('/checkout/verificando-disponibilidade/', { ...person, number: '1000' });
-    await tab.restAt('/checkout/data-nascimento/');
-    expect(tab.history).toEqual(['/checkout/data-nascimento/']);
-    expect(shop.written()).toEqual(written);
-  });
+it('the order does not ask again what was answered on the landing page', async () => {
+  const { shop, tab } = come('/checkout/verificando-disponibilidade/', { ...person, number: '1000' });
+  await tab.restAt('/checkout/data-nascimento/');
+  expect(tab.history).toEqual(['/checkout/data-nascimento/']);
+  expect(shop.written()).toEqual(written);
+});
 
-  it('the order asks for the house number missing from the landing page', async () => {
-    const { tab } = come('/checkout/verificando-disponibilidade/', lead);
-    await tab.at('/checkout/nr-imovel/');
-  });
+it('the order asks for the house number missing from the landing page', async () => {
+  const { tab } = come('/checkout/verificando-disponibilidade/', lead);
+  await tab.at('/checkout/nr-imovel/');
+});
 
-  it('a wrong postcode from the landing page is refused at its question', async () => {
-    const shop = createFakeApi();
-    const message = 'CEP inválido ou inexistente';
-    shop.once(getPostcode, refuses(404, 'postcode-unknown', message, [{ field: 'cep', message }]));
-    const { tab } = come(at('nr-imovel'), person, shop);
-    await tab.at(at('cep'));
-    expect(tab.store.getState().answers.refused).toEqual({ cep: message });
-  });
+it('a wrong postcode from the landing page is refused at its question', async () => {
+  const shop = createFakeApi();
+  const message = 'CEP inválido ou inexistente';
+  shop.once(getPostcode, refuses(404, 'postcode-unknown', message, [{ field: 'cep', message }]));
+  const { tab } = come(at('nr-imovel'), person, shop);
+  await tab.at(at('cep'));
+  expect(tab.store.getState().answers.refused).toEqual({ cep: message });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
 import { selectFacts } from '../../../src/store/selectors.ts';
@@ -17,35 +17,33 @@ async function unsold(base: string) {
   return visit;
 }
 
-describe('a regional offer at an address outside its region', () => {
-  it.each(['/checkout/', '/consultar-cobertura/'])(
-    'a regional offer is unavailable there and says why, also after a reload, and asks for no contact (%s)',
-    async (base) => {
-      const { shop, device, tab } = await unsold(base);
-      expect(selectFacts(tab.store.getState()).coverage).toMatchObject({ plans: [], unsold: sentence });
-      expect(tab.current()).toBe('oferta-nao-vendida');
-      expect(shop.written()).toEqual([]);
-      const again = reopen(tab, shop, device);
-      await again.rest();
-      expect(again.moves).toEqual([]);
-      expect(selectFacts(again.store.getState()).coverage?.unsold).toBe(sentence);
-      expect(shop.callsOf(getCoverage)).toHaveLength(1);
-    },
-  );
+it.each(['/checkout/', '/consultar-cobertura/'])(
+  'a regional offer is unavailable there and says why, also after a reload, and asks for no contact (%s)',
+  async (base) => {
+    const { shop, device, tab } = await unsold(base);
+    expect(selectFacts(tab.store.getState()).coverage).toMatchObject({ plans: [], unsold: sentence });
+    expect(tab.current()).toBe('oferta-nao-vendida');
+    expect(shop.written()).toEqual([]);
+    const again = reopen(tab, shop, device);
+    await again.rest();
+    expect(again.moves).toEqual([]);
+    expect(selectFacts(again.store.getState()).coverage?.unsold).toBe(sentence);
+    expect(shop.callsOf(getCoverage)).toHaveLength(1);
+  },
+);
 
-  it('the shop without campaign takes over the answers and looks for its own offers', async () => {
-    const { shop, device, tab } = await unsold('/checkout/');
-    const outside = reopen(tab, shop, device, '/checkout/verificando-disponibilidade/');
-    await outside.at('/checkout/nome/');
-    expect(selectFacts(outside.store.getState()).answers).toMatchObject({ cep: '01310100', number: '1000' });
-    expect(shop.callsOf(getCoverage)).toHaveLength(2);
-  });
+it('the shop without campaign takes over the answers and looks for its own offers', async () => {
+  const { shop, device, tab } = await unsold('/checkout/');
+  const outside = reopen(tab, shop, device, '/checkout/verificando-disponibilidade/');
+  await outside.at('/checkout/nome/');
+  expect(selectFacts(outside.store.getState()).answers).toMatchObject({ cep: '01310100', number: '1000' });
+  expect(shop.callsOf(getCoverage)).toHaveLength(2);
+});
 
-  it('another address inside the region continues with the order', async () => {
-    const { tab } = await unsold('/checkout/');
-    tab.go('/rs/checkout/cep/');
-    await tab.fill('/checkout/cep/', one({ cep: '90020-005' }));
-    await tab.fill('/checkout/nr-imovel/', one({ number: '5' }));
-    await tab.at('/checkout/nome/');
-  });
+it('another address inside the region continues with the order', async () => {
+  const { tab } = await unsold('/checkout/');
+  tab.go('/rs/checkout/cep/');
+  await tab.fill('/checkout/cep/', one({ cep: '90020-005' }));
+  await tab.fill('/checkout/nr-imovel/', one({ number: '5' }));
+  await tab.at('/checkout/nome/');
 });

@@ -71,44 +71,40 @@ describe('the whole order', () => {
   });
 });
 
-describe('saves in the background', () => {
-  it('saves go out one at a time and in order while the visitor is pages ahead', async () => {
-    const { shop, tab } = begin();
-    const held = heldReply();
-    shop.once(leads.saveName, held.rule);
-    await fillAndRest(tab, '/checkout/data-nascimento/');
-    expect(shop.written()).toEqual(wholeOrder.slice(0, 3));
-    held.answer(says({ version: 7 }));
-    await tab.until(({ effects }) => effects.done.email !== undefined);
-    expect(shop.written()).toEqual(wholeOrder.slice(0, 5));
-    expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([7]);
-  });
+it('saves go out one at a time and in order while the visitor is pages ahead', async () => {
+  const { shop, tab } = begin();
+  const held = heldReply();
+  shop.once(leads.saveName, held.rule);
+  await fillAndRest(tab, '/checkout/data-nascimento/');
+  expect(shop.written()).toEqual(wholeOrder.slice(0, 3));
+  held.answer(says({ version: 7 }));
+  await tab.until(({ effects }) => effects.done.email !== undefined);
+  expect(shop.written()).toEqual(wholeOrder.slice(0, 5));
+  expect(shop.callsOf(leads.savePhone).map(({ options }) => options.version)).toEqual([7]);
 });
 
-describe('after the order', () => {
-  it('Back after the order shows the summary and orders nothing twice, and an earlier page leads to the order', async () => {
-    const { shop, tab } = await came('/pedido-realizado/');
-    tab.back();
-    await tab.rest();
-    expect(tab.route()).toBe('/checkout/confirmacao/');
-    await tab.give(one({ accept_information: 'on' }));
-    expect(shop.state.orders).toEqual(['order 1']);
-    expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
-    tab.go('/checkout/email/');
-    await tab.at('/pedido-realizado/');
-    expect(tab.moves.at(-1)).toBe('replace /pedido-realizado/');
-  });
+it('Back after the order shows the summary and orders nothing twice, and an earlier page leads to the order', async () => {
+  const { shop, tab } = await came('/pedido-realizado/');
+  tab.back();
+  await tab.rest();
+  expect(tab.route()).toBe('/checkout/confirmacao/');
+  await tab.give(one({ accept_information: 'on' }));
+  expect(shop.state.orders).toEqual(['order 1']);
+  expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
+  tab.go('/checkout/email/');
+  await tab.at('/pedido-realizado/');
+  expect(tab.moves.at(-1)).toBe('replace /pedido-realizado/');
+});
 
-  it('two submissions of the summary make one order', async () => {
-    const { shop, tab } = begin();
-    const held = heldReply();
-    shop.once(leads.finishOrder, held.rule);
-    await fillUntil(tab, '/checkout/confirmacao/');
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.give(one({ accept_information: 'on' }));
-    held.answer(says({ orderNumber: 'only', protocol: 'p', finishedAt: 'now', version: 20 }));
-    await tab.restAt('/pedido-realizado/');
-    expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
-    expect(tab.store.getState().stepResults.order?.orderNumber).toBe('only');
-  });
+it('two submissions of the summary make one order', async () => {
+  const { shop, tab } = begin();
+  const held = heldReply();
+  shop.once(leads.finishOrder, held.rule);
+  await fillUntil(tab, '/checkout/confirmacao/');
+  tab.submit(one({ accept_information: 'on' }));
+  await tab.give(one({ accept_information: 'on' }));
+  held.answer(says({ orderNumber: 'only', protocol: 'p', finishedAt: 'now', version: 20 }));
+  await tab.restAt('/pedido-realizado/');
+  expect(shop.callsOf(leads.finishOrder)).toHaveLength(1);
+  expect(tab.store.getState().stepResults.order?.orderNumber).toBe('only');
 });

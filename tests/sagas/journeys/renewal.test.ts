@@ -142,71 +142,69 @@ describe('a renewal', () => {
   });
 });
 
-describe('a renewal after a reload', () => {
-  const finished = async () => {
-    const { shop, device, tab } = await chosen();
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.restAt(at('pedido-realizado'));
-    tab.close();
-    return { shop, device };
-  };
+const finished = async () => {
+  const { shop, device, tab } = await chosen();
+  tab.submit(one({ accept_information: 'on' }));
+  await tab.restAt(at('pedido-realizado'));
+  tab.close();
+  return { shop, device };
+};
 
-  it('a reload resumes a renewal, with nothing sensitive in storage', async () => {
-    const { shop, device, tab } = await chosen();
-    tab.close();
-    expect(device.session.text()).not.toMatch(/39053344705|390\.533|\b1985\b/);
-    const again = openBrowserTab(shop, device, at('confirmacao'));
-    await again.fill(at('confirmacao'), one({ accept_information: 'on' }));
-    await again.restAt(at('pedido-realizado'));
-    expect(shop.written()).toEqual(written);
-    const later = reopen(again, shop, device, at('pedido-realizado'));
-    await later.at(at('pedido-realizado'));
-    expect(selectFacts(later.store.getState()).order?.orderNumber).toBe('renewal 1');
-  });
+it('a reload resumes a renewal, with nothing sensitive in storage', async () => {
+  const { shop, device, tab } = await chosen();
+  tab.close();
+  expect(device.session.text()).not.toMatch(/39053344705|390\.533|\b1985\b/);
+  const again = openBrowserTab(shop, device, at('confirmacao'));
+  await again.fill(at('confirmacao'), one({ accept_information: 'on' }));
+  await again.restAt(at('pedido-realizado'));
+  expect(shop.written()).toEqual(written);
+  const later = reopen(again, shop, device, at('pedido-realizado'));
+  await later.at(at('pedido-realizado'));
+  expect(selectFacts(later.store.getState()).order?.orderNumber).toBe('renewal 1');
+});
 
-  it('a second renewal in the same tab starts clean and is finished as the first', async () => {
-    const { shop, device } = await finished();
-    const second = openBrowserTab(shop, device, at('consulta-cpf'));
-    await second.at(at('consulta-cpf'));
-    const { answers } = await second.rest();
-    expect(second.route()).toBe(at('consulta-cpf'));
-    expect(answers.values.idPlan).toBeUndefined();
-    expect(selectFacts(second.store.getState())).toMatchObject({ order: null, onFile: {} });
-    Object.assign(shop.state.renewal, {
-      id_renewal_request: otherRenewal,
-      outcome: 'offers',
-      orderNumber: null,
-    });
-    await second.fill(at('consulta-cpf'), one({ cpf: '529.982.247-25' }));
-    await second.fill(at('titular'), birth);
-    await second.fill(at('ofertas'), take());
-    await second.fill(at('confirmacao'), one({ accept_information: 'on' }));
-    await second.restAt(at('pedido-realizado'));
-    expect(shop.written()).toEqual([...written, ...written]);
+it('a second renewal in the same tab starts clean and is finished as the first', async () => {
+  const { shop, device } = await finished();
+  const second = openBrowserTab(shop, device, at('consulta-cpf'));
+  await second.at(at('consulta-cpf'));
+  const { answers } = await second.rest();
+  expect(second.route()).toBe(at('consulta-cpf'));
+  expect(answers.values.idPlan).toBeUndefined();
+  expect(selectFacts(second.store.getState())).toMatchObject({ order: null, onFile: {} });
+  Object.assign(shop.state.renewal, {
+    id_renewal_request: otherRenewal,
+    outcome: 'offers',
+    orderNumber: null,
   });
+  await second.fill(at('consulta-cpf'), one({ cpf: '529.982.247-25' }));
+  await second.fill(at('titular'), birth);
+  await second.fill(at('ofertas'), take());
+  await second.fill(at('confirmacao'), one({ accept_information: 'on' }));
+  await second.restAt(at('pedido-realizado'));
+  expect(shop.written()).toEqual([...written, ...written]);
+});
 
-  it('Back to the first question of a finished renewal shows what was renewed', async () => {
-    const { shop, device } = await finished();
-    const again = openBrowserTab(shop, { ...device, navigationType: 'back_forward' }, at('consulta-cpf'));
-    await again.at(at('pedido-realizado'));
-  });
+it('Back to the first question of a finished renewal shows what was renewed', async () => {
+  const { shop, device } = await finished();
+  const again = openBrowserTab(shop, { ...device, navigationType: 'back_forward' }, at('consulta-cpf'));
+  await again.at(at('pedido-realizado'));
+});
 
-  it('a reload in a second renewal does not show the first', async () => {
-    const { shop, device } = await finished();
-    const second = openBrowserTab(shop, device, at('consulta-cpf'));
-    await second.fill(at('consulta-cpf'), one({ cpf: '529.982.247-25' }));
-    await second.restAt(at('titular'));
-    const reloaded = reopen(second, shop, device, at('titular'));
-    await reloaded.at(at('consulta-cpf'));
-  });
+it('a reload in a second renewal does not show the first', async () => {
+  const { shop, device } = await finished();
+  const second = openBrowserTab(shop, device, at('consulta-cpf'));
+  await second.fill(at('consulta-cpf'), one({ cpf: '529.982.247-25' }));
+  await second.restAt(at('titular'));
+  const reloaded = reopen(second, shop, device, at('titular'));
+  await reloaded.at(at('consulta-cpf'));
+});
 
-  it('a reload of a renewal whose access ended starts it over', async () => {
-    const { shop, device, tab } = await chosen();
-    tab.close();
-    shop.once(renewals.getRenewal, refuses(403, 'not-holder', 'Não'));
-    const again = openBrowserTab(shop, device, at('confirmacao'));
-    await again.at(at('consulta-cpf'));
-  });
+it('a reload of a renewal whose access ended starts it over', async () => {
+  const { shop, device, tab } = await chosen();
+  tab.close();
+  shop.once(renewals.getRenewal, refuses(403, 'not-holder', 'Não'));
+  const again = openBrowserTab(shop, device, at('confirmacao'));
+  await again.at(at('consulta-cpf'));
 });
 
 describe('a customer without a renewal', () => {
@@ -288,51 +286,47 @@ describe('a customer without a renewal', () => {
   });
 });
 
-describe('finishing a renewal', () => {
-  it('a changed price of a renewal is shown before it can be accepted', async () => {
-    const { shop, tab } = await chosen();
-    const dearer = renewalPlans.map((plan) => ({ ...plan, price_with_dacc: 120 }));
-    shop.once(renewals.finishRenewal, () => {
-      shop.state.renewal.plansOffers = dearer;
-      return refuses(409, 'price-changed', 'O valor agora é R$ 120,00/mês.');
-    });
-    await tab.give(one({ accept_information: 'on' }));
-    expect(tab.route()).toBe(at('confirmacao'));
-    expect(selectMonthlyPrice(tab.store.getState())).toBe(120);
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.at(at('pedido-realizado'));
-    expect(shop.callsOf(renewals.finishRenewal).map(bodyOf).at(-1)).toMatchObject({
-      offerSelected: { price: 120 },
-    });
+it('a changed price of a renewal is shown before it can be accepted', async () => {
+  const { shop, tab } = await chosen();
+  const dearer = renewalPlans.map((plan) => ({ ...plan, price_with_dacc: 120 }));
+  shop.once(renewals.finishRenewal, () => {
+    shop.state.renewal.plansOffers = dearer;
+    return refuses(409, 'price-changed', 'O valor agora é R$ 120,00/mês.');
   });
-
-  it('a renewal whose access ended has to be proved again', async () => {
-    const { shop, tab } = await chosen();
-    shop.once(renewals.finishRenewal, refuses(403, 'not-holder', 'Não'));
-    tab.submit(one({ accept_information: 'on' }));
-    await tab.restAt(at('consulta-cpf'));
-    expect(tab.store.getState().answers.refused.cpf).toContain('Por segurança');
-    await proveRenewal(tab);
-    await tab.at(at('ofertas'));
+  await tab.give(one({ accept_information: 'on' }));
+  expect(tab.route()).toBe(at('confirmacao'));
+  expect(selectMonthlyPrice(tab.store.getState())).toBe(120);
+  tab.submit(one({ accept_information: 'on' }));
+  await tab.at(at('pedido-realizado'));
+  expect(shop.callsOf(renewals.finishRenewal).map(bodyOf).at(-1)).toMatchObject({
+    offerSelected: { price: 120 },
   });
 });
 
-describe('a renewal beside an order in the same tab', () => {
-  it('a renewal leaves the order in the same tab its plans, price and consent', async () => {
-    const shop = createFakeApi();
-    const tab = openBrowserTab(shop, createDevice(), '/checkout/cep/');
-    await fillAndRest(tab, '/checkout/confirmacao/');
-    tab.go(at('consulta-cpf'));
-    await proveRenewal(tab);
-    await tab.fill(at('ofertas'), take());
-    await tab.fill(at('confirmacao'), one({ accept_information: 'on' }));
-    await tab.at(at('pedido-realizado'));
-    tab.go('/checkout/confirmacao/');
-    await tab.restAt('/checkout/confirmacao/');
-    expect(shop.written()).not.toContain('PUT lead/:idLead');
-    expect(selectFacts(tab.store.getState())).toMatchObject({ order: null, existingContract: null });
-    expect(selectFacts(tab.store.getState()).coverage?.plans.map(({ sku }) => sku)).toEqual(['d500a']);
-  });
+it('a renewal whose access ended has to be proved again', async () => {
+  const { shop, tab } = await chosen();
+  shop.once(renewals.finishRenewal, refuses(403, 'not-holder', 'Não'));
+  tab.submit(one({ accept_information: 'on' }));
+  await tab.restAt(at('consulta-cpf'));
+  expect(tab.store.getState().answers.refused.cpf).toContain('Por segurança');
+  await proveRenewal(tab);
+  await tab.at(at('ofertas'));
+});
+
+it('a renewal leaves the order in the same tab its plans, price and consent', async () => {
+  const shop = createFakeApi();
+  const tab = openBrowserTab(shop, createDevice(), '/checkout/cep/');
+  await fillAndRest(tab, '/checkout/confirmacao/');
+  tab.go(at('consulta-cpf'));
+  await proveRenewal(tab);
+  await tab.fill(at('ofertas'), take());
+  await tab.fill(at('confirmacao'), one({ accept_information: 'on' }));
+  await tab.at(at('pedido-realizado'));
+  tab.go('/checkout/confirmacao/');
+  await tab.restAt('/checkout/confirmacao/');
+  expect(shop.written()).not.toContain('PUT lead/:idLead');
+  expect(selectFacts(tab.store.getState())).toMatchObject({ order: null, existingContract: null });
+  expect(selectFacts(tab.store.getState()).coverage?.plans.map(({ sku }) => sku)).toEqual(['d500a']);
 });
 
 it('a renewal without a known present plan says so', async () => {

@@ -113,24 +113,22 @@ describe('the browser’s storage', () => {
   });
 });
 
-describe('answers understood but not confirmed', () => {
-  const raw = { number: ['100'], no_complement: ['on'], name: ['Ana Souza'], cpf: ['529.982.247-25'] };
+const raw = { number: ['100'], no_complement: ['on'], name: ['Ana Souza'], cpf: ['529.982.247-25'] };
 
-  it('unconfirmed answers outlive a reload except sensitive ones, which are listed as lost', async () => {
-    const { shop, device, tab } = begin();
-    await fillUntil(tab, '/checkout/nr-imovel/');
-    tab.store.dispatch(draftKept({ raw }));
-    await tab.rest();
-    expect(device.session.text()).toContain('Ana Souza');
-    expect(device.session.text()).not.toMatch(/529\.?982/);
-    const reloaded = reopen(tab, shop, device, '/checkout/nr-imovel/');
-    await reloaded.restAt('/checkout/nr-imovel/');
-    const { cpf: _, ...kept } = raw;
-    expect(reloaded.store.getState().answers).toMatchObject({ draft: kept, lost: ['cpf'] });
-    reloaded.store.dispatch(answersAccepted({ values: { cpf: '52998224725', number: '100' } }));
-    expect(reloaded.store.getState().answers).toMatchObject({ lost: [] });
-    expect(reloaded.store.getState().answers.draft).not.toHaveProperty('number');
-  });
+it('unconfirmed answers outlive a reload except sensitive ones, which are listed as lost', async () => {
+  const { shop, device, tab } = begin();
+  await fillUntil(tab, '/checkout/nr-imovel/');
+  tab.store.dispatch(draftKept({ raw }));
+  await tab.rest();
+  expect(device.session.text()).toContain('Ana Souza');
+  expect(device.session.text()).not.toMatch(/529\.?982/);
+  const reloaded = reopen(tab, shop, device, '/checkout/nr-imovel/');
+  await reloaded.restAt('/checkout/nr-imovel/');
+  const { cpf: _, ...kept } = raw;
+  expect(reloaded.store.getState().answers).toMatchObject({ draft: kept, lost: ['cpf'] });
+  reloaded.store.dispatch(answersAccepted({ values: { cpf: '52998224725', number: '100' } }));
+  expect(reloaded.store.getState().answers).toMatchObject({ lost: [] });
+  expect(reloaded.store.getState().answers.draft).not.toHaveProperty('number');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import { getNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
@@ -18,64 +18,62 @@ const nearly = idleMinutes - 6;
 
 const isQuietFor = async (tab: BrowserTab): Promise<boolean> => !isTold(await tab.rest());
 
-describe('an idle order', () => {
-  it('an idle visitor is warned minutes before the order closes, and not before', async () => {
-    const { shop, device, tab } = await came('/checkout/data-nascimento/');
-    pass(device, nearly - 1);
-    expect(await isQuietFor(tab)).toBe(true);
-    pass(device, 1);
-    const { session } = await tab.until(isTold);
-    expect((session.closesAt ?? 0) - device.now).toBeGreaterThanOrEqual(4 * minuteMs);
-    expect(shop.callsOf(leads.getLead)).toEqual([]);
-  });
+it('an idle visitor is warned minutes before the order closes, and not before', async () => {
+  const { shop, device, tab } = await came('/checkout/data-nascimento/');
+  pass(device, nearly - 1);
+  expect(await isQuietFor(tab)).toBe(true);
+  pass(device, 1);
+  const { session } = await tab.until(isTold);
+  expect((session.closesAt ?? 0) - device.now).toBeGreaterThanOrEqual(4 * minuteMs);
+  expect(shop.callsOf(leads.getLead)).toEqual([]);
+});
 
-  it('a prolongation that fails shows why; another try keeps the order open until the next warning', async () => {
-    const { shop, device, tab } = await came('/checkout/data-nascimento/');
-    shop.once(leads.getLead, noLine);
-    pass(device, nearly);
-    await tab.until(isTold);
-    tab.store.dispatch(sessionProlonged());
-    const { session } = await tab.until((state) => state.session.message !== null);
-    expect(session).toMatchObject({ message: expect.stringMatching(/^Erro de rede/), isAsking: false });
-    tab.store.dispatch(sessionProlonged());
-    await tab.until((state) => !isTold(state));
-    expect(shop.callsOf(leads.getLead)).toHaveLength(2);
-    pass(device, nearly - 1);
-    expect(await isQuietFor(tab)).toBe(true);
-    pass(device, 1);
-    await tab.until(isTold);
-  });
+it('a prolongation that fails shows why; another try keeps the order open until the next warning', async () => {
+  const { shop, device, tab } = await came('/checkout/data-nascimento/');
+  shop.once(leads.getLead, noLine);
+  pass(device, nearly);
+  await tab.until(isTold);
+  tab.store.dispatch(sessionProlonged());
+  const { session } = await tab.until((state) => state.session.message !== null);
+  expect(session).toMatchObject({ message: expect.stringMatching(/^Erro de rede/), isAsking: false });
+  tab.store.dispatch(sessionProlonged());
+  await tab.until((state) => !isTold(state));
+  expect(shop.callsOf(leads.getLead)).toHaveLength(2);
+  pass(device, nearly - 1);
+  expect(await isQuietFor(tab)).toBe(true);
+  pass(device, 1);
+  await tab.until(isTold);
+});
 
-  it('each saved answer starts the idle time again', async () => {
-    const { device, tab } = await came('/checkout/data-nascimento/');
-    pass(device, nearly - 1);
-    tab.submit(one({ birth_date: '02/02/1990' }));
-    await tab.restAt('/checkout/nome-mae/');
-    pass(device, nearly - 1);
-    expect(await isQuietFor(tab)).toBe(true);
-  });
+it('each saved answer starts the idle time again', async () => {
+  const { device, tab } = await came('/checkout/data-nascimento/');
+  pass(device, nearly - 1);
+  tab.submit(one({ birth_date: '02/02/1990' }));
+  await tab.restAt('/checkout/nome-mae/');
+  pass(device, nearly - 1);
+  expect(await isQuietFor(tab)).toBe(true);
+});
 
-  it('a closed order asks for proof and keeps all answers', async () => {
-    const { shop, device, tab } = await came('/checkout/nome-mae/');
-    shop.state.holder = false;
-    pass(device, nearly);
-    await tab.until(isTold);
-    pass(device, 6);
-    const { access, answers, session } = await tab.until((state) => state.visit.phase === 'asking-for-proof');
-    expect(access.proof.isLost).toBe(true);
-    expect(answers.values.birth_date).toBe('02/02/1990');
-    expect(session.closesAt).toBeNull();
-  });
+it('a closed order asks for proof and keeps all answers', async () => {
+  const { shop, device, tab } = await came('/checkout/nome-mae/');
+  shop.state.holder = false;
+  pass(device, nearly);
+  await tab.until(isTold);
+  pass(device, 6);
+  const { access, answers, session } = await tab.until((state) => state.visit.phase === 'asking-for-proof');
+  expect(access.proof.isLost).toBe(true);
+  expect(answers.values.birth_date).toBe('02/02/1990');
+  expect(session.closesAt).toBeNull();
+});
 
-  it('a closed order without a phone is replaced by a new lead without a question', async () => {
-    const { shop, device, tab } = await came('/checkout/nome/');
-    shop.state.holder = false;
-    pass(device, idleMinutes);
-    await tab.until((state) => state.lead.isReopened === true);
-    await tab.rest();
-    expect(shop.callsOf(leads.createLead)).toHaveLength(2);
-    expect(tab.route()).toBe('/checkout/nome/');
-  });
+it('a closed order without a phone is replaced by a new lead without a question', async () => {
+  const { shop, device, tab } = await came('/checkout/nome/');
+  shop.state.holder = false;
+  pass(device, idleMinutes);
+  await tab.until((state) => state.lead.isReopened === true);
+  await tab.rest();
+  expect(shop.callsOf(leads.createLead)).toHaveLength(2);
+  expect(tab.route()).toBe('/checkout/nome/');
 });
 
 it('a closed renewal has to be proved again', async () => {

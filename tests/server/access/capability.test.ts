@@ -91,27 +91,25 @@ describe.each(engines)('access to a lead on %s', (engine) => {
   });
 });
 
-describe('the access cookie', () => {
-  const allowedOrigins = ['https://outra.example'];
-  it.each([
-    ['lead', 'plain', {}, ['SameSite=Lax']],
-    ['lead', 'plain, for another site', { allowedOrigins }, ['SameSite=Lax']],
-    ['__Host-lead', 'under TLS', { behindTls: true }, ['SameSite=Lax', 'Secure']],
-    [
-      '__Host-lead',
-      'under TLS, for another site of ours',
-      { behindTls: true, allowedOrigins },
-      ['SameSite=None', 'Secure'],
-    ],
-  ])('the access cookie is %s, %s', async (name, _what, site, flags) => {
-    const { server, browser, idLead } = await openAt('name', site);
-    expect([...browser.cookies.keys()]).toEqual([name]);
-    const { headers } = await server.browser().ask(leads.createLead, {
-      body: { coverage: noNetwork, lead: {} },
-    });
-    const parts = String(headers['set-cookie']).split('; ');
-    expect(parts.slice(1).toSorted()).toEqual(['HttpOnly', 'Path=/', 'Max-Age=86400', ...flags].toSorted());
-    expect(String(headers['set-cookie'])).not.toContain('Domain');
-    expect(await browser.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'holder' });
+const allowedOrigins = ['https://outra.example'];
+it.each([
+  ['lead', 'plain', {}, ['SameSite=Lax']],
+  ['lead', 'plain, for another site', { allowedOrigins }, ['SameSite=Lax']],
+  ['__Host-lead', 'under TLS', { behindTls: true }, ['SameSite=Lax', 'Secure']],
+  [
+    '__Host-lead',
+    'under TLS, for another site of ours',
+    { behindTls: true, allowedOrigins },
+    ['SameSite=None', 'Secure'],
+  ],
+])('the access cookie is %s, %s', async (name, _what, site, flags) => {
+  const { server, browser, idLead } = await openAt('name', site);
+  expect([...browser.cookies.keys()]).toEqual([name]);
+  const { headers } = await server.browser().ask(leads.createLead, {
+    body: { coverage: noNetwork, lead: {} },
   });
+  const parts = String(headers['set-cookie']).split('; ');
+  expect(parts.slice(1).toSorted()).toEqual(['HttpOnly', 'Path=/', 'Max-Age=86400', ...flags].toSorted());
+  expect(String(headers['set-cookie'])).not.toContain('Domain');
+  expect(await browser.call(leads.getLead, { params: { idLead } })).toMatchObject({ access: 'holder' });
 });

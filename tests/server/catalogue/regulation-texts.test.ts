@@ -13,58 +13,54 @@ const everyone = regulationTexts(planLists, { collaborator: false });
 const collaborators = regulationTexts(planLists, { collaborator: true });
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-describe('the list of regulations', () => {
-  it('the list of regulations follows the contract and has each id once', () => {
-    expect(getRegulations.response.parse(collaborators)).toEqual(collaborators);
-    const all = [...ids(collaborators.regulations), ...ids(collaborators.sumarries)];
-    expect(new Set(all).size).toBe(all.length);
-  });
-
-  it('the list of regulations has the target of every link of a plan', () => {
-    const targets = new Set(collaborators.regulations.map(({ url }) => url));
-    const links = plans.flatMap(({ plan }) => plan.regulations.map(({ url }) => url));
-    expect(links.filter((url) => !targets.has(url))).toEqual([]);
-  });
-
-  it('the list of regulations shows collaborators’ offers only on request', () => {
-    const own = planLists.forCampaign('oferta-colaborador').map(({ offerCode }) => offerCode);
-    expect(own).not.toHaveLength(0);
-    expect(ids(everyone.regulations).filter((id) => own.includes(id))).toEqual([]);
-    expect(ids(collaborators.regulations).filter((id) => own.includes(id))).toEqual(own);
-    expect(collaborators.regulations).toHaveLength(everyone.regulations.length + own.length);
-    expect(collaborators.sumarries).toHaveLength(plans.length);
-  });
+it('the list of regulations follows the contract and has each id once', () => {
+  expect(getRegulations.response.parse(collaborators)).toEqual(collaborators);
+  const all = [...ids(collaborators.regulations), ...ids(collaborators.sumarries)];
+  expect(new Set(all).size).toBe(all.length);
 });
 
-describe('regulation and summary of every offer', () => {
-  it.each(plans.map(({ file, plan }) => [file, plan.sku, plan] as const))(
-    'regulation and summary state all facts of %s %s',
-    (_, __, plan) => {
-      const facts = [
-        plan.offerCode,
-        formatMonthly(plan.price_full),
-        formatMonthly(plan.price),
-        formatMonthly(plan.price_with_dacc),
-        plan.loyaltyMonths > 0 ? formatPrice(plan.penalty) : /não tem prazo de permanência|Sem fidelização/,
-        '103 41',
-        '0800 555 1020',
-        '02.421.421/0001-11',
-        'IPCA',
-        '7 dias',
-        /roporcional aos dias/,
-      ];
-      for (const text of [offerRegulation(plan), offerSummary(plan)]) {
-        for (const fact of facts) expect(text).toMatch(fact);
-        expect(text).not.toMatch(/undefined|NaN|null|\[object|\.\.| {2}/);
-      }
-    },
-  );
+it('the list of regulations has the target of every link of a plan', () => {
+  const targets = new Set(collaborators.regulations.map(({ url }) => url));
+  const links = plans.flatMap(({ plan }) => plan.regulations.map(({ url }) => url));
+  expect(links.filter((url) => !targets.has(url))).toEqual([]);
+});
 
-  it('regulation and summary state the due days that can be chosen', () => {
-    expect(dueDates).toEqual([1, 5, 10, 15, 20, 25]);
-    const plan = planLists.forCampaign(undefined)[0];
-    expect(plan && offerRegulation(plan)).toContain('no dia 1, 5, 10, 15, 20 ou 25.');
-  });
+it('the list of regulations shows collaborators’ offers only on request', () => {
+  const own = planLists.forCampaign('oferta-colaborador').map(({ offerCode }) => offerCode);
+  expect(own).not.toHaveLength(0);
+  expect(ids(everyone.regulations).filter((id) => own.includes(id))).toEqual([]);
+  expect(ids(collaborators.regulations).filter((id) => own.includes(id))).toEqual(own);
+  expect(collaborators.regulations).toHaveLength(everyone.regulations.length + own.length);
+  expect(collaborators.sumarries).toHaveLength(plans.length);
+});
+
+it.each(plans.map(({ file, plan }) => [file, plan.sku, plan] as const))(
+  'regulation and summary state all facts of %s %s',
+  (_, __, plan) => {
+    const facts = [
+      plan.offerCode,
+      formatMonthly(plan.price_full),
+      formatMonthly(plan.price),
+      formatMonthly(plan.price_with_dacc),
+      plan.loyaltyMonths > 0 ? formatPrice(plan.penalty) : /não tem prazo de permanência|Sem fidelização/,
+      '103 41',
+      '0800 555 1020',
+      '02.421.421/0001-11',
+      'IPCA',
+      '7 dias',
+      /roporcional aos dias/,
+    ];
+    for (const text of [offerRegulation(plan), offerSummary(plan)]) {
+      for (const fact of facts) expect(text).toMatch(fact);
+      expect(text).not.toMatch(/undefined|NaN|null|\[object|\.\.| {2}/);
+    }
+  },
+);
+
+it('regulation and summary state the due days that can be chosen', () => {
+  expect(dueDates).toEqual([1, 5, 10, 15, 20, 25]);
+  const plan = planLists.forCampaign(undefined)[0];
+  expect(plan && offerRegulation(plan)).toContain('no dia 1, 5, 10, 15, 20 ou 25.');
 });
 
 describe('regulation texts that differ between offers', () => {

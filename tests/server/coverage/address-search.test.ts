@@ -37,69 +37,67 @@ function streets(asked: string[], name = 'flores'): RequestListener {
   };
 }
 
-describe('cep/search', () => {
-  it('an address search in the sandbox finds streets with their ranges', async () => {
-    const { find } = await open();
-    const reply = await find({ street: 'av. paulista', city: 'sao paulo' });
-    expect(reply).toMatchObject({ status: 200, body: { isCut: false, states: [] } });
-    expect(reply.body).toHaveProperty('places.0.cep', '01310100');
-    expect(reply.body).toHaveProperty('places.1.range', 'de 1512 a 2132 - lado par');
-  });
+it('an address search in the sandbox finds streets with their ranges', async () => {
+  const { find } = await open();
+  const reply = await find({ street: 'av. paulista', city: 'sao paulo' });
+  expect(reply).toMatchObject({ status: 200, body: { isCut: false, states: [] } });
+  expect(reply.body).toHaveProperty('places.0.cep', '01310100');
+  expect(reply.body).toHaveProperty('places.1.range', 'de 1512 a 2132 - lado par');
+});
 
-  it('an address search asks the service for the full name, then the short one, and caches both', async () => {
-    const asked: string[] = [];
-    const { find } = await open({
-      sandbox: false,
-      streetService: await standIn(streets(asked, 'das flores')),
-    });
-    const question = { street: 'r das flores', city: 'Campinas', uf: 'SP' };
-    const reply = await find(question);
-    expect(reply.body).toMatchObject({ places: [{ cep: '13100001', street: 'Rua das Flores', range: '' }] });
-    expect(asked).toEqual(['/SP/Campinas/Rua das flores/json/', '/SP/Campinas/das flores/json/']);
-    await find({ ...question, street: 'R. das Flores' });
-    expect(asked).toHaveLength(2);
+it('an address search asks the service for the full name, then the short one, and caches both', async () => {
+  const asked: string[] = [];
+  const { find } = await open({
+    sandbox: false,
+    streetService: await standIn(streets(asked, 'das flores')),
   });
+  const question = { street: 'r das flores', city: 'Campinas', uf: 'SP' };
+  const reply = await find(question);
+  expect(reply.body).toMatchObject({ places: [{ cep: '13100001', street: 'Rua das Flores', range: '' }] });
+  expect(asked).toEqual(['/SP/Campinas/Rua das flores/json/', '/SP/Campinas/das flores/json/']);
+  await find({ ...question, street: 'R. das Flores' });
+  expect(asked).toHaveLength(2);
+});
 
-  it('an address search asks for the state of an ambiguous town and then searches there', async () => {
-    const asked: string[] = [];
-    const { find } = await open({ sandbox: false, streetService: await standIn(streets(asked)) });
-    const question = { street: 'rua sete', city: 'Bom Jesus' };
-    const reply = await find(question);
-    expect(reply.body).toMatchObject({ places: [] });
-    expect(reply.body).toHaveProperty('states', expect.arrayContaining(['PI', 'RS']));
-    expect(asked).toEqual([]);
-    await find({ ...question, uf: 'RS' });
-    expect(asked[0]).toMatch('/RS/Bom Jesus/');
-  });
+it('an address search asks for the state of an ambiguous town and then searches there', async () => {
+  const asked: string[] = [];
+  const { find } = await open({ sandbox: false, streetService: await standIn(streets(asked)) });
+  const question = { street: 'rua sete', city: 'Bom Jesus' };
+  const reply = await find(question);
+  expect(reply.body).toMatchObject({ places: [] });
+  expect(reply.body).toHaveProperty('states', expect.arrayContaining(['PI', 'RS']));
+  expect(asked).toEqual([]);
+  await find({ ...question, uf: 'RS' });
+  expect(asked[0]).toMatch('/RS/Bom Jesus/');
+});
 
-  it('an address search names an unknown town', async () => {
-    const { find } = await open();
-    const reply = await find({ street: 'rua sete', city: 'Atlantis' });
-    expect(reply).toMatchObject({ status: 422, body: { fields: [{ field: 'city' }] } });
-  });
+it('an address search names an unknown town', async () => {
+  const { find } = await open();
+  const reply = await find({ street: 'rua sete', city: 'Atlantis' });
+  expect(reply).toMatchObject({ status: 422, body: { fields: [{ field: 'city' }] } });
+});
 
-  it('an address search without its service reports an outage, not an empty result', async () => {
-    const { find } = await open({ sandbox: false, streetService: await nobody() });
-    const reply = await find({ street: 'rua sete', city: 'Campinas' });
-    expect(reply).toMatchObject({ status: 503, body: { code: 'address-services-down' } });
-  });
+it('an address search without its service reports an outage, not an empty result', async () => {
+  const { find } = await open({ sandbox: false, streetService: await nobody() });
+  const reply = await find({ street: 'rua sete', city: 'Campinas' });
+  expect(reply).toMatchObject({ status: 503, body: { code: 'address-services-down' } });
+});
 
-  it.each([
-    { street: 'r', city: 'Campinas' },
-    { street: 'rua sete', city: '' },
-    { street: 'rua sete', city: 'Campinas', uf: 'sp' },
-    { street: 'x'.repeat(97), city: 'Campinas' },
-  ])('an address search refuses %o', async (body) => {
-    const { find } = await open();
-    expect(await find(body)).toMatchObject({ status: 422 });
-  });
+it.each([
+  { street: 'r', city: 'Campinas' },
+  { street: 'rua sete', city: '' },
+  { street: 'rua sete', city: 'Campinas', uf: 'sp' },
+  { street: 'x'.repeat(97), city: 'Campinas' },
+])('an address search refuses %o', async (body) => {
+  const { find } = await open();
+  expect(await find(body)).toMatchObject({ status: 422 });
+});
 
-  it('too many address searches are refused with the time to wait', async () => {
-    const { find } = await open();
-    const question = { street: 'rua das flores', city: 'Campinas' };
-    for (let tries = 0; tries < 40; tries += 1) await find(question);
-    expect(await find(question)).toMatchObject({ status: 429, body: { code: 'too-many' } });
-  });
+it('too many address searches are refused with the time to wait', async () => {
+  const { find } = await open();
+  const question = { street: 'rua das flores', city: 'Campinas' };
+  for (let tries = 0; tries < 40; tries += 1) await find(question);
+  expect(await find(question)).toMatchObject({ status: 429, body: { code: 'too-many' } });
 });
 
 describe('cep/near', () => {

@@ -96,125 +96,117 @@ describe('cep/information', () => {
   });
 });
 
-describe('cep/coverage', () => {
-  const at = async (query: string) => {
-    const { get, providers } = await openTestShop();
-    const { status, body } = await get(`cep/coverage?${query}`);
-    expect(status).toBe(200);
-    const { plans, infra } = getCoverage.response.parse(body);
-    return { ids: plans.map(({ id }) => id), skus: plans.map(({ sku }) => sku), infra, providers };
-  };
+const at = async (query: string) => {
+  const { get, providers } = await openTestShop();
+  const { status, body } = await get(`cep/coverage?${query}`);
+  expect(status).toBe(200);
+  const { plans, infra } = getCoverage.response.parse(body);
+  return { ids: plans.map(({ id }) => id), skus: plans.map(({ sku }) => sku), infra, providers };
+};
 
-  it.each([
-    ['cep=01310100', undefined],
-    ['cep=01310100&number=100&state=SP&city=São Paulo&neighborhood=Bela Vista&sku=d500a', undefined],
-    ['cep=72110045&block=QNA 4&blockNumber=4&lotNumber=12', undefined],
-    ['cep=01310100&addon=timblack', 'timblack'],
-    ['cep=01310100&addon=b/timblack', 'timblack'],
-    ['cep=01310100&collaborator=true', 'oferta-colaborador'],
-    ['cep=01310100&premium=true', 'premium'],
-    ['cep=01310100&rs=true', 'rs'],
-    ['cep=01310100&rs=false&premium=false&regionOffer=true', undefined],
-    ['cep=01310100&addon=timpre&premium=true', 'timpre'],
-  ])('coverage at %s sells the list of %s', async (query, campaign) => {
-    const { ids, providers } = await at(query);
-    expect(ids).toEqual(providers.planLists.forCampaign(campaign).map(({ id }) => id));
-  });
+it.each([
+  ['cep=01310100', undefined],
+  ['cep=01310100&number=100&state=SP&city=São Paulo&neighborhood=Bela Vista&sku=d500a', undefined],
+  ['cep=72110045&block=QNA 4&blockNumber=4&lotNumber=12', undefined],
+  ['cep=01310100&addon=timblack', 'timblack'],
+  ['cep=01310100&addon=b/timblack', 'timblack'],
+  ['cep=01310100&collaborator=true', 'oferta-colaborador'],
+  ['cep=01310100&premium=true', 'premium'],
+  ['cep=01310100&rs=true', 'rs'],
+  ['cep=01310100&rs=false&premium=false&regionOffer=true', undefined],
+  ['cep=01310100&addon=timpre&premium=true', 'timpre'],
+])('coverage at %s sells the list of %s', async (query, campaign) => {
+  const { ids, providers } = await at(query);
+  expect(ids).toEqual(providers.planLists.forCampaign(campaign).map(({ id }) => id));
+});
 
-  it.each(['69900062', '13010000'])('coverage at %s is empty', async (cep) => {
-    const { get } = await openTestShop();
-    expect(await get(`cep/coverage?cep=${cep}`)).toEqual({
-      status: 200,
-      body: { success: true, plans: [], infra: null },
-    });
-  });
-
-  it.each([
-    ['', 'cep'],
-    ['cep=1310', 'cep'],
-    ['cep=01310100&rs=yes', 'rs'],
-    [`cep=01310100&addon=${'x'.repeat(49)}`, 'addon'],
-    [`cep=01310100&city=${'x'.repeat(129)}`, 'city'],
-    ['cep=01310100&cep=20040020', 'cep'],
-  ])('coverage refuses ?%s at %s', async (query, field) => {
-    const { get } = await openTestShop();
-    expect(await get(`cep/coverage?${query}`)).toMatchObject({ status: 422, body: { fields: [{ field }] } });
+it.each(['69900062', '13010000'])('coverage at %s is empty', async (cep) => {
+  const { get } = await openTestShop();
+  expect(await get(`cep/coverage?cep=${cep}`)).toEqual({
+    status: 200,
+    body: { success: true, plans: [], infra: null },
   });
 });
 
-describe('tim-api/address-info', () => {
-  it.each([
-    [
-      'cep=30130010&number=12',
-      {
-        cep: '30130010',
-        number: '12',
-        address: 'Praça Sete de Setembro',
-        neighborhood: 'Centro',
-        city: 'Belo Horizonte',
-        state: 'MG',
-        is_block_allotment: false,
-        infraco: 'rede-neutra',
-        structured_complement: true,
-      },
-    ],
-    [
-      'cep=72110045',
-      {
-        cep: '72110045',
-        number: null,
-        address: 'QNA 4',
-        neighborhood: 'Taguatinga Norte',
-        city: 'Brasília',
-        state: 'DF',
-        is_block_allotment: true,
-        infraco: 'rede-propria',
-        structured_complement: false,
-      },
-    ],
-    [
-      'cep=69900062&number=S/N',
-      {
-        cep: '69900062',
-        number: 'S/N',
-        address: 'Rua Benjamin Constant',
-        neighborhood: 'Centro',
-        city: 'Rio Branco',
-        state: 'AC',
-        is_block_allotment: false,
-        infraco: null,
-        structured_complement: false,
-      },
-    ],
-  ])('address-info answers %s', async (query, expected) => {
-    const { get } = await openTestShop();
-    const body = { success: true, ...expected };
-    expect(await get(`tim-api/address-info?${query}`)).toEqual({ status: 200, body });
-  });
+it.each([
+  ['', 'cep'],
+  ['cep=1310', 'cep'],
+  ['cep=01310100&rs=yes', 'rs'],
+  [`cep=01310100&addon=${'x'.repeat(49)}`, 'addon'],
+  [`cep=01310100&city=${'x'.repeat(129)}`, 'city'],
+  ['cep=01310100&cep=20040020', 'cep'],
+])('coverage refuses ?%s at %s', async (query, field) => {
+  const { get } = await openTestShop();
+  expect(await get(`cep/coverage?${query}`)).toMatchObject({ status: 422, body: { fields: [{ field }] } });
+});
 
-  it('address-info does not know a postcode that does not exist', async () => {
-    const { get } = await openTestShop();
-    expect(await get('tim-api/address-info?cep=00999999')).toEqual({ status: 404, body: unknown });
+it.each([
+  [
+    'cep=30130010&number=12',
+    {
+      cep: '30130010',
+      number: '12',
+      address: 'Praça Sete de Setembro',
+      neighborhood: 'Centro',
+      city: 'Belo Horizonte',
+      state: 'MG',
+      is_block_allotment: false,
+      infraco: 'rede-neutra',
+      structured_complement: true,
+    },
+  ],
+  [
+    'cep=72110045',
+    {
+      cep: '72110045',
+      number: null,
+      address: 'QNA 4',
+      neighborhood: 'Taguatinga Norte',
+      city: 'Brasília',
+      state: 'DF',
+      is_block_allotment: true,
+      infraco: 'rede-propria',
+      structured_complement: false,
+    },
+  ],
+  [
+    'cep=69900062&number=S/N',
+    {
+      cep: '69900062',
+      number: 'S/N',
+      address: 'Rua Benjamin Constant',
+      neighborhood: 'Centro',
+      city: 'Rio Branco',
+      state: 'AC',
+      is_block_allotment: false,
+      infraco: null,
+      structured_complement: false,
+    },
+  ],
+])('address-info answers %s', async (query, expected) => {
+  const { get } = await openTestShop();
+  const body = { success: true, ...expected };
+  expect(await get(`tim-api/address-info?${query}`)).toEqual({ status: 200, body });
+});
+
+it('address-info does not know a postcode that does not exist', async () => {
+  const { get } = await openTestShop();
+  expect(await get('tim-api/address-info?cep=00999999')).toEqual({ status: 404, body: unknown });
+});
+
+it('complementTypes lists the kinds of complement', async () => {
+  const { get } = await openTestShop();
+  const names = 'Apartamento Bloco Torre Andar Casa Lote Quadra Conjunto Fundos Sobrado Loja Sala'.split(' ');
+  expect(await get('tim-api/address-info/complementTypes?infraco=rede-neutra')).toEqual({
+    status: 200,
+    body: { success: true, complementTypes: names.map((name) => ({ id: name.toLowerCase(), name })) },
   });
 });
 
-describe('tim-api/address-info/complementTypes', () => {
-  it('complementTypes lists the kinds of complement', async () => {
-    const { get } = await openTestShop();
-    const names = 'Apartamento Bloco Torre Andar Casa Lote Quadra Conjunto Fundos Sobrado Loja Sala'.split(
-      ' ',
-    );
-    expect(await get('tim-api/address-info/complementTypes?infraco=rede-neutra')).toEqual({
-      status: 200,
-      body: { success: true, complementTypes: names.map((name) => ({ id: name.toLowerCase(), name })) },
-    });
-  });
-
-  it.each(['', '?infraco=', `?infraco=${'x'.repeat(33)}`])('complementTypes refuses "%s"', async (query) => {
-    const { get } = await openTestShop();
-    expect(await get(`tim-api/address-info/complementTypes${query}`)).toMatchObject({
-      status: 422,
-      body: { fields: [{ field: 'infraco' }] },
-    });
+it.each(['', '?infraco=', `?infraco=${'x'.repeat(33)}`])('complementTypes refuses "%s"', async (query) => {
+  const { get } = await openTestShop();
+  expect(await get(`tim-api/address-info/complementTypes${query}`)).toMatchObject({
+    status: 422,
+    body: { fields: [{ field: 'infraco' }] },
   });
 });

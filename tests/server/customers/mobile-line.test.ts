@@ -71,36 +71,34 @@ describe.each(sampledEngines)('a mobile line on %s', (engine) => {
   });
 });
 
-describe('a mobile line outside the sandbox', () => {
-  const analysis = 'reference';
+const analysis = 'reference';
 
-  it('a mobile line is refused where no system can look it up, before anything is stored', async () => {
-    const server = await openTestServer({ sandbox: false, services: { analysis } });
+it('a mobile line is refused where no system can look it up, before anything is stored', async () => {
+  const server = await openTestServer({ sandbox: false, services: { analysis } });
+  const refusal = await server.browser().refused(createLeadFromLine, { body: { phoneNumber } });
+  expect(refusal).toMatchObject({ status: 409, code: 'not-set-up', error: notSetUp.mobileLine });
+});
+
+it('a mobile line is looked up in the carrier’s system, and its data fill the lead', async () => {
+  const url = await standIn(says({ body: JSON.stringify({ line: { name: 'Paula Lima', email: null } }) }));
+  const { browser } = await openWithBrowser({
+    sandbox: false,
+    services: { analysis, lines: { url, token: 't' } },
+  });
+  const { id } = await browser.call(createLeadFromLine, { body: { phoneNumber } });
+  const view = await browser.call(leads.getLead, { params: { idLead: id } });
+  expect(view).toMatchObject({ phone: phoneNumber, onFile: { name: 'P**** L****' } });
+});
+
+it('a number that is not a line is told apart from a system that does not answer', async () => {
+  const unknown = await standIn(says({ body: '{"line":null}' }));
+  for (const [url, status, code] of [
+    [unknown, 422, 'not-our-line'],
+    [await nobody(), 503, 'service-down'],
+  ] as const) {
+    const services = { analysis, lines: { url, token: undefined } } as const;
+    const server = await openTestServer({ sandbox: false, services });
     const refusal = await server.browser().refused(createLeadFromLine, { body: { phoneNumber } });
-    expect(refusal).toMatchObject({ status: 409, code: 'not-set-up', error: notSetUp.mobileLine });
-  });
-
-  it('a mobile line is looked up in the carrier’s system, and its data fill the lead', async () => {
-    const url = await standIn(says({ body: JSON.stringify({ line: { name: 'Paula Lima', email: null } }) }));
-    const { browser } = await openWithBrowser({
-      sandbox: false,
-      services: { analysis, lines: { url, token: 't' } },
-    });
-    const { id } = await browser.call(createLeadFromLine, { body: { phoneNumber } });
-    const view = await browser.call(leads.getLead, { params: { idLead: id } });
-    expect(view).toMatchObject({ phone: phoneNumber, onFile: { name: 'P**** L****' } });
-  });
-
-  it('a number that is not a line is told apart from a system that does not answer', async () => {
-    const unknown = await standIn(says({ body: '{"line":null}' }));
-    for (const [url, status, code] of [
-      [unknown, 422, 'not-our-line'],
-      [await nobody(), 503, 'service-down'],
-    ] as const) {
-      const services = { analysis, lines: { url, token: undefined } } as const;
-      const server = await openTestServer({ sandbox: false, services });
-      const refusal = await server.browser().refused(createLeadFromLine, { body: { phoneNumber } });
-      expect(refusal).toMatchObject({ status, code });
-    }
-  });
+    expect(refusal).toMatchObject({ status, code });
+  }
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { serviceClient } from '../../../server/gateways/service-client.ts';
 import { findMobileLine } from '../../../src/contract/services/mobile-lines.ts';
 import { listening } from './listening.ts';
@@ -27,25 +27,23 @@ it('another system is asked by POST with token and key, and its answer is parsed
   ]);
 });
 
-describe('another system that is down', () => {
-  it.each([
-    ['a fault', says({ status: 500, body: '{}' }), 'http 500'],
-    ['a refusal', says({ status: 401, body: '{}' }), 'http 401'],
-    ['another place', says({ status: 302, body: '{}' }), 'http 302'],
-    ['something else', says({ body: '{"line":7}' }), 'unreadable'],
-    ['a page', says({ body: '<html>' }), 'unreadable'],
-    ['an answer that breaks off', breaksOff, 'no connection'],
-  ])('a system is down by reason: %s', async (_what, listener, reason) => {
-    expect(await ask(await standIn(listener))).toEqual({ kind: 'down', reason });
-  });
+it.each([
+  ['a fault', says({ status: 500, body: '{}' }), 'http 500'],
+  ['a refusal', says({ status: 401, body: '{}' }), 'http 401'],
+  ['another place', says({ status: 302, body: '{}' }), 'http 302'],
+  ['something else', says({ body: '{"line":7}' }), 'unreadable'],
+  ['a page', says({ body: '<html>' }), 'unreadable'],
+  ['an answer that breaks off', breaksOff, 'no connection'],
+])('a system is down by reason: %s', async (_what, listener, reason) => {
+  expect(await ask(await standIn(listener))).toEqual({ kind: 'down', reason });
+});
 
-  it('a silent system is down by timeout', async () => {
-    expect(await ask(await standIn(hangs), 1000)).toEqual({ kind: 'down', reason: 'timeout' });
-  });
+it('a silent system is down by timeout', async () => {
+  expect(await ask(await standIn(hangs), 1000)).toEqual({ kind: 'down', reason: 'timeout' });
+});
 
-  it('an unreachable system is down', async () => {
-    expect(await ask(await nobody())).toEqual({ kind: 'down', reason: 'no connection' });
-  });
+it('an unreachable system is down', async () => {
+  expect(await ask(await nobody())).toEqual({ kind: 'down', reason: 'no connection' });
 });
 
 it('a system that failed five times in a row is left alone, then tried once', async () => {

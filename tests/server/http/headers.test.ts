@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { apiPolicy } from '../../../server/http/security-headers.ts';
 import { confirmationPolicy } from '../../../server/messages/confirmation-page.ts';
 import { panelPolicy } from '../../../server/site/panel-document.ts';
@@ -44,27 +44,20 @@ const requests = [
   ['what is no HTTP', '400', 'hello\r\n\r\n'],
 ] as const;
 
-describe('the headers of every answer', () => {
-  it.each(requests)(
-    'security headers are set on every kind of answer: %s',
-    async (_name, status, request) => {
-      const server = await openTestServer({ behindTls: true, subdomainsByTls: true });
-      const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-      const answer = await reply(address, request);
-      expect(answer.status).toBe(status);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'cross-origin-resource-policy': 'same-origin',
-        'referrer-policy': expect.stringMatching(
-          /^(no-referrer|same-origin|strict-origin-when-cross-origin)$/,
-        ),
-        'permissions-policy': expect.stringContaining('geolocation=()'),
-        'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      });
-      expect(answer.headers.has('server')).toBe(false);
-    },
-  );
+it.each(requests)('security headers are set on every kind of answer: %s', async (_name, status, request) => {
+  const server = await openTestServer({ behindTls: true, subdomainsByTls: true });
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await reply(address, request);
+  expect(answer.status).toBe(status);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': expect.stringMatching(/^(no-referrer|same-origin|strict-origin-when-cross-origin)$/),
+    'permissions-policy': expect.stringContaining('geolocation=()'),
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+  expect(answer.headers.has('server')).toBe(false);
 });
 
 it('HSTS covers subdomains only where that is configured', async () => {
@@ -99,22 +92,20 @@ const page = {
   loadsScripts: true,
 };
 
-describe('a content security policy', () => {
-  it.each([
-    ['of a page', pagePolicy(page)],
-    ['of a page with a partner', pagePolicy({ ...page, partner: 'https://parceiro.example/a.js' })],
-    ['of the panel', panelPolicy('bm9uY2Vub25jZW5vbmNl')],
-    ['of the API', apiPolicy],
-    ['of a page that a message leads to', confirmationPolicy],
-  ])('the %s policy has no weakness known to Google’s evaluator', (_name, policy) => {
-    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    const weak = findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
-    expect(weak.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
-    expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)/);
-  });
+it.each([
+  ['of a page', pagePolicy(page)],
+  ['of a page with a partner', pagePolicy({ ...page, partner: 'https://parceiro.example/a.js' })],
+  ['of the panel', panelPolicy('bm9uY2Vub25jZW5vbmNl')],
+  ['of the API', apiPolicy],
+  ['of a page that a message leads to', confirmationPolicy],
+])('the %s policy has no weakness known to Google’s evaluator', (_name, policy) => {
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  const weak = findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
+  expect(weak.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
+  expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)/);
+});
 
-  it('Google’s evaluator finds the weakness of an unsafe policy', () => {
-    const findings = new CspEvaluator(new CspParser("script-src 'unsafe-inline'").csp).evaluate();
-    expect(findings.some(({ severity }) => severity === Severity.HIGH)).toBe(true);
-  });
+it('Google’s evaluator finds the weakness of an unsafe policy', () => {
+  const findings = new CspEvaluator(new CspParser("script-src 'unsafe-inline'").csp).evaluate();
+  expect(findings.some(({ severity }) => severity === Severity.HIGH)).toBe(true);
 });

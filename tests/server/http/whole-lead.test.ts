@@ -72,46 +72,44 @@ const empty = {
   complemento1: '',
 };
 
-describe('a lead that is sent with empty texts', () => {
-  it('an empty optional text counts as absent, beside a cpf as well', async () => {
-    const { server, browser } = await openWithBrowser();
-    const lead = { ...whole(server), ...empty };
-    const { id } = await browser.call(createLead, {
-      body: { coverage: { ...paulista, block_number: '' }, lead },
-    });
-    const seen = await browser.call(getLead, { params: { idLead: id } });
-    expect(seen.name).toBe(answers.name);
-    expect(seen.cpf).toBeDefined();
-    for (const name of ['phone2', 'cnpj', 'company_name', 'birth_date', 'mothers_name'])
-      expect(seen).not.toHaveProperty(name);
-    expect(seen.address).not.toHaveProperty('block_number');
-    const legacy = await server.browser().call(createLegacyLead, { body: { ...paulista, ...lead } });
-    expect(legacy.id).not.toBe('');
+it('an empty optional text counts as absent, beside a cpf as well', async () => {
+  const { server, browser } = await openWithBrowser();
+  const lead = { ...whole(server), ...empty };
+  const { id } = await browser.call(createLead, {
+    body: { coverage: { ...paulista, block_number: '' }, lead },
   });
+  const seen = await browser.call(getLead, { params: { idLead: id } });
+  expect(seen.name).toBe(answers.name);
+  expect(seen.cpf).toBeDefined();
+  for (const name of ['phone2', 'cnpj', 'company_name', 'birth_date', 'mothers_name'])
+    expect(seen).not.toHaveProperty(name);
+  expect(seen.address).not.toHaveProperty('block_number');
+  const legacy = await server.browser().call(createLegacyLead, { body: { ...paulista, ...lead } });
+  expect(legacy.id).not.toBe('');
+});
 
-  it('an empty document beside another one is saved as absent, and two or none are refused', async () => {
-    const { browser } = await openWithBrowser();
-    const { id } = await browser.call(createLead, { body: { coverage: paulista, lead: {} } });
-    const params = { idLead: id };
-    const { cpf } = answers;
-    await browser.call(saveDocument, { params, body: { cpf, cnpj: '', company_name: '' } });
-    await browser.call(savePhone, { params, body: { phone: '11912345678', phone2: '' } });
-    const seen = await browser.call(getLead, { params });
-    expect(seen.cpf).toBeDefined();
-    expect(seen).not.toHaveProperty('cnpj');
-    expect(seen).not.toHaveProperty('phone2');
-    const cnpj = '12ABC34501DE35';
-    for (const body of [
-      { cpf: '', cnpj: '' },
-      { cpf, cnpj },
-    ])
-      expect(await browser.refused(saveDocument, { params, body })).toMatchObject({
-        status: 422,
-        fields: [{ field: 'cpf', message: oneDocument }],
-      });
-    expect(await browser.refused(saveDocument, { params, body: { cpf: '', cnpj: '1' } })).toMatchObject({
-      fields: [{ field: 'cnpj', message: fieldErrors.cnpj }],
+it('an empty document beside another one is saved as absent, and two or none are refused', async () => {
+  const { browser } = await openWithBrowser();
+  const { id } = await browser.call(createLead, { body: { coverage: paulista, lead: {} } });
+  const params = { idLead: id };
+  const { cpf } = answers;
+  await browser.call(saveDocument, { params, body: { cpf, cnpj: '', company_name: '' } });
+  await browser.call(savePhone, { params, body: { phone: '11912345678', phone2: '' } });
+  const seen = await browser.call(getLead, { params });
+  expect(seen.cpf).toBeDefined();
+  expect(seen).not.toHaveProperty('cnpj');
+  expect(seen).not.toHaveProperty('phone2');
+  const cnpj = '12ABC34501DE35';
+  for (const body of [
+    { cpf: '', cnpj: '' },
+    { cpf, cnpj },
+  ])
+    expect(await browser.refused(saveDocument, { params, body })).toMatchObject({
+      status: 422,
+      fields: [{ field: 'cpf', message: oneDocument }],
     });
+  expect(await browser.refused(saveDocument, { params, body: { cpf: '', cnpj: '1' } })).toMatchObject({
+    fields: [{ field: 'cnpj', message: fieldErrors.cnpj }],
   });
 });
 

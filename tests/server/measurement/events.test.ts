@@ -122,36 +122,34 @@ it('a question that an operator published is counted by its topic, and an invent
   expect((await counted(server, 'all')).map(({ subject }) => subject)).toEqual(['vale-a-noite']);
 });
 
-describe('refused events', () => {
-  it.each([
-    ['an answer beside the event', { ...shown(1, 'cep'), cep: '01310100' }],
-    ['an event that is older than three days', shown(1, 'cep', { ago: 3 * dayMs + 1 })],
-    ['an event that nobody measures', { ...shown(1, 'cep'), name: 'key_pressed' }],
-    ['an order, which the server counts itself', { ...shown(1, 'cep'), name: 'order_placed' }],
-    ['a whole address as page', anEvent(1, { name: 'page_speed', page: '/?l=1', metric: 'LCP', value: 1 })],
-  ])('an invalid event is refused: %s', async (_, event) => {
-    const server = await openTestServer();
-    const { status } = await server.browser().send({
-      method: 'POST',
-      url: '/api/events',
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' },
-      payload: JSON.stringify({ events: [event] }),
-    });
-    expect(status).toBe(422);
-    expect(await stored(server)).toEqual([]);
+it.each([
+  ['an answer beside the event', { ...shown(1, 'cep'), cep: '01310100' }],
+  ['an event that is older than three days', shown(1, 'cep', { ago: 3 * dayMs + 1 })],
+  ['an event that nobody measures', { ...shown(1, 'cep'), name: 'key_pressed' }],
+  ['an order, which the server counts itself', { ...shown(1, 'cep'), name: 'order_placed' }],
+  ['a whole address as page', anEvent(1, { name: 'page_speed', page: '/?l=1', metric: 'LCP', value: 1 })],
+])('an invalid event is refused: %s', async (_, event) => {
+  const server = await openTestServer();
+  const { status } = await server.browser().send({
+    method: 'POST',
+    url: '/api/events',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' },
+    payload: JSON.stringify({ events: [event] }),
   });
+  expect(status).toBe(422);
+  expect(await stored(server)).toEqual([]);
+});
 
-  it('events with unknown names are dropped, and the others are stored', async () => {
-    const server = await openTestServer();
-    const events = [
-      shown(1, 'made-up'),
-      shown(2, 'cep', { campaign: 'made/up' }),
-      shown(3, 'cep', { arms: ['made:up'] }),
-      anEvent(4, { name: 'page_speed', page: '/made-up/', metric: 'LCP', value: 1 }),
-      anEvent(5, { name: 'side_question', step: 'cep', outcome: 'answered', topic: 'made-up' }),
-      shown(6, 'cep'),
-    ];
-    await server.browser().call(sendEvents, { body: { events } });
-    expect(await stored(server)).toHaveLength(1);
-  });
+it('events with unknown names are dropped, and the others are stored', async () => {
+  const server = await openTestServer();
+  const events = [
+    shown(1, 'made-up'),
+    shown(2, 'cep', { campaign: 'made/up' }),
+    shown(3, 'cep', { arms: ['made:up'] }),
+    anEvent(4, { name: 'page_speed', page: '/made-up/', metric: 'LCP', value: 1 }),
+    anEvent(5, { name: 'side_question', step: 'cep', outcome: 'answered', topic: 'made-up' }),
+    shown(6, 'cep'),
+  ];
+  await server.browser().call(sendEvents, { body: { events } });
+  expect(await stored(server)).toHaveLength(1);
 });

@@ -17,23 +17,21 @@ const skusAt = async (cep: string, addon?: string) =>
   (await sandbox.coverage.at({ cep, addon })).plans.map(({ sku }) => sku);
 const everySku = (addon?: string) => sandbox.planLists.forCampaign(addon).map(({ sku }) => sku);
 
-describe('the postcodes of the sandbox', () => {
-  it.each([
-    ['20040020', 'RJ', 'Rio de Janeiro', 'Centro', 'Praça Pio X', false],
-    ['30130010', 'MG', 'Belo Horizonte', 'Centro', 'Praça Sete de Setembro', false],
-    ['69900062', 'AC', 'Rio Branco', 'Centro', 'Rua Benjamin Constant', false],
-  ])('the postcode %s is %s, %s', async (zip, UF, city, neighborhood, address, is_block_allotment) => {
-    const place = { zip, UF, city, neighborhood, address, is_block_allotment };
-    expect(await sandbox.postcodes.find(zip)).toEqual({ kind: 'found', place });
-  });
+it.each([
+  ['20040020', 'RJ', 'Rio de Janeiro', 'Centro', 'Praça Pio X', false],
+  ['30130010', 'MG', 'Belo Horizonte', 'Centro', 'Praça Sete de Setembro', false],
+  ['69900062', 'AC', 'Rio Branco', 'Centro', 'Rua Benjamin Constant', false],
+])('the postcode %s is %s, %s', async (zip, UF, city, neighborhood, address, is_block_allotment) => {
+  const place = { zip, UF, city, neighborhood, address, is_block_allotment };
+  expect(await sandbox.postcodes.find(zip)).toEqual({ kind: 'found', place });
+});
 
-  it('the postcode 00999-999 does not exist', async () => {
-    expect(await sandbox.postcodes.find('00999999')).toEqual({ kind: 'unknown' });
-  });
+it('the postcode 00999-999 does not exist', async () => {
+  expect(await sandbox.postcodes.find('00999999')).toEqual({ kind: 'unknown' });
+});
 
-  it('the sandbox’s postcodes are unknown outside the sandbox', async () => {
-    expect(await providersOf(false).postcodes.find('01310100')).toMatchObject({ kind: 'down' });
-  });
+it('the sandbox’s postcodes are unknown outside the sandbox', async () => {
+  expect(await providersOf(false).postcodes.find('01310100')).toMatchObject({ kind: 'down' });
 });
 
 describe('the coverage of the sandbox', () => {

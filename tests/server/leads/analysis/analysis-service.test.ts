@@ -136,31 +136,27 @@ describe.each(sampledEngines)('an analysis by the bureau on %s', (engine) => {
   });
 });
 
-describe('a shop without an analysis', () => {
-  it('a shop without an analysis refuses coverage and new leads with the reason', async () => {
-    const server = await openTestServer({
-      sandbox: false,
-      services: { coverage: { url: (await covered()).url, token: undefined } },
-    });
-    const browser = server.browser();
-    const { cep, number, city, state } = paulista;
-    const refused = { status: 409, code: 'not-set-up', error: notSetUp.order };
-    expect(await browser.refused(getCoverage, { query: { cep, number, city, state } })).toMatchObject(
-      refused,
-    );
-    const body = { coverage: paulista, lead: { idPlan: plan.id } };
-    expect(await browser.refused(leads.createLead, { body })).toMatchObject(refused);
-    expect(await server.rows('leads', 'id')).toEqual([]);
+it('a shop without an analysis refuses coverage and new leads with the reason', async () => {
+  const server = await openTestServer({
+    sandbox: false,
+    services: { coverage: { url: (await covered()).url, token: undefined } },
   });
+  const browser = server.browser();
+  const { cep, number, city, state } = paulista;
+  const refused = { status: 409, code: 'not-set-up', error: notSetUp.order };
+  expect(await browser.refused(getCoverage, { query: { cep, number, city, state } })).toMatchObject(refused);
+  const body = { coverage: paulista, lead: { idPlan: plan.id } };
+  expect(await browser.refused(leads.createLead, { body })).toMatchObject(refused);
+  expect(await server.rows('leads', 'id')).toEqual([]);
+});
 
-  it('a shop with its own rules of analysis takes orders', async () => {
-    const server = await openTestServer({
-      sandbox: false,
-      services: { coverage: { url: (await covered()).url, token: undefined }, analysis: 'reference' },
-    });
-    const { confirm } = await server.leadAt('confirmation');
-    expect(await confirm()).toMatchObject({ rejected: false });
+it('a shop with its own rules of analysis takes orders', async () => {
+  const server = await openTestServer({
+    sandbox: false,
+    services: { coverage: { url: (await covered()).url, token: undefined }, analysis: 'reference' },
   });
+  const { confirm } = await server.leadAt('confirmation');
+  expect(await confirm()).toMatchObject({ rejected: false });
 });
 
 const covered = () =>
