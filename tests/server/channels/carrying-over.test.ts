@@ -16,8 +16,7 @@ const talk = talkWith(reader);
 /** Who has chosen a plan and is asked for their name. */
 const atName = [...atPlans, first];
 
-const ordersOf = ({ database }: TestServer) =>
-  database.read((db) => db.selectFrom('orders').select('number').execute());
+const ordersOf = (server: TestServer) => server.rows('orders', 'number');
 
 const linkIn = (phone: Phone): string =>
   phone.shown().flatMap((message) => (message.kind === 'link' ? message.url : []))[0] ?? '';

@@ -152,9 +152,7 @@ describe('help', () => {
     const { server, phone } = await talk(atPlans);
     await press(phone, 'request-call');
     expect(phone.text()).toContain(channelWords.callNoted);
-    expect(
-      await server.database.read((db) => db.selectFrom(queueTables.calls).selectAll().execute()),
-    ).toHaveLength(1);
+    expect(await server.rows(queueTables.calls)).toHaveLength(1);
   });
 
   it('who is asked for the ending of a phone may talk about something else', async () => {

@@ -34,8 +34,7 @@ const paulista = [...atPlans, first];
 const end = [first, consent];
 const account = [debit, 'banco do brasil', '1234-5', '123456-7'];
 
-const ordersOf = ({ database }: TestServer) =>
-  database.read((db) => db.selectFrom('orders').select(['number', 'face']).execute());
+const ordersOf = (server: TestServer) => server.rows('orders', 'number', 'face');
 
 describe('a whole order inside a channel', () => {
   it.each<[situation: string, actions: readonly Action[]]>([
@@ -150,9 +149,7 @@ describe('an order that cannot be', () => {
     ]);
     await phone.press('request-review');
     expect(await ordersOf(server)).toEqual([]);
-    const reviews = await server.database.read((db) =>
-      db.selectFrom(queueTables.reviews).selectAll().execute(),
-    );
+    const reviews = await server.rows(queueTables.reviews);
     expect(reviews).toHaveLength(1);
   });
 

@@ -287,8 +287,7 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
   it('a draft is sealed, is its author’s alone, and goes with what is sent, with the conversation and in time', async () => {
     const { server, id, seller } = await openTaken({ engine });
     const other = await server.signIn('seller', 'Caio Reis');
-    const stored = () =>
-      server.database.read((db) => db.selectFrom('conversation_drafts').selectAll().execute());
+    const stored = () => server.rows('conversation_drafts');
     const draft = { kind: 'text', text: 'Oi, sou a' } as const;
     const keep = (body: InputOf<typeof keepDraft>['body']) =>
       seller.browser.call(keepDraft, { params: { id }, body });

@@ -27,8 +27,7 @@ describe('events sent to the server', () => {
   const statusFrom = async ({ app }: TestServer, remoteAddress: string) =>
     (await app.inject({ ...batch(maxEvents), remoteAddress })).statusCode;
 
-  const storedIn = ({ database }: TestServer) =>
-    database.read((db) => db.selectFrom('visit_events').select('id').execute());
+  const storedIn = (server: TestServer) => server.rows('visit_events', 'id');
 
   it('a flood from one address ends at its share, and everybody else goes on being counted', async () => {
     const server = await openTestServer();

@@ -64,7 +64,7 @@ describe.each(engines)('all of a person on %s', (engine) => {
     };
     await server.change('leads', { street: null });
     expect(await found('Av. Paulista')).toEqual([]);
-    await server.database.write((db) => db.selectFrom('leads').select('id').execute());
+    await server.rows('leads', 'id');
     expect(await fillStreets(server.database)).toBe(3);
     expect(await found('paulista 1000')).toEqual([order]);
     expect(await found('Avenida Paulista, 7')).toEqual([lead]);

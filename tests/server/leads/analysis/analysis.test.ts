@@ -29,9 +29,7 @@ describe.each(sampledEngines)('the identity analysis on %s', (engine) => {
     expect(quiz?.questions).toHaveLength(3);
     const verdict = await browser.call(leads.answerQuiz, { params, body: choose(quiz, true) });
     expect(verdict).toMatchObject({ quiz: null, quiz_needed: false, rejected: false });
-    const row = await server.database.read((db) =>
-      db.selectFrom('leads').select(['quiz_state', 'risk_status']).executeTakeFirst(),
-    );
+    const [row] = await server.rows('leads', 'quiz_state', 'risk_status');
     expect(row).toEqual({ quiz_state: null, risk_status: 'approved' });
   });
 
