@@ -1,24 +1,9 @@
-import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { createSenders } from '../../../server/messages/senders/create-senders.ts';
 import { minuteMs } from '../../../src/brazil/durations.ts';
-import { standIn } from '../gateways/stand-in.ts';
+import { listening } from '../gateways/listening.ts';
 import { openOutbox } from '../outbox/open-outbox.ts';
 import { engines } from '../test-server/test-database.ts';
-
-/** WhatsApp and an SMS gateway that say what they are told to, and what each of them was asked. */
-async function openChannels(says: { whatsapp: [number, object]; sms: [number, object] }) {
-  const asked: { path: string; body: Record<string, unknown> }[] = [];
-  const url = await standIn((request, response) => {
-    json(request).then((body) => {
-      const path = request.url ?? '';
-      asked.push({ path, body: Object(body) });
-      const [status, reply] = path === '/sms' ? says.sms : says.whatsapp;
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
-    });
-  });
-  return { url, asked };
-}
 
 const taken = (id: string): [number, object] => [
   200,
@@ -38,7 +23,10 @@ describe.each(engines)('a code for a customer on %s', (engine) => {
   ] as const)('a code %s', async (_what, whatsapp, sms) => {
     const harness = await openOutbox(engine);
     const { database, messages, clock } = harness;
-    const { url, asked } = await openChannels({ whatsapp, sms: [sms, {}] });
+    const { url, asked } = await listening(({ path }) => {
+      const [status, body] = path === '/sms' ? [sms, {}] : whatsapp;
+      return { status, body };
+    });
     const settings = { whatsapp: { url, phoneId: '1', token: 't' }, sms: { url: `${url}/sms`, token: 't' } };
     const to = { phone: '11987654321', email: 'maria@exemplo.com.br' };
     const code = { kind: 'order-code', to, data: { code: '482913' }, leadId: null } as const;

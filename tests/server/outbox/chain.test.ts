@@ -183,16 +183,6 @@ describe.each(engines)('a chain of channels on %s', (engine) => {
     expect(await chain.item()).toMatchObject({ channel: 'sms', dueAt: '2026-11-24T11:00:00.000Z' });
   });
 
-  it('a process that dies after the channel has taken it leaves the message uncertain and the chain still', async () => {
-    const chain = await openChain(engine);
-    void chain.workerThat(() => new Promise<Outcome>(() => {})).round();
-    await expect.poll(() => chain.sent.length).toBe(1);
-    chain.pass(hourMs);
-    await chain.worker.round();
-    expect(chain.by()).toHaveLength(1);
-    expect(await chain.item()).toMatchObject({ state: 'uncertain', channel: 'whatsapp' });
-  });
-
   it('a process that dies between two channels loses nothing and sends nothing twice', async () => {
     for (const isRecorded of [false, true]) {
       const chain = await openChain(engine);

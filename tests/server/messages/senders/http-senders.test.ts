@@ -1,13 +1,13 @@
-import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { smsSender } from '../../../../server/messages/senders/sms-sender.ts';
 import { whatsappSender } from '../../../../server/messages/senders/whatsapp-sender.ts';
 import { whatsappErrors } from '../../../../src/content/operator/whatsapp-errors.ts';
+import { listening } from '../../gateways/listening.ts';
 import { breaksOff, hangs, nobody, says, standIn } from '../../gateways/stand-in.ts';
 import { linkItem } from './message-items.ts';
 
 const clock = () => new Date('2026-11-23T15:00:00Z');
-const accepted = JSON.stringify({ messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] });
+const accepted = () => ({ body: { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] } });
 
 /** A long timeout by default, because busy machines are slow; short only where a timeout is expected. */
 const senders = {
@@ -15,18 +15,6 @@ const senders = {
     whatsappSender({ url, phoneId: '123', token: 't', timeoutMs }, clock),
   sms: (url: string, timeoutMs = 20_000) => smsSender({ url, token: 't', timeoutMs }, clock),
 } as const;
-
-/** A service that records requests. */
-async function listening(reply: string) {
-  const asked: { path: string | undefined; headers: Record<string, unknown>; body: unknown }[] = [];
-  const url = await standIn((request, response) => {
-    json(request).then((body) => {
-      asked.push({ path: request.url, headers: request.headers, body });
-      response.writeHead(200, { 'content-type': 'application/json' }).end(reply);
-    });
-  });
-  return { url, asked };
-}
 
 it('WhatsApp is asked for a template, with its values and the id of the message', async () => {
   const { url, asked } = await listening(accepted);
@@ -119,7 +107,7 @@ it('an error of WhatsApp without a rule is read by its status', async () => {
 });
 
 it('the SMS gateway gets number, text and an idempotency key', async () => {
-  const { url, asked } = await listening('{}');
+  const { url, asked } = await listening(() => ({ body: {} }));
   expect(await senders.sms(url)(linkItem)).toEqual({ kind: 'taken' });
   expect(asked).toMatchObject([
     {
