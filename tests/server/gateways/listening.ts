@@ -10,13 +10,13 @@ export interface ReceivedRequest {
 type Reply = { status?: number; body: unknown };
 
 /** An external system that records requests and replies by a function. */
-export async function listening(reply: (asked: ReceivedRequest, count: number) => Reply) {
+export async function listening(reply: (asked: ReceivedRequest, count: number) => Reply | Promise<Reply>) {
   const asked: ReceivedRequest[] = [];
   const url = await standIn((request, response) => {
-    json(request).then((body) => {
+    json(request).then(async (body) => {
       const one = { path: request.url, headers: request.headers, body };
       asked.push(one);
-      const { status = 200, body: said } = reply(one, asked.length);
+      const { status = 200, body: said } = await reply(one, asked.length);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
     });
   });

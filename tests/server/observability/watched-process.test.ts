@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { json } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { standIn } from '../gateways/stand-in.ts';
+import { listening } from '../gateways/listening.ts';
 import { watchedProcess } from './watched-process.ts';
 
 it('metrics are grouped by route template, count refused calls by what was short, and are shown only with the token', async () => {
@@ -116,26 +115,20 @@ const traces = z.object({
 });
 
 it('a request is sent to the collector as one trace without personal data', async () => {
-  const received: unknown[] = [];
-  const collector = await standIn((request, response) => {
-    json(request).then((body) => {
-      received.push(body);
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
-  });
-  const shop = await watchedProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: collector, METRICS_TOKEN: '' });
+  const { url, asked } = await listening(() => ({ body: {} }));
+  const shop = await watchedProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: url, METRICS_TOKEN: '' });
   expect((await shop.get('/api/metrics')).status).toBe(404);
   expect((await shop.get('/api/ready')).status).toBe(200);
   const { requestId } = await shop.openLead();
   shop.process.kill('SIGTERM');
   expect(await shop.ended).toBe(0);
 
-  const spans = received.flatMap((body) =>
+  const spans = asked.flatMap(({ body }) =>
     traces.parse(body).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
   );
   const request = spans.find(({ name }) => name === 'POST /api/lead-v2');
   expect(JSON.stringify(request?.attributes)).toContain(requestId);
   const write = spans.find(({ name, traceId }) => name === 'database write' && traceId === request?.traceId);
   expect(write?.parentSpanId).toBe(request?.spanId);
-  expect(JSON.stringify(received)).not.toMatch(/01310100|Paulista/);
+  expect(JSON.stringify(asked)).not.toMatch(/01310100|Paulista/);
 });

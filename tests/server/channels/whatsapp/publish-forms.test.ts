@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import {
   flowName,
@@ -22,11 +23,7 @@ const account = {
 async function openGraph(status = 200) {
   const taken: { path: string | undefined; fields: Record<string, string> }[] = [];
   const url = await standIn((request, response) => {
-    let body = '';
-    request.on('data', (part) => {
-      body += part;
-    });
-    request.on('end', () => {
+    text(request).then((body) => {
       taken.push({ path: request.url, fields: Object.fromEntries(new URLSearchParams(body)) });
       response.writeHead(status).end('{}');
     });

@@ -1,10 +1,8 @@
-import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { notSetUp } from '../../../../src/content/messages/not-set-up.ts';
 import { getCoverage } from '../../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../../src/contract/calls/leads.ts';
 import { listening } from '../../gateways/listening.ts';
-import { standIn } from '../../gateways/stand-in.ts';
 import { openTestServer } from '../../test-server/open-test-server.ts';
 import { openAt } from '../../test-server/open-with.ts';
 import { agreed, approvedCpf, confirmation, paulista, plan } from '../../test-server/order.ts';
@@ -85,13 +83,9 @@ describe.each(sampledEngines)('an analysis by the bureau on %s', (engine) => {
 
   it('a verdict on answers that changed meanwhile is dropped', async () => {
     let meanwhile = async () => {};
-    const asked: string[] = [];
-    const url = await standIn((request, response) => {
-      json(request).then(async (body) => {
-        asked.push(JSON.stringify(body));
-        await meanwhile();
-        response.writeHead(200).end('{"verdict":"approved"}');
-      });
+    const { url, asked } = await listening(async () => {
+      await meanwhile();
+      return { body: { verdict: 'approved' } };
     });
     const services = { analysis: { url, token: undefined } };
     const { browser, idLead, params, confirm } = await openAt('confirmation', { engine, services });
@@ -102,7 +96,7 @@ describe.each(sampledEngines)('an analysis by the bureau on %s', (engine) => {
     meanwhile = async () => {};
     await confirm();
     expect(asked).toHaveLength(2);
-    expect(asked[1]).toContain('Joana Prado');
+    expect(asked[1]?.body).toMatchObject({ name: 'Joana Prado' });
   });
 
   it('a verdict holds for its document in other leads until it expires', async () => {
