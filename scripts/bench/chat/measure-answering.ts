@@ -36,31 +36,41 @@ async function timeToNext(page: Page, answer: string, next: string): Promise<num
   // Time in which a visitor reads the question.
   await page.waitForTimeout(1_000);
   await page.keyboard.type(answer);
-  const measured = page.evaluate(untilAsked, next);
+  return timeFromEnter(page, { asked: next });
+}
+
+/** An input that is asked for, or words of one's own that the shop replies to. */
+type Shown = { readonly asked: string } | { readonly said: string };
+
+/** Milliseconds from Enter until the input is focused, or a bubble stands below the words, and painted. */
+export async function timeFromEnter(page: Page, shown: Shown): Promise<number> {
+  const measured = page.evaluate(untilShown, shown);
   // The observer has to be active before the key press.
   await page.evaluate(() => new Promise((resume) => requestAnimationFrame(resume)));
   await page.keyboard.press('Enter');
   return measured;
 }
 
-/** Runs in the page: measures from the next Enter until the input `name` is focused and painted. */
-function untilAsked(name: string): Promise<number> {
+/** Runs in the page. */
+function untilShown(shown: Shown): Promise<number> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`'${name}' was not asked.`)), 15_000);
+    setTimeout(() => reject(new Error(`It was not shown: ${JSON.stringify(shown)}`)), 30_000);
     let pressed = 0;
-    addEventListener(
-      'keydown',
-      ({ timeStamp }) => {
-        pressed = timeStamp;
-      },
-      { capture: true, once: true },
-    );
+    addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
     const channel = new MessageChannel();
     channel.port1.onmessage = () => resolve(performance.now() - pressed);
-    const look = () => {
+    const isAsked = (name: string) => {
       const input = document.querySelector<HTMLInputElement>('form[data-starts] input:focus');
-      const isAsked = pressed > 0 && input?.name === name && input.value === '';
-      requestAnimationFrame(isAsked ? () => channel.port2.postMessage(null) : look);
+      return input?.name === name && input.value === '';
+    };
+    // What is still open stands last; what waits to be read stands open, too.
+    const isReplied = (said: string) =>
+      [...document.querySelectorAll('li')]
+        .find(({ textContent }) => textContent.includes(said))
+        ?.matches(':has(+ li:not([data-open]))') ?? false;
+    const look = () => {
+      const isDone = pressed > 0 && ('asked' in shown ? isAsked(shown.asked) : isReplied(shown.said));
+      requestAnimationFrame(isDone ? () => channel.port2.postMessage(null) : look);
     };
     look();
   });
