@@ -21,7 +21,6 @@ export interface RiskSubject {
   neighborhood: string;
 }
 
-/** The input of the analysis: the person and the place. */
 export interface AnalysisSubject extends RiskSubject {
   readonly cep: string;
   readonly city: string;

@@ -150,7 +150,6 @@ export function leadRepository(protection: Protection, random: Random) {
         .where('status', '=', 'open')
         .execute();
     },
-    /** Unmasks the fields taken from the records. */
     reveal: async (db: Connection, id: string): Promise<void> => {
       await db.updateTable('leads').set({ from_records: null }).where('id', '=', id).execute();
     },

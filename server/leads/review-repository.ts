@@ -11,7 +11,6 @@ interface NewReview {
   message: string | undefined;
 }
 
-/** Refused leads that wait for a manual review. */
 export interface Reviews {
   /** One review per lead: a repeated request changes nothing while it is pending, and reopens it after a decision. */
   ask(db: Connection, review: NewReview, now: Date): Promise<void>;

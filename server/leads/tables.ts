@@ -52,7 +52,6 @@ interface ReviewDecisionTable {
   note: string | null;
 }
 
-/** What the analysis said of a lead, step by step. */
 interface LeadAnalysisTable {
   id: string;
   lead_id: string;
@@ -60,7 +59,6 @@ interface LeadAnalysisTable {
   /** Who said it: the service, the verdict that the document had, or the answers to its questions. */
   source: 'service' | 'document' | 'quiz';
   status: string;
-  /** Questions of a quiz, and how many were answered right. */
   questions: number | null;
   correct: number | null;
 }
@@ -78,7 +76,6 @@ export interface DocumentVerdictTable {
 interface LeadWorkTable {
   lead_id: string;
   status: string;
-  /** The operator whose lead it is. */
   owner_id: string | null;
   outcome: string | null;
   /** The day of the next contact, yyyy-mm-dd in Brasília, with the minute if one is agreed: yyyy-mm-ddThh:mm. */

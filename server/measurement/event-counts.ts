@@ -125,5 +125,4 @@ export async function countPlaced(
   await addCounts(db, countsOf([{ day: dayOf(now), event }]));
 }
 
-/** The day in Brasília. */
 export const dayOf = (moment: Date): string => toIsoDate(dayInBrasilia(moment.getTime()));

@@ -96,7 +96,6 @@ export function conversionDays({ begun, placed, renewalsBegun, renewals }: Conve
   }));
 }
 
-/** Figures of the conversation over all faces. */
 export function understanding(sums: readonly Sum[]) {
   const many = totals(sums, ({ name, detail }) => (name === 'side_question' ? detail : name));
   const topics = totals(

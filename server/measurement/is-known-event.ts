@@ -10,7 +10,6 @@ import { steps } from '../../src/funnel/steps/steps.ts';
 
 const topics: ReadonlySet<string> = new Set(knowledge.map(({ id }) => id));
 
-/** What visits belong to. */
 export interface Measured {
   campaigns: CampaignSet;
   experiments: readonly Experiment[];

@@ -13,7 +13,6 @@ type Context = RequestContext<
 
 const { handle } = routesWith<Context>();
 
-/** Receives anonymous events of visitors. */
 export const measurementRoutes = [
   handle(sendEvents, async ({ body }, context) => {
     const { database, repositories, providers, clock } = context;

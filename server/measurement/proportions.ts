@@ -11,7 +11,6 @@ interface Interval {
 /** The 97.5 % quantile of the normal distribution, for 95 % confidence. */
 const z = 1.959964;
 
-/** Minimum sample sizes for a comparison. */
 const leastVisits = 100;
 const leastGoals = 5;
 
@@ -36,6 +35,5 @@ export function newcombe(one: Proportion, other: Proportion): Interval & { diffe
   };
 }
 
-/** Whether the sample is large enough for a comparison. */
 export const isEnough = ({ many, of }: Proportion): boolean =>
   of >= leastVisits && many >= leastGoals && of - many >= leastGoals;

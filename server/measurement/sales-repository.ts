@@ -146,7 +146,6 @@ const dayText = (column: string) => {
 
 const readDay = (text: string): string => (text.endsWith('-') ? addDays(text.slice(0, 10), -1) : text);
 
-/** What was placed by day, from the records. */
 export async function placedByDay(db: Connection, table: 'renewal_orders' | 'leads', period: Period) {
   const rows = await db
     .selectFrom(table)

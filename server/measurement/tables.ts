@@ -20,7 +20,6 @@ export interface EventCountTable {
   many: number;
 }
 
-/** People who asked for a connection, by day and place. */
 interface PlaceCountTable {
   day: string;
   uf: string;

@@ -46,7 +46,6 @@ export function touchOf(tracking: Tracking | null): Touch | null {
   return Object.values(touch).some(Boolean) ? touch : null;
 }
 
-/** The columns of leads and orders. */
 export interface TouchColumns {
   first_source: string | null;
   first_medium: string | null;

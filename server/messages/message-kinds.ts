@@ -63,7 +63,6 @@ const receipt = { by: mailFirst, isAwaited: true, within: hourMs, usefulFor: 7 *
 const summaryFile = async (order: z.output<typeof orderSummary>) =>
   (await import('./order-summary.ts')).orderSummaryFile(order);
 
-/** All messages: channels, lifetimes and texts. */
 export const messageKinds = {
   'collaborator-code': kind({
     by: ['email'],

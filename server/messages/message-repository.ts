@@ -54,7 +54,6 @@ export function messageRepository(
     return ways.length > 0 ? ways : reachable.slice(0, 1);
   };
   return {
-    /** Whether any channel of this message is configured. */
     canSend: (kind: MessageKind): boolean => messageKinds[kind].by.some((channel) => setUp.has(channel)),
     /** The channel by which an unasked message would leave first; null if none reaches the person. */
     wayTo: async (db: Connection, contact: Contact, kind: MessageKind): Promise<MessageChannel | null> => {

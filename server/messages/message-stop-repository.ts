@@ -27,7 +27,6 @@ export function messageStopRepository(protection: Protection, tombstones: Tombst
         .executeTakeFirst();
       return found !== undefined;
     },
-    /** Those of the e-mails that opted out. */
     among: async (db: Connection, emails: readonly string[]): Promise<ReadonlySet<string>> => {
       if (emails.length === 0) return new Set();
       const rows = await db

@@ -25,7 +25,6 @@ type AskOutcome =
 
 export type SupportRequests = ReturnType<typeof supportRequestRepository>;
 
-/** Requests for a call from the team. */
 export function supportRequestRepository(protection: Protection, random: Random, webhooks: Webhooks) {
   return {
     /** When the call was asked for that this phone still waits for. */

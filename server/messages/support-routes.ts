@@ -9,7 +9,6 @@ const { handle } = routesWith<Context>();
 
 import { trackingFrom } from '../measurement/tracking-from-body.ts';
 
-/** Call requests, one per phone and hour. */
 export const supportRoutes = [
   handle(requestCall, ({ body }, context) => {
     return context.save(async (db) => {

@@ -1,20 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connection, Database } from '../database/database.ts';
 
-/** Metrics of this process and of the shared database. */
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
   noteRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** A finished call of an external system. */
   noteOutsideCall(call: { service: string; outcome: string; seconds: number }): void;
   noteWrite(write: { outcome: 'committed' | 'failed'; seconds: number }): void;
   /** A call that was refused so that others are served: see `RefusedFor`. */
   noteRefusedCall(reason: RefusedFor): void;
-  /** What became of a message of the conversation. */
   noteMessage(outcome: string | null): void;
   notePageError(error: { kind: string; type: string }): void;
-  /** An attempt to send a message or an event. */
   noteDelivery(delivery: { channel: string; outcome: string }): void;
   /** Adds gauges that are read at every scrape. */
   watch(gauges: readonly WatchedGauge[]): void;

@@ -8,7 +8,6 @@ interface Observed {
   readonly database: Database;
   readonly metrics: Metrics | undefined;
   readonly figures: { readonly metrics: Metrics; readonly token: string } | undefined;
-  /** Flushes pending traces. */
   stop(): Promise<void>;
 }
 

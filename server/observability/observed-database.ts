@@ -2,7 +2,6 @@ import type { Database } from '../database/database.ts';
 import { inSpan } from './in-span.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Wraps a database with tracing spans and write metrics. */
 export function observedDatabase(database: Database, metrics: Metrics | undefined): Database {
   return {
     ...database,

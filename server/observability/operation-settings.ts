@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { address } from '../runtime/setting-shapes.ts';
 
-/** Optional environment variables for monitoring and shutdown. */
 export const operationVariables = {
   METRICS_TOKEN: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')),
@@ -30,7 +29,6 @@ export function readOperationSettings(given: z.output<typeof variables>) {
     traces: endpoint === undefined ? undefined : { endpoint, serviceName: given.OTEL_SERVICE_NAME },
     /** Seconds during which the process still responds after a stop signal, so that load balancers notice. */
     drainSeconds: given.DRAIN_SECONDS,
-    /** Maximum number of concurrent calls; further ones are refused. */
     maxInFlight: given.MAX_IN_FLIGHT,
   };
 }

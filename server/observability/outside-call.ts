@@ -2,7 +2,6 @@ import { context, propagation, SpanKind } from '@opentelemetry/api';
 import { currentWork } from './current-work.ts';
 import { inSpan } from './in-span.ts';
 
-/** Traces, logs and measures a call of an external system. */
 export async function outsideCall<T>(
   service: string,
   outcomeOf: (answer: T) => string,

@@ -6,7 +6,6 @@ interface Note {
   readonly at: string;
   readonly operator: string;
   readonly text: string;
-  /** What it is about. */
   readonly of: string;
 }
 

@@ -27,7 +27,6 @@ interface AuditLogTable {
   subject: AuditSubject;
   subject_id: string;
   detail: string;
-  /** Of the system that did it. */
   api_key_id: Generated<string | null>;
 }
 

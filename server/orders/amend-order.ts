@@ -36,7 +36,6 @@ interface AmendContext extends PaymentContext {
   readonly operator: { readonly id: string };
 }
 
-/** An order with what decides on its amendment. */
 interface Opened {
   readonly order: PlacedOrder;
   readonly lead: Lead;

@@ -60,7 +60,6 @@ export async function remindOfVisit(
   );
 }
 
-/** Cancels the reminder of a visit that was moved or cancelled. */
 export const callOffReminder = (
   { outbox }: Pick<OrderContext['repositories'], 'outbox'>,
   db: Connection,

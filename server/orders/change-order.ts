@@ -17,7 +17,6 @@ import { withdrawUntil } from './withdraw-until.ts';
 /** Dependencies of an order change, for calls of customers and operators. */
 export type ChangeContext = Pick<OrderContext, 'repositories' | 'clock' | 'today' | 'siteUrl' | 'providers'>;
 
-/** Dependencies of a change of state, also by the carrier. */
 export type StateContext = Pick<ChangeContext, 'repositories' | 'clock' | 'siteUrl'>;
 
 /** Who moves a visit. The carrier reports states only. */

@@ -13,7 +13,6 @@ export interface OrderChange {
   to: OrderState;
   visit: Schedule | null;
   by: OrderActor;
-  /** The operator, for a change by an operator. */
   operatorId?: string | undefined;
   reason: string | null;
   /** What the customer reads about a cancellation. */
@@ -54,7 +53,6 @@ export function toOrder(row: Selectable<Tables['orders']>) {
     face: row.face,
     touches: touchesIn(row),
     contractVersion: row.contract_version,
-    /** The operator whose lead it was. */
     sellerId: row.seller_id,
   };
 }

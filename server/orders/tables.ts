@@ -60,7 +60,6 @@ interface OrderHistoryTable {
   reason: string | null;
   /** What happened although the state stayed; empty for a state and a moved visit. */
   what: Generated<OrderEvent | null>;
-  /** What the customer reads about a cancellation. */
   cause: Generated<CancelCause | null>;
 }
 

@@ -71,7 +71,6 @@ function visitOf({ order: { visit } }: Changed): Schedule {
   return visit;
 }
 
-/** Messages about an order, which follow a change of its contact. */
 export const orderMessages = [
   'order-confirmation',
   'order-state',

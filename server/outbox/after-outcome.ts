@@ -9,7 +9,6 @@ import { maxAttempts, retryDelay } from './retry-delay.ts';
 interface Turn {
   readonly protection: Protection;
   readonly random: Random;
-  /** Whether the channel reports deliveries. */
   readonly reports: boolean;
   readonly startedAt: Date;
   readonly now: Date;

@@ -3,7 +3,6 @@ import type { Protection } from '../protection/protection.ts';
 import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { OutboxItem, Outcome } from './outbox-item.ts';
 
-/** One logged attempt to deliver an item. */
 export type DeliveryAttempt = Awaited<ReturnType<typeof attemptsOf>>[number];
 
 export const replyPlace = (id: string): string => `reply ${id}`;
@@ -42,7 +41,6 @@ export async function noteAttempt(
     .execute();
 }
 
-/** Attempts in chronological order. */
 export async function attemptsOf(db: Connection, protection: Protection, itemId: string) {
   const rows = await db
     .selectFrom('delivery_attempts')

@@ -12,7 +12,6 @@ export interface DeliveryReport {
   readonly id: string | undefined;
   readonly providerId: string;
   readonly status: string;
-  /** What a failed delivery makes of the item. */
   readonly failure?: Outcome | undefined;
 }
 

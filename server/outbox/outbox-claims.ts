@@ -13,7 +13,6 @@ import { openItem, standingOf, unreadable } from './outbox-row.ts';
 const claimLasts = 5 * minuteMs;
 
 export interface Claimed extends Standing {
-  /** The request that caused the message. */
   readonly requestId: string | null;
   readonly claim: string;
   readonly startedAt: Date;

@@ -40,7 +40,6 @@ export const chain = z.readonly(
 export interface Standing {
   readonly item: OutboxItem;
   readonly attempts: number;
-  /** When an undelivered item leaves its channel. */
   readonly moveAt: string | null;
   /** Channels that were left although they may have delivered it. */
   readonly spent: readonly string[];

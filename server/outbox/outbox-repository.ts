@@ -19,7 +19,6 @@ import {
 } from './outbox-row.ts';
 
 export interface NewOutboxItem extends Omit<OutboxItem, 'id'> {
-  /** The item is erased together with this lead. */
   leadId: string | null;
   /** Deduplication key: `put` skips the item while another one has the same key. */
   once?: string;
@@ -46,7 +45,6 @@ const current = (db: Connection, now: Date) =>
 const rowOf = (db: Connection, id: string, now: Date): Promise<OutboxRow | undefined> =>
   current(db, now).where('id', '=', id).executeTakeFirst();
 
-/** Of the facts, what the data have already. */
 const withFacts = (data: unknown, facts: Readonly<Record<string, unknown>> = {}): unknown =>
   Object.fromEntries(
     Object.entries(Object(data)).map(([name, value]) => [name, name in facts ? facts[name] : value]),

@@ -56,7 +56,6 @@ export function outboxWorker(options: {
 
   const job = repeatedJob({ round, pause, timer, failed });
   return {
-    /** Sends all due items. */
     round,
     start: job.start,
     /** Claims no more items and waits for running deliveries. */

@@ -20,7 +20,6 @@ interface OutboxTable {
   failure: Generated<string | null>;
   provider_id: Generated<string | null>;
   delivery: Generated<string | null>;
-  /** When an undelivered item leaves its channel for the next. */
   move_at: Generated<string | null>;
   /** Channels that were left although they may have delivered it, by spaces. */
   spent_channels: Generated<string | null>;

@@ -46,7 +46,6 @@ export interface ListFile<Filter, Row> {
   ) => Promise<{ readonly rows: readonly Row[]; readonly isCut?: boolean }>;
   /** The cursor behind a row, as `pageBy` reads it. */
   readonly placeOf: (row: Row) => string;
-  /** What the file alone is filtered by. */
   readonly onlyInFile?: Partial<Filter>;
   /** Rows that are never exported. */
   readonly leavesOut?: (row: Row) => boolean;

@@ -96,11 +96,9 @@ export interface PanelDependencies {
   readonly siteUrl: string;
 }
 
-/** Writes an audit entry in the given transaction. */
 type Audit = (db: Connection, ...note: AuditNote) => Promise<void>;
 
 interface AnyCall extends PanelDependencies {
-  /** The current day in Brasília. */
   readonly today: CalendarDate;
   /** The caller's address, or its IPv6 network, for rate limits. */
   readonly address: string;
@@ -128,7 +126,6 @@ export interface GuestContext extends AnyCall {
   readonly session: {
     open(operatorId: string): Promise<void>;
     close(): Promise<void>;
-    /** The token of the browser. */
     device(): string;
   };
 }
@@ -140,7 +137,6 @@ interface Opened<Context> {
 
 export type PanelHandler = {
   readonly endpoint: Endpoint;
-  /** What the call lists or shows, as a file. */
   readonly file?: {
     readonly method: 'GET' | 'POST';
     readonly path: string;

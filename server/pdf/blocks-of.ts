@@ -1,14 +1,11 @@
 import type { DocumentSection, PublicDocument } from '../../src/content/documents/public-document.ts';
 import { headingLook, leadLook, questionLook, type TextLook, textLook } from './look.ts';
 
-/** A heading, paragraph or list item. */
 export interface Block {
   tag: 'P' | 'H2' | 'H3' | 'LI';
   words: string;
   look: TextLook;
-  /** Space above the block. */
   before: number;
-  /** The marker of a list item. */
   label?: string;
 }
 

@@ -15,7 +15,6 @@ const fontFile = (name: string) => join(import.meta.dirname, `fonts/figtree-${na
 const dayOf = (updated: string) =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated));
 
-/** An accessible, tagged PDF with bookmarks. */
 export async function documentPdf(document: PublicDocument): Promise<Buffer> {
   const pdf = new PDFDocument({
     pdfVersion: '1.7',

@@ -27,7 +27,6 @@ export interface PageFrame {
   document: PublicDocument;
   page: number;
   pageCount: number;
-  /** Top and bottom of the margin line on this page. */
   thread: { from: number; to: number };
   sections: readonly number[];
 }

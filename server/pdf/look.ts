@@ -24,7 +24,6 @@ type Face = 'regular' | 'strong';
 export interface TextLook {
   face: Face;
   size: number;
-  /** Line height. */
   leading: number;
   colour: string;
 }

@@ -42,7 +42,6 @@ export type Section = PersonData['secoes'][number];
 
 const looksAtMost = 500;
 
-/** All data of a lead and its order. */
 export async function sectionsOfLead(
   repositories: PersonRepositories,
   db: Connection,

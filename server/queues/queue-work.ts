@@ -84,7 +84,6 @@ export async function reopen(db: Connection, item: WorkItem, now: Date): Promise
   return done(db, item, query);
 }
 
-/** Columns of an unresolved item. */
 const unresolved = { treated_at: null, treated_by: null, outcome: null, note: null } as const;
 
 /** Columns of an item without attempts. */

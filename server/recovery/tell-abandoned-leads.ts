@@ -7,7 +7,6 @@ import type { MessageStops } from '../messages/message-stop-repository.ts';
 import type { Webhooks } from '../webhooks/webhook-repository.ts';
 
 const batchSize = 100;
-/** Name of the scan position. */
 const cursorName = 'abandoned leads told until';
 
 interface Parts {

@@ -36,7 +36,6 @@ export function workStateOf(placed: PlacedRenewal, now: Date): RenewalWorkState 
   return state === 'confirmed' && placed.carriedOutAt !== null ? 'carried-out' : state;
 }
 
-/** The state that the team may set from here. */
 export const nextWorkState = (state: RenewalWorkState): RenewalWorkState | null => {
   if (state === 'confirmed') return 'carried-out';
   return state === 'carried-out' ? 'confirmed' : null;

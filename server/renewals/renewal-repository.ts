@@ -41,7 +41,6 @@ export type PutRenewalHandover = (db: Connection, number: string, from: Date, no
 
 export type Renewals = ReturnType<typeof renewalRepository>;
 
-/** Renewals that a customer opened by document and birth date. */
 export function renewalRepository({ protection, random, webhooks, handOver }: Parts) {
   const opened = (row: RenewalTable): Renewal => toRenewal(protection, row);
   const select = (db: Connection, id: string) => db.selectFrom('renewals').selectAll().where('id', '=', id);
@@ -147,7 +146,6 @@ export function renewalRepository({ protection, random, webhooks, handOver }: Pa
         .executeTakeFirst();
       return row && withRenewal(db, row);
     },
-    /** Those of a contract with this phone. */
     ofPhone: async (db: Connection, phone: string): Promise<PlacedRenewal[]> => {
       const rows = await ordered(db)
         .where('number', 'in', (where) =>

@@ -16,7 +16,6 @@ import { handle, handleAbout, type RenewalContext } from './renewal-context.ts';
 import type { Renewal } from './renewal-row.ts';
 import { noRenewal, offersTo, renewalView } from './renewal-view.ts';
 
-/** Renewals of existing customers at a new price. */
 export const renewalRoutes = [
   handle(calls.checkClient, async ({ params }, context) => {
     await assertMayLookUp(context, params.cpf);

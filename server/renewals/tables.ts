@@ -27,7 +27,6 @@ export interface RenewalOrderTable {
   /** End of the objection period of the contact on file; empty in rows of an older version. */
   carried_out_from: string | null;
   objected_at: string | null;
-  /** When the team noted that it was carried out. */
   carried_out_at: string | null;
   /** 1 once its terms are in the search index; empty in rows of an older version. */
   searchable: Generated<number | null>;
@@ -38,7 +37,6 @@ export interface RenewalTables {
   renewal_orders: RenewalOrderTable;
   /** Search index of placed renewals, by keyed hashes. */
   renewal_terms: { order_number: string; term: string };
-  /** Changes that the team made. */
   renewal_history: {
     id: string;
     order_number: string;

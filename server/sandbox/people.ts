@@ -1,4 +1,3 @@
-/** Documents of customers who can renew. */
 export const renewing = ['70000001120', '70000001201', '70000001392', '70000001473'];
 
 /** Documents of customers who can migrate without a quiz. */

@@ -8,7 +8,6 @@ import type { Site } from './open-site.ts';
 
 /** First parts of the addresses that the site itself has, whatever is published. */
 export function ownAddresses(
-  /** Of the server. */
   routes: readonly string[],
   site: Pick<Site, 'pages' | 'files'> | undefined,
   { made }: Pick<CampaignSet, 'made'>,

@@ -10,7 +10,6 @@ interface Content {
   readonly etag: string;
 }
 
-/** A file with all its encodings. */
 export interface SiteFile {
   readonly type: string;
   /** The name contains a content hash, so the file never changes. */

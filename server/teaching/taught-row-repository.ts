@@ -3,7 +3,6 @@ import { type Random, timeOrderedId } from '../protection/random.ts';
 import type { MaskedWord } from './masked-words.ts';
 import { rowText, type TaughtRow } from './taught-rows.ts';
 
-/** What an operator says that the sentences of a group do. */
 interface Teaching {
   group: string;
   act: string;

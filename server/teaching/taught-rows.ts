@@ -2,7 +2,6 @@ import type { Knowledge } from '../understanding/knowledge.ts';
 import { longestRow, type Row, readRow } from '../understanding/rows.ts';
 import type { MaskedWord } from './masked-words.ts';
 
-/** A sentence that an operator taught. */
 export interface TaughtRow {
   readonly group: string;
   readonly step: string;

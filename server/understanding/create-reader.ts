@@ -13,7 +13,6 @@ import { tooCrowded } from '../access/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Span } from './rows.ts';
 
-/** A message as the thread gets it. */
 export interface Asked {
   readonly message: string;
   readonly context: MessageContext;

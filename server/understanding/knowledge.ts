@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { readWordClasses, type WordClasses } from './kinds.ts';
 import { type Row, readRows } from './rows.ts';
 
-/** A topic with the ways to ask it. */
 interface Topic {
   id: string;
   wordings: readonly string[];
 }
 
-/** What the conversation is taught. */
 export interface Knowledge {
   rows: readonly Row[];
   topics: readonly Topic[];

@@ -2,7 +2,6 @@ import { withoutAccents } from '../../src/brazil/without-accents.ts';
 import { messageLength } from '../../src/contract/lead/answer-lengths.ts';
 import { kindsOf, type WordClasses } from './kinds.ts';
 
-/** A word, a number or a sign of a message. */
 export interface Token {
   from: number;
   to: number;

@@ -12,7 +12,6 @@ export const wordsFile = join(import.meta.dirname, '../../knowledge/words.txt');
 
 export const languagesFile = join(import.meta.dirname, '../../knowledge/languages.txt');
 
-/** All that reads a message. */
 export const readLearnt = () => ({
   model: readModel(),
   words: readWordClasses(readFileSync(wordsFile, 'utf8')),

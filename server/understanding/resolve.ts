@@ -53,14 +53,12 @@ interface Words {
   plain: string;
 }
 
-/** What a value is looked for in. */
 export interface Known {
   today: CalendarDate;
   /** The plans in view, in their order. */
   plans: readonly Plan[];
   context: MessageContext;
   published?: Published;
-  /** When people of the team answer. */
   hours?: OpeningHours;
 }
 
@@ -103,7 +101,6 @@ const rawSlot = ({ date, period }: Slot): RawValues => {
   return day === null ? {} : { date: [formatBrazilianDate(day)], period: [period] };
 };
 
-/** The most days that a visitor may wish for. */
 const mostVisits = 3;
 
 const joined = (slots: readonly RawValues[]): RawValues => ({

@@ -1,6 +1,5 @@
 import { type Act, readAct, spokenFields } from './acts.ts';
 
-/** A value in a message: its place and its field. */
 export interface Span {
   from: number;
   to: number;

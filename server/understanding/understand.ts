@@ -61,7 +61,6 @@ export function resolvedActs(
   return asOne.some(tellsPlan) ? asOne : found.flatMap(resolvedAct);
 }
 
-/** What a message does, and the language that it is written in. */
 export function understand(
   typed: string,
   context: MessageContext,

@@ -37,7 +37,6 @@ export type Calendar = ReturnType<typeof calendarRepository>;
 
 const everyRegion = states.map(({ uf }) => uf);
 
-/** Queries of the visit calendar. */
 export function calendarRepository() {
   return {
     /** Bookings over all regions. */

@@ -15,7 +15,6 @@ export interface VisitRepositories {
 
 export type VisitContext = RequestContext<VisitRepositories, VisitProviders>;
 
-/** The region whose teams serve a postcode. */
 export const regionOf = (cep: string | null): string | null => stateOfCep(cep ?? '');
 
 /** Free days of a postcode; without one, all offered days. */

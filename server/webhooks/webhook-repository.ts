@@ -13,7 +13,6 @@ import type { Receivers } from './receiver-repository.ts';
 interface NewEvent<Name extends WebhookEventName> {
   readonly name: Name;
   readonly data: WebhookData<Name>;
-  /** The event is erased together with this lead. */
   readonly leadId: string | null;
   /** Deduplication key: skipped while another event has the same key. */
   readonly once?: string;

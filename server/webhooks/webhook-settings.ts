@@ -2,7 +2,6 @@ import { type WebhookEventName, webhookEventNames } from '../../src/contract/web
 import { isWebAddress } from '../runtime/setting-shapes.ts';
 import { StartupError } from '../runtime/startup-error.ts';
 
-/** A configured webhook receiver. */
 export interface WebhookEndpoint {
   readonly name: string;
   readonly url: string;

@@ -3,7 +3,6 @@ import { browserArguments, findBrowser } from '../../scripts/setup/ensure-browse
 import type { Engine, Tab } from './browser-tab.ts';
 import { inTime } from './in-time.ts';
 
-/** Chromium, as all other stories drive it. */
 export async function openChromium(): Promise<Engine> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   return {

@@ -16,7 +16,6 @@ function tell({ streams }: Device, news: Partial<ConversationNews>): void {
   for (const listener of streams.values()) listener(JSON.stringify(all));
 }
 
-/** A visitor who has asked for a person. */
 async function waiting() {
   const visit = await came('/checkout/nome/');
   visit.shop.once(askForPerson, says({ id, after: 2 }));

@@ -33,7 +33,6 @@ export async function uncovered(number = '1000') {
   return visit;
 }
 
-/** The same, who has left a contact. */
 export async function contactLeft(number?: string) {
   const visit = await uncovered(number);
   visit.tab.submit(left);

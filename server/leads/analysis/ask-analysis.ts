@@ -7,7 +7,6 @@ import type { LeadContext } from '../lead-context.ts';
 import { planOfLead } from '../plan-of-lead.ts';
 import { heldDecision } from './lead-verdict.ts';
 
-/** A verdict and the answers that it is based on. */
 export interface AskedVerdict {
   readonly about: string;
   readonly verdict: RiskVerdict;

@@ -39,8 +39,6 @@ export const refusedRisks: readonly LeadRow['risk_status'][] = ['rejected', 'qui
 export const isRefused = ({ risk_status }: Pick<LeadRow, 'risk_status'>): boolean =>
   refusedRisks.includes(risk_status);
 
-/** Inactivity after which a lead counts as abandoned. */
 const abandonedAfter = hourMs;
 
-/** The latest change time at which a lead counts as abandoned. */
 export const abandonedBy = (now: Date): string => momentBefore(now, abandonedAfter);

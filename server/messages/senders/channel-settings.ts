@@ -3,7 +3,6 @@ import type { Channel } from '../../outbox/outbox-item.ts';
 import { messageChannels } from '../message-kind.ts';
 import type { MessageSettings } from './message-settings.ts';
 
-/** The configured outgoing channels and the quiet hours. */
 export interface MessageChannels {
   readonly setUp: ReadonlySet<Channel>;
   readonly quietHours: QuietHours;

@@ -14,7 +14,6 @@ export interface WhatsAppSettings {
   readonly timeoutMs?: number;
 }
 
-/** One message by the WhatsApp Cloud API. */
 export async function postWhatsApp(
   { url, phoneId, token, timeoutMs = 20_000 }: WhatsAppSettings,
   message: object,

@@ -11,7 +11,6 @@ export interface ProviderSession {
   readonly refreshToken: string | null;
 }
 
-/** How often the provider is asked whether a session may go on. */
 const askedEvery = 5 * 60_000;
 const atOnce = 50;
 

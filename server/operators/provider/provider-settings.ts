@@ -44,7 +44,6 @@ export function readProviderSettings(read: z.output<typeof variables>) {
     /** As the button says it: 'Entrar com a conta da empresa'. */
     name: read.OIDC_NAME,
     scopes: read.OIDC_SCOPES,
-    /** The claim with the values that give a role. */
     rolesClaim: read.OIDC_ROLES_CLAIM,
     roles: new Map(
       pairs.flatMap(([value = '', role]) =>

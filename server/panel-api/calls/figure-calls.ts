@@ -39,7 +39,6 @@ const funnelNames = [
   'visit_left',
 ] as const;
 
-/** What the conversation is told. */
 const said = ['question_answered', 'side_question'] as const;
 
 /** Visits begun to order. Pages of an older version do not say their journey. */
@@ -62,7 +61,6 @@ const renewalsBegun = (db: Connection, slice: Slice) =>
 
 const renewalsPlaced = (db: Connection, slice: Slice) => placedIn(db, slice, renewingJourneys);
 
-/** The counts that say how many visits reached a goal. */
 const goalCounts = {
   order_placed: { name: 'order_placed', subjects: orderingJourneys },
   contact_given: { name: 'question_answered', subjects: ['telefone'] },

@@ -5,14 +5,12 @@ import type { Connection } from '../../database/database.ts';
 import { endedBy, kept } from '../../database/retention-ages.ts';
 import { type QueuedColumns, queueTables } from '../../queues/queue-tables.ts';
 
-/** The processing state of a queue item. */
 export type QueuedWork = ReturnType<typeof toWork>;
 
 export interface QueuePart {
   readonly queue: QueueName;
   readonly part: 'waiting' | 'mine' | 'treated';
   readonly operatorId: string;
-  /** The end of the previous page. */
   readonly after: PageEnd | undefined;
   readonly perPage: number;
 }
@@ -109,7 +107,6 @@ type WorkRow = Selectable<QueuedColumns> & { readonly id: string; readonly creat
 const toWork = (row: WorkRow, now: Date) => ({
   id: row.id,
   at: row.created_at,
-  /** The current claim. */
   taken:
     row.taken_by !== null && row.taken_until !== null && row.taken_until > now.toISOString()
       ? { by: row.taken_by, until: row.taken_until }
@@ -118,7 +115,6 @@ const toWork = (row: WorkRow, now: Date) => ({
     row.treated_at === null
       ? null
       : { at: row.treated_at, by: row.treated_by, outcome: row.outcome, note: row.note },
-  /** Failed attempts of a waiting item. */
   attempts: attemptsOf(row, now),
 });
 

@@ -39,7 +39,6 @@ interface Options {
 
 export type CloudApi = ReturnType<typeof createCloudApi>;
 
-/** The exchanges that are remembered. */
 const longestLog = 5000;
 
 /** Numbers that end so have no WhatsApp. */
@@ -128,7 +127,6 @@ export function createCloudApi({ phoneId, token, appSecret, deliver, clock, rand
     exchanges,
     media,
     holdsToken,
-    /** A request of the shop. */
     take: async ({ phoneId: asked, authorization, body }: Asked): Promise<Answer> => {
       if (!holdsToken(authorization)) return refusal(401, 190, 'Invalid OAuth access token');
       if (asked !== phoneId) return refusal(400, 100, 'Unsupported post request');

@@ -14,9 +14,7 @@ import type { CloudApi } from './cloud-api.ts';
 interface Options {
   readonly publicKey: KeyObject;
   readonly appSecret: string;
-  /** The screens as they are published. */
   readonly json: unknown;
-  /** Posts to the endpoint of the shop. */
   readonly deliver: (body: string, signature: string) => Promise<{ status: number; text: string }>;
   readonly says: CloudApi['says'];
 }

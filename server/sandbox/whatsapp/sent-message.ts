@@ -101,7 +101,6 @@ export const sentMessage = z.intersection(
     /** In place of the number. */
     recipient: z.optional(text(160)),
     biz_opaque_callback_data: z.optional(text(512)),
-    /** The message of the person that it answers. */
     context: z.optional(z.object({ message_id: text(256) })),
   }),
   content,

@@ -1,6 +1,5 @@
 /** Scores of tags along a message: of `O`, then of `B` and `I` of each field in turn. */
 export interface Chain {
-  /** How many tags there are. */
   size: number;
   /** Of each tag at each place, `[place * size + tag]`. */
   emissions: Float64Array;

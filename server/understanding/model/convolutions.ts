@@ -103,7 +103,6 @@ export function pass(
   return { mixed, numbers, scores: through(scoring, net.weights, numbers) };
 }
 
-/** The scores of tags of each word, by its features. */
 export function scoresOf(
   features: readonly (readonly number[])[],
   net: Convolutions,

@@ -12,7 +12,6 @@ import { expectedOf as expected } from '../../../src/funnel/words/expected-of.ts
 import { inWordsFor } from '../../../src/funnel/words/in-words-for.ts';
 import type { Known } from '../resolve.ts';
 
-/** What a reply is computed from. */
 export interface Heard extends Known {
   campaign: Campaign;
   /** The message in lower case without accents, without the values of other fields than the plan. */
@@ -36,7 +35,6 @@ const isStepId = (id: string): id is StepId => Object.hasOwn(steps, id);
 
 const openSteps = ({ context }: Heard): Step[] => context.steps.filter(isStepId).map(stepOf);
 
-/** What is asked for now. */
 export const openFields = ({ context: { open, waiting } }: Heard): string[] =>
   open.filter((name) => !waiting.includes(name));
 
@@ -48,7 +46,6 @@ export function wordsOfField(name: string | undefined, heard: Heard): FieldWords
   return inWordsFor(heard.campaign, words) ?? words;
 }
 
-/** Says what to write. */
 export function expectedOf(heard: Heard): string {
   const { campaign, context } = heard;
   const { waiting, isOrdered, asksParts = false } = context;

@@ -34,7 +34,6 @@ function lowestPrice(plans: readonly Plan[]): string | null {
     : replies.price.from(cheapest.plan, byDebit(cheapest), formatMonthly(cheapest.price));
 }
 
-/** Of each speed the lowest price. */
 function lowestPrices(plans: readonly Plan[]): string | null {
   const cheapest = new Map(
     byPrice(plans)

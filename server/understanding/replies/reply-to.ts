@@ -32,7 +32,6 @@ const ofText =
   (text: string): Replier =>
   () => ({ text });
 
-/** The form that a field has, whether it is open or not. */
 const formOf: Replier = (heard, field) => {
   const form = openFields(heard).includes(field) ? null : wordsOfField(field, heard);
   return form === null ? expectation(heard, '') : { text: form.expected };

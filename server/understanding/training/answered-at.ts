@@ -32,7 +32,6 @@ export function askedBefore(step: StepId): ReadonlySet<FieldName> {
   return new Set(earlier.flatMap((id) => stepOf(id).fields));
 }
 
-/** The fields that are asked at the name of a row. */
 export const openAt = (name: string): ReadonlySet<string> =>
   new Set<string>(questions.get(name)?.flatMap(({ fields }) => fields));
 

@@ -6,7 +6,6 @@ import type { TaughtRow } from './train-classifiers.ts';
 
 /** A message as a tagger learns it. */
 interface Example {
-  /** The numbers of its features, by word. */
   words: readonly (readonly number[])[];
   tags: readonly number[];
 }

@@ -28,7 +28,6 @@ function hidden({ spans, ...row }: TaughtRow, index: number): TaughtRow | null {
   return spans.length > 0 && index % 2 === 0 ? { ...row, spans: spans.slice(1) } : null;
 }
 
-/** A row teaches each topic that it asks. */
 function topicsAsked({ acts, message, spans }: TaughtRow): Example[] {
   const asked = acts.filter(({ does }) => does === 'ask');
   const features = featuresIn(message, spans);

@@ -26,7 +26,6 @@ const months: readonly RegExp[] = [
 /** The month that is named, from 1; 0 if none is. */
 export const monthIn = (plain: string): number => months.findIndex((month) => month.test(plain)) + 1;
 
-/** Days that have a name. */
 const feasts: readonly (readonly [name: RegExp, date: string])[] = [
   [/\bsao joao\b/, '24/6'],
   [/\bsao pedro\b/, '29/6'],

@@ -53,7 +53,6 @@ const behind: Readonly<Partial<Record<Rank, readonly Rank[]>>> = {
 
 interface Numeral {
   value: number;
-  /** How many words it takes. */
   length: number;
 }
 

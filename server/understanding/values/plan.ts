@@ -31,7 +31,6 @@ const unwanted =
 const notMost =
   /\b(?:nao|sem|nem)(?: (?:que|seja|sejam|ser|precisa|quero|tao|um|uma|[oa]s?|dos?|das?)){0,4} (?:mais car\w*|car[oa]s?|top|mais complet\w*|melhor(?:es)?|maior(?:es)?)\b/g;
 
-/** What of a plan a message names. */
 export interface PlanWish {
   /** In Mega. */
   speed?: number;

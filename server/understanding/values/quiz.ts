@@ -39,7 +39,6 @@ export function optionNamed(plain: string, options: readonly string[]): string |
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** The options of a question that words may mean. */
 export function optionsMeant(plain: string, options: readonly string[]): readonly string[] {
   const ofNone = options.filter((option) => /^nenhum/.test(plainOf(option)));
   if (none.test(plain)) return ofNone;

@@ -26,7 +26,6 @@ async function asked() {
   return visit;
 }
 
-/** The same, who has given the right one. */
 async function proved() {
   const visit = await asked();
   await give(visit.tab, '123456');

@@ -7,7 +7,6 @@ import { begin } from '../visit.ts';
 
 const line = one({ line_phone: '(11) 98765-4321' });
 
-/** A visitor whose line is known. */
 async function lined() {
   const visit = begin('/timblack/checkout/consulta-telefone/');
   await visit.tab.fill('/checkout/consulta-telefone/', line);

@@ -35,7 +35,6 @@ it('a contact card half answered as pages asks for the rest in conversation', as
   expect(tab.current()).toBe('email');
 });
 
-/** A visitor who is asked for the contact. */
 async function told(isStructured = false) {
   const visit = enter();
   visit.shop.state.structured = isStructured;

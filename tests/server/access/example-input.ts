@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { everyAnswer } from '../../visitor/ana.ts';
 
-/** Example values of fields. */
 const examples: Readonly<Record<string, unknown>> = {
   ...everyAnswer,
   complement: '',
@@ -63,7 +62,6 @@ function exampleOf(wanted: Shape, given: Readonly<Record<string, unknown>>): unk
   );
 }
 
-/** A valid body of a call about the given ids. */
 export function exampleBody(
   { body, method, path }: Endpoint,
   given: Readonly<Record<string, unknown>>,

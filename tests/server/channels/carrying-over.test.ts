@@ -13,7 +13,6 @@ import { atPlans, consent, first, openPhone, type Phone, talkWith, untilReview }
 const reader = sharedReader();
 
 const talk = talkWith(reader);
-/** Who has chosen a plan and is asked for their name. */
 const atName = [...atPlans, first];
 
 const ordersOf = (server: TestServer) => server.rows('orders', 'number');

@@ -53,7 +53,6 @@ async function openShop(engine: Engine = 'SQLite') {
     expect(failures).toEqual([]);
   });
 
-  /** What a seller does with a customer on the phone. */
   const onPhone = async ({ browser }: SignedIn, { lead = null }: { lead?: string | null } = {}) => {
     const { id } = await browser.call(openPhoneOrder, { body: { campaign: '', lead } });
     await worker.idle();
@@ -123,7 +122,6 @@ async function linkTo({ server }: Shop) {
   return new URL(/http\S+/.exec(sent?.text ?? '')?.[0] ?? expect.fail('No link')).pathname;
 }
 
-/** The customer who has opened that link. */
 async function customerOf(shop: Shop) {
   const customer = shop.server.browser();
   await customer.send({ method: 'POST', url: await linkTo(shop) });

@@ -130,7 +130,6 @@ export const untilReview: readonly Action[] = [
   ...[...atPlans, first, ...contact, ...person, '529.982.247-25', first, bill, first],
 ];
 
-/** A new shop, and a phone on which all this is done. */
 export const talkWith =
   (reader: Changes['reader']) =>
   async (actions: readonly Action[], number?: string): Promise<{ server: TestServer; phone: Phone }> => {

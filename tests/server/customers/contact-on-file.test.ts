@@ -76,7 +76,6 @@ describe.each(sampledEngines)('the contact on file on %s', (engine) => {
   });
 });
 
-/** Browsers behind a trusted proxy. */
 async function openBehindProxy(engine: Engine) {
   const server = await openTestServer({ engine, trustProxy: 1 });
   const from = (address: string, browser = server.browser()) => ({

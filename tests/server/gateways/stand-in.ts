@@ -37,7 +37,6 @@ export const breaksOff: RequestListener = (_, response) => {
   response.write('{"cep":', () => response.destroy());
 };
 
-/** URL of an unused port. */
 export async function nobody(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -9,7 +9,6 @@ import { openAt } from '../test-server/open-with.ts';
 import { agreed } from '../test-server/order.ts';
 import { sampledEngines } from '../test-server/test-database.ts';
 
-/** Headers of a call from a page. */
 const from = (path: string) => ({ headers: { host: 'loja.example', referer: `http://loja.example${path}` } });
 
 it.each(sampledEngines)(

@@ -16,7 +16,6 @@ const alone = (share: number) => (share * budget) / (1 + share);
 describe('events sent to the server', () => {
   let number = 0;
 
-  /** A call with new events. */
   function batch(many: number) {
     const events = Array.from({ length: many }, () => shown(++number, 'cep'));
     const { path: url, body: payload, ...request } = callRequest(sendEvents, { body: { events } });

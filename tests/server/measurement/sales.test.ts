@@ -24,7 +24,6 @@ interface Visit {
   face: 'chat' | 'pages' | 'whatsapp';
   source?: string;
   door: string;
-  /** Whether the browser sends its events. */
   isMeasured?: boolean;
 }
 

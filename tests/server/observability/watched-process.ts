@@ -8,7 +8,6 @@ const metricsToken = 'a-token-for-the-figures';
 const headers = { 'content-type': 'application/json', 'x-requested-with': 'ultrafibra' };
 const newLead = JSON.stringify({ coverage: paulista, lead: {} });
 
-/** A real server with metrics on. */
 export async function watchedProcess(settings: Record<string, string> = {}) {
   const server = run('server/main.mjs', {
     PORT: String(await freePort()),

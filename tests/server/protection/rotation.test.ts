@@ -12,7 +12,6 @@ import { engines } from '../test-server/test-database.ts';
 const [oldKey, newKey] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const repeated = 'r'.repeat(20);
 
-/** The stored texts of all encrypted columns. */
 async function sealedTexts({ database }: TestServer): Promise<string[]> {
   const texts = [];
   for (const { table, key, column, only } of sealedColumns) {

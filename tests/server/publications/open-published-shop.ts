@@ -37,7 +37,6 @@ interface Given {
   now?: string;
 }
 
-/** A shop with pages, a publishable catalogue and a manual clock. */
 export async function openPublishedShop({
   engine = 'SQLite',
   url,

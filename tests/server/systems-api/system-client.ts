@@ -24,7 +24,6 @@ export async function openSystem(server: TestServer, scopes: Scope[], name = 'CR
   };
 }
 
-/** A shop that one other system reads. */
 export async function openWithSystem(scopes: Scope[], changes?: Changes) {
   const server = await openTestServer(changes);
   return { server, crm: await openSystem(server, scopes) };

@@ -18,7 +18,6 @@ export async function openWithOrder(changes?: Changes, given?: Given) {
   return { server, ...(await server.ordered(given)) };
 }
 
-/** Somebody of the team has signed in. */
 export async function openSignedIn(role: Role, changes?: Changes) {
   const server = await openTestServer(changes);
   return { server, ...(await server.signIn(role)) };

@@ -48,7 +48,6 @@ export interface Given extends Partial<Omit<Person, 'location'>> {
   /** Which has been used before. */
   readonly browser?: Browser;
   readonly idLead?: string;
-  /** The idempotency key of the opening. */
   readonly key?: string;
   readonly door?: Partial<Location>;
 }

@@ -35,7 +35,6 @@ async function openAtPerson() {
 const taps = (replay: Replay, shown: readonly Seen[]): Promise<Seen[]> =>
   replay.taps(shown.findLast(({ choices }) => choices.length > 0));
 
-/** A form that was filled in, before it is sent. */
 async function filledIn(replay: Replay, form: string | undefined, screen: string, values: object) {
   const flow_token = form ?? '';
   const { body } = await replay.client.ask({

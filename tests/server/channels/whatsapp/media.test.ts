@@ -26,7 +26,6 @@ const pdf = Buffer.from('%PDF-1.4');
 
 const addressOf = (message: string): string => `/api/${conversationFilePath}/${message}`;
 
-/** A person who has sent a picture. */
 async function openPictured(engine?: Engine) {
   const replay = await openReplay(engine);
   await replay.sendsFile('image', replay.api.media.hold({ content: jpeg }));

@@ -38,7 +38,6 @@ export async function openCloudApi(
       lastInAt: clock().toISOString(),
       ...more,
     });
-  /** The requests of the shop. */
   const asked = () => api.exchanges.filter(({ direction }) => direction === 'out');
   return {
     ...{ asked, api, app, url, settings, clock, channel, send, delivered },

@@ -210,7 +210,6 @@ export async function openReplay(engine: Engine = 'SQLite', form?: string, seale
         row.author === 'visitor' && row.state === 'done' ? openBody(protection, row).text : [],
       );
     },
-    /** So much time passes. */
     pass: async (milliseconds: number) => {
       server.pass({ milliseconds });
       wait(milliseconds);
