@@ -52,7 +52,7 @@ export function CatalogueView() {
             [id, rights.includes('catalogue.edit') ? words.ownDraft : words.publishedState],
             ...[...names].map(([of, name]) => [of, words.draftOf(name)] as const),
           ]}
-          w="auto"
+          maw={320}
           mb="sm"
         />
       )}

@@ -35,7 +35,7 @@ export function PublishTab({ draft, read, readAgain, note, setNote, left, setLef
   const isOneOfSeveral = shown.length > 1;
   const isReady = ({ changes, problems, state }: ShownDraft) =>
     changes.length > 0 && problems.length === 0 && state === 'saved';
-  const chosen = drafts.filter((one) => isReady(one) && !left.has(one.author));
+  const chosen = drafts.filter((one) => isReady(one) && !(isOneOfSeveral && left.has(one.author)));
   const { publication, clashing } = collectDrafts(published.publication, chosen);
   // Publishing reads everything anew.
   const isHeldUp = draft.state !== 'saved';
