@@ -46,13 +46,8 @@ export async function writtenOnWhatsApp(
   });
 }
 
-/** The messages of a conversation as stored, the oldest first. */
-export const storedMessages = (server: TestServer, id: string) =>
-  server.database.read((db) =>
-    db
-      .selectFrom('conversation_messages')
-      .selectAll()
-      .where('conversation_id', '=', id)
-      .orderBy('position')
-      .execute(),
-  );
+/** The messages of a conversation as stored, or of all, the oldest first. */
+export const storedMessages = async (server: Pick<TestServer, 'rows'>, id?: string) =>
+  (await server.rows('conversation_messages'))
+    .filter(({ conversation_id }) => id === undefined || conversation_id === id)
+    .toSorted((one, other) => one.position - other.position);

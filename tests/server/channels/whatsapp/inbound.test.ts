@@ -4,7 +4,7 @@ import type { Received } from '../../../../server/channels/channel-message.ts';
 import { tapIdOf } from '../../../../server/channels/tap-id.ts';
 import { whatsappWebhookPath } from '../../../../server/channels/whatsapp/webhook.ts';
 import { openBody } from '../../../../server/conversations/message-body.ts';
-import { claims } from '../../conversations/whatsapp-conversation.ts';
+import { claims, storedMessages } from '../../conversations/whatsapp-conversation.ts';
 import { openTestServer } from '../../test-server/open-test-server.ts';
 import { engines, sampledEngines } from '../../test-server/test-database.ts';
 
@@ -35,12 +35,7 @@ async function openShop(engine: (typeof sampledEngines)[number] = 'SQLite') {
     return (await server.app.inject({ method: 'POST', url: whatsappWebhookPath, headers, payload }))
       .statusCode;
   };
-  const inbound = async () => {
-    const rows = await server.database.read((db) =>
-      db.selectFrom('conversation_messages').selectAll().orderBy('position').execute(),
-    );
-    return rows.map((row) => openBody(protection, row).inbound);
-  };
+  const inbound = async () => (await storedMessages(server)).map((row) => openBody(protection, row).inbound);
   const conversations = () => server.rows('conversations', 'id', 'person_hash');
   return { server, post, inbound, kicked, conversations };
 }

@@ -7,6 +7,7 @@ import { conversationClaims } from '../../../../server/conversations/conversatio
 import { openBody } from '../../../../server/conversations/message-body.ts';
 import type { Outcome } from '../../../../server/outbox/outbox-item.ts';
 import { systemRandom } from '../../../../server/protection/random.ts';
+import { storedMessages } from '../../conversations/whatsapp-conversation.ts';
 import { type Changes, openTestServer } from '../../test-server/open-test-server.ts';
 import type { Engine } from '../../test-server/test-database.ts';
 import { manualTimer } from './manual-timer.ts';
@@ -95,17 +96,10 @@ export async function openConversations(
     );
   };
 
-  const stored = async () => {
-    const rows = await database.read((db) =>
-      db
-        .selectFrom('conversation_messages')
-        .selectAll()
-        .orderBy('conversation_id')
-        .orderBy('position')
-        .execute(),
-    );
-    return rows.map((row) => ({ ...row, body: openBody(protection, row) }));
-  };
+  const stored = async () =>
+    (await storedMessages(server))
+      .map((row) => ({ ...row, body: openBody(protection, row) }))
+      .toSorted((one, other) => one.conversation_id.localeCompare(other.conversation_id));
   const conversations = () => server.rows('conversations');
 
   return {

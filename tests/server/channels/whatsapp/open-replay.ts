@@ -14,6 +14,7 @@ import { conversationClaims } from '../../../../server/conversations/conversatio
 import { openBody } from '../../../../server/conversations/message-body.ts';
 import { systemRandom } from '../../../../server/protection/random.ts';
 import { formClient } from '../../../../server/sandbox/whatsapp/form-client.ts';
+import { storedMessages } from '../../conversations/whatsapp-conversation.ts';
 import { openTestServer, type TestServer } from '../../test-server/open-test-server.ts';
 import { sharedReader } from '../../test-server/shared-reader.ts';
 import type { Engine } from '../../test-server/test-database.ts';
@@ -202,14 +203,10 @@ export async function openReplay(engine: Engine = 'SQLite', form?: string, seale
     },
     left: () => JSON.stringify(api.exchanges.filter(({ direction }) => direction === 'out')),
     /** What the team reads of the person, as far as it was carried out. */
-    said: async () => {
-      const rows = await database.read((db) =>
-        db.selectFrom('conversation_messages').selectAll().orderBy('position').execute(),
-      );
-      return rows.flatMap((row) =>
+    said: async () =>
+      (await storedMessages(server)).flatMap((row) =>
         row.author === 'visitor' && row.state === 'done' ? openBody(protection, row).text : [],
-      );
-    },
+      ),
     pass: async (milliseconds: number) => {
       server.pass({ milliseconds });
       wait(milliseconds);
