@@ -1,6 +1,8 @@
 import { memo, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isAnsweredByTap } from '../answering/answer-surface.ts';
 import { FaceSwitch } from '../answering/FaceSwitch.tsx';
+import { usePreload } from '../answering/preloading/use-preload.ts';
+import { whenIdle } from '../answering/preloading/when-idle.ts';
 import { ConnectionNotice, UnsavedNotice } from '../answering/screens/visit/ConnectionNotice.tsx';
 import { ErasureNotice } from '../answering/screens/visit/ErasureNotice.tsx';
 import { useAppSelector } from '../answering/store-hooks.ts';
@@ -10,17 +12,25 @@ import { repliesIn, selectSideQuestions } from '../dialogue/messages/side-questi
 import type { Panel } from '../dialogue/outcome/message-outcome.ts';
 import { selectFoundLast, selectIsEarlier } from '../dialogue/selectors.ts';
 import { fields } from '../funnel/fields/fields.ts';
+import type { Step } from '../funnel/steps/step.ts';
 import { actionsOf } from '../store/reply.ts';
 import type { RootState } from '../store/root-reducer.ts';
-import { selectFacts, selectUnsaved } from '../store/selectors.ts';
+import { selectFacts, selectJourney, selectUnsaved } from '../store/selectors.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import { Announcer } from '../ui/blocks/Announcer.tsx';
 import { lazyWithPreload } from '../ui/late/lazy-with-preload.tsx';
+import { loadMotion } from '../ui/motion/load-motion.ts';
 import { AnswerAnimationContext, createAnswerAnimation } from './answer-animation.ts';
 import styles from './ConversationView.module.css';
 import { Composer } from './composer/Composer.tsx';
+import { onFirstFocus } from './composer/on-first-focus.ts';
 import { FocusQuestion } from './FocusQuestion.tsx';
-import { lazyUnderstanding, PersonStanding } from './messages/lazy-understanding.ts';
+import {
+  CardForm,
+  lazyUnderstanding,
+  PersonStanding,
+  preloadUnderstanding,
+} from './messages/lazy-understanding.ts';
 import { SentMessages } from './messages/SentMessages.tsx';
 import { useTalk } from './messages/use-talk.ts';
 import { OpenQuestion } from './OpenQuestion.tsx';
@@ -28,7 +38,6 @@ import { OrderBar } from './OrderBar.tsx';
 import { SayContext } from './say-context.ts';
 import { scrollToQuestion } from './scroll-to-question.ts';
 import { Transcript } from './transcript/Transcript.tsx';
-import { useConversationPreload } from './use-conversation-preload.ts';
 import { useFold } from './use-fold.ts';
 import { type OpenQuestionState, useOpenQuestion } from './use-open-question.ts';
 
@@ -196,4 +205,27 @@ function useAnnouncement(
       : (parts?.announcementOf(question, beside) ?? question));
   setHeard({ key, found: [...found], reply, text: next });
   return next;
+}
+
+/** What the first answer needs, or the reply to words. A failure is retried when it is shown. */
+function preloadReply(): void {
+  CardForm.preload().catch(() => undefined);
+  preloadUnderstanding();
+}
+
+function preloadRest(): void {
+  preloadUnderstanding();
+  void loadMotion();
+}
+
+function useConversationPreload(steps: readonly Step[]): void {
+  const { steps: journey } = useAppSelector(selectJourney);
+  const [first] = steps;
+  const isPastFirst = first !== undefined && first.id !== journey[0];
+  usePreload(steps, journey);
+  useEffect(() => onFirstFocus(preloadReply), []);
+  useEffect(() => {
+    // After the next question has rendered, since about thirty files are requested.
+    return isPastFirst ? whenIdle(preloadRest) : undefined;
+  }, [isPastFirst]);
 }

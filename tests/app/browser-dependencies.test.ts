@@ -22,22 +22,20 @@ beforeEach(() => {
 
 const ask = () => browserDependencies(fixedHistory('/')).client.call(getDueDates, {});
 
-it('the API is beside the site by default', async () => {
+it.each([
+  ['beside the site by default', '', null, '/api/due-dates'],
+  ['where the build says', 'https://api.example.com/v2', null, 'https://api.example.com/v2/due-dates'],
+  [
+    'where the device’s storage says, above all else',
+    'https://api.example.com/v2',
+    '"https://test.example.com/api/"',
+    'https://test.example.com/api/due-dates',
+  ],
+])('the API is %s', async (_, built, stored, address) => {
+  if (built !== '') vi.stubEnv('VITE_API_BASE', built);
+  if (stored !== null) localStorage.setItem('ultrafibra.api', stored);
   await ask();
-  expect(asked).toEqual(['/api/due-dates']);
-});
-
-it('the API is where the build says', async () => {
-  vi.stubEnv('VITE_API_BASE', 'https://api.example.com/v2');
-  await ask();
-  expect(asked).toEqual(['https://api.example.com/v2/due-dates']);
-});
-
-it('the API is where the device’s storage says, above all else', async () => {
-  vi.stubEnv('VITE_API_BASE', 'https://api.example.com/v2');
-  localStorage.setItem('ultrafibra.api', '"https://test.example.com/api/"');
-  await ask();
-  expect(asked).toEqual(['https://test.example.com/api/due-dates']);
+  expect(asked).toEqual([address]);
 });
 
 it('every action gets its own key', () => {

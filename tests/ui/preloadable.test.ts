@@ -30,8 +30,11 @@ describe('a file that fails to load', () => {
     stop();
   });
 
-  it('a file that comes when it is asked for once more is not reported', async () => {
-    const { file, told, stop } = lateBy(1);
+  it.each([
+    ['comes when it is asked for once more', 1],
+    ['loads at once', 0],
+  ])('a file that %s is not reported', async (_, failures) => {
+    const { file, told, stop } = lateBy(failures);
     expect(await file.loadRetrying()).toBe('words');
     expect(told).toEqual([]);
     stop();
@@ -40,13 +43,6 @@ describe('a file that fails to load', () => {
   it('a failing file that is only preloaded is not reported', async () => {
     const { file, told, stop } = lateBy(1);
     await expect(file.load()).rejects.toThrow('lost');
-    expect(told).toEqual([]);
-    stop();
-  });
-
-  it('a file that loads at once is not reported', async () => {
-    const { file, told, stop } = lateBy(0);
-    expect(await file.loadRetrying()).toBe('words');
     expect(told).toEqual([]);
     stop();
   });

@@ -1,10 +1,22 @@
-import { type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { frame } from '../../content/screens/frame.ts';
-import { fields } from '../../funnel/fields/fields.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { RawValues } from '../../funnel/fields/field.ts';
+import { fields, isFieldName } from '../../funnel/fields/fields.ts';
 import { readAnswers } from '../../funnel/fields/read-answers.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
-import { answersSubmitted } from '../../store/events.ts';
+import { answersSubmitted, draftKept } from '../../store/events.ts';
 import { selectFacts, selectIsBusy } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { StickyAction } from '../../ui/actions/StickyAction.tsx';
@@ -12,7 +24,7 @@ import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx';
 import { holdSubmit } from '../../ui/fields/held-submit.ts';
 import { useHeldSubmit } from '../../ui/fields/use-held-submit.ts';
 import { isAnsweredByTap, useIsBubble } from '../answer-surface.ts';
-import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../store-hooks.ts';
 import { useStepWords } from '../use-step-words.ts';
 import type { InputWarning } from '../warnings/input-warning.ts';
 import { InputWarningNote } from '../warnings/lazy-input-warnings.ts';
@@ -22,7 +34,6 @@ import styles from './AnswerForm.module.css';
 import { EffectFailure } from './EffectFailure.tsx';
 import { readForm } from './read-form.ts';
 import { useCorrectedFields } from './use-corrected-fields.ts';
-import { useKeepDraft } from './use-keep-draft.ts';
 import { useLookAfterInput } from './use-look-after-input.ts';
 
 export interface AnswerFormProps {
@@ -179,4 +190,29 @@ function InputWarnings({
       </Suspense>
     </div>
   );
+}
+
+/**
+ * When the visitor is called back to an earlier answer, the current input is kept as a draft. Refusals that it corrects
+ * end with the form: the other face knows nothing of them.
+ */
+function useKeepDraft(
+  form: RefObject<HTMLFormElement | null>,
+  names: readonly FieldName[],
+  correctedIn: (raw: RawValues) => readonly FieldName[],
+): void {
+  const store = useAppStore();
+  const leave = useEffectEvent(() => {
+    if (form.current === null) return;
+    const raw = readForm(form.current);
+    const { draft, refused, values } = store.getState().answers;
+    const isOpen = names.some((name) => values[name] === undefined);
+    const isCalledBack = Object.keys(refused)
+      .filter(isFieldName)
+      .some((name) => refused[name] !== undefined && !names.includes(name));
+    const kept = isOpen && isCalledBack ? { ...draft, ...raw } : draft;
+    const corrected = correctedIn(raw);
+    if (kept !== draft || corrected.length > 0) store.dispatch(draftKept({ raw: kept ?? {}, corrected }));
+  });
+  useLayoutEffect(() => () => leave(), []);
 }

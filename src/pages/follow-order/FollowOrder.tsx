@@ -1,16 +1,65 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { followPageWords as words } from '../../content/screens/follow-page.ts';
+import { formatMonthly } from '../../brazil/money.ts';
+import { readableMoment } from '../../brazil/readable-moment.ts';
+import { renewalStateWords, followPageWords as words } from '../../content/screens/follow-page.ts';
+import type { FollowedRenewal } from '../../contract/followed-renewal.ts';
 import type { Campaign } from '../../funnel/campaign.ts';
-import { beforeFollowing } from '../../store/site/following.ts';
+import { beforeFollowing, type Following } from '../../store/site/following.ts';
 import type { FollowTask } from '../../store/site/following-events.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/blocks/Card.tsx';
 import { ErrorNotice } from '../../ui/blocks/Notice.tsx';
+import { SummaryList } from '../../ui/blocks/SummaryList.tsx';
 import { LoadingIndicator } from '../../ui/progress/LoadingIndicator.tsx';
 import { type FollowingStore, useLoadFollowing } from '../site/following-store.ts';
+import { DocumentLinks } from './DocumentLinks.tsx';
+import { FollowedHead } from './FollowedHead.tsx';
+import styles from './OrderView.module.css';
 import { OrderView } from './OrderView.tsx';
+import { People } from './People.tsx';
 import { ProofByCode } from './ProofByCode.tsx';
-import { ProofByPhone } from './ProofByPhone.tsx';
-import { RenewalView } from './RenewalView.tsx';
+import { ProofByPhone } from './ProofForm.tsx';
+
+interface Props extends Pick<Campaign, 'phones'> {
+  renewal: FollowedRenewal;
+  state: Following;
+  onLeave: () => void;
+}
+
+/** A renewal's state, then what was agreed. */
+const RenewalView = ({ renewal, state, phones, onLeave }: Props) => (
+  <div className={styles.view}>
+    <FollowedHead
+      number={words.renewal.number(renewal.number)}
+      words={renewalStateWords[renewal.state]}
+      state={state}
+    />
+    <div className="stack gap-16 at-top">
+      <Card as="section">
+        <h3>{words.renewal.summary}</h3>
+        <SummaryList
+          rows={[
+            { label: words.order.plan, value: renewal.plan.name },
+            { label: words.order.price, value: formatMonthly(renewal.price) },
+            { label: words.order.payment, value: renewal.directDebit ? words.order.debit : words.order.bill },
+            { label: words.order.placedAt, value: readableMoment(renewal.placedAt) },
+            { label: words.order.protocol, value: renewal.protocol },
+          ]}
+        />
+      </Card>
+    </div>
+    <div className="stack gap-16 at-top">
+      <Card as="section">
+        <h3>{words.order.documents}</h3>
+        <DocumentLinks plan={renewal.plan} documents={renewal.documents} />
+      </Card>
+      <People phones={phones} />
+      <Button variant="quiet" wide onClick={onLeave}>
+        {words.order.other}
+      </Button>
+    </div>
+  </div>
+);
 
 /** The proof of ownership, then the order or the renewal. */
 export function FollowOrder({ phones }: Pick<Campaign, 'phones'>) {

@@ -1,4 +1,0 @@
-export interface PanelProps {
-  open: boolean;
-  onClose: () => void;
-}
