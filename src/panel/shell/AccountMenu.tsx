@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { Button, Menu, Text, useMantineColorScheme } from '@mantine/core';
 import { KeyRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { useOutcomeNotice } from '../parts/use-outcome-notice.ts';
@@ -6,7 +6,6 @@ import { sessionApi } from '../session/session-api.ts';
 import { useOperator } from '../session/use-operator.ts';
 import { shellWords as words } from '../words/shell-words.ts';
 import { viewWords } from '../words/view-words.ts';
-import classes from './AccountMenu.module.css';
 
 const schemes = [
   ['auto', Monitor],
@@ -27,10 +26,20 @@ export function AccountMenu() {
     // Its first item has the focus: an element for it alone would have no role.
     <Menu position="bottom-end" width={220} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={words.account(name)}>
+        <Button
+          variant="subtle"
+          color="gray"
+          c="var(--mantine-color-text)"
+          mih="2.75rem"
+          px="sm"
+          fw={400}
+          aria-label={words.account(name)}
+        >
           <UserRound size={18} aria-hidden />
-          <span className={classes.name}>{name}</span>
-        </UnstyledButton>
+          <Text span inherit ms="xs" maw="12rem" truncate visibleFrom="xs">
+            {name}
+          </Text>
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{words.role[role]}</Menu.Label>

@@ -41,7 +41,7 @@ export function ConversationsView() {
         <AlertSettings />
       </section>
       {id === undefined ? (
-        <Stack className={classes.none} align="flex-start">
+        <Stack className={classes.none} align="flex-start" gap="sm" mb="md">
           <Hint visibleFrom="lg">{words.noneOpen}</Hint>
           <NewPhoneOrder />
           {may('conversations.hours') && (

@@ -41,7 +41,7 @@ export function NewPhoneOrder() {
     .all.filter(({ journey }) => journey === 'order')
     .map(aliasOf);
   return (
-    <Group align="flex-end" gap="sm" mb="md">
+    <Group align="flex-end" gap="sm">
       <Choice
         label={words.campaign}
         options={[...new Set(sold)].map((one) => [one, titleOfCampaign(one)])}

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import manual from '../../../../docs/operator.md?raw';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
-import classes from './HelpView.module.css';
 
 // The view has a title of its own.
 const [[, ...intro] = [], ...chapters] = manual.split(/^(?=## )/m).map((part) => lexer(part));
@@ -24,7 +23,7 @@ export function HelpView() {
       <div style={{ maxWidth: '72ch' }}>
         {shown(intro)}
         {chapters.map(([heading, ...below]) => (
-          <details key={heading?.raw} className={classes.chapter}>
+          <details key={heading?.raw}>
             <summary>{shown(heading && [heading])}</summary>
             {shown(below)}
           </details>
@@ -89,6 +88,7 @@ function Part({ token }: { token: Token }): ReactNode {
           id={anchorOf(token.text)}
           tabIndex={-1}
           my="xs"
+          {...(token.depth === 2 && { display: 'inline-block' })}
           // Below the head of the panel, which stays.
           style={{ scrollMarginTop: 72 }}
         >
