@@ -45,7 +45,7 @@ test('A seller takes a conversation, answers, has a question asked and closes it
   await find.fill('FALAR gente');
   await find.press('Enter');
 
-  await card.getByRole('link').press('Enter');
+  await card.locator('[data-id]').press('Enter');
   await view(page, words.noName);
   const log = page.getByRole('log', { name: words.messages });
   await expect(log).toContainText('prefiro falar com gente');
