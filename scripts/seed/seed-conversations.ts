@@ -32,13 +32,14 @@ export async function seedConversations(
       const began = new Date(now.getTime() - ago);
       const helper = state === 'person' || state === 'closed' ? oneOf(chance, operators) : null;
       const id = timeOrderedId(systemRandom, began);
-      const row = { ...talkColumns(chance, state, began, helper), ...personColumns(chance, protection, id) };
       const record = recordColumns(index % 3 === 0 ? undefined : leads[index]);
+      const person = personColumns(chance, protection, id, record.lead_id === null);
+      const row = { ...talkColumns(chance, state, began, helper), ...person };
       await db
         .insertInto('conversations')
         .values({ ...row, ...record })
         .execute();
-      await addMessages({ protection, random: systemRandom }, db, id, talkOf(chance, helper), began);
+      await addMessages({ protection, random: systemRandom }, db, id, talkOf(chance, state, helper), began);
     }
   });
 }
@@ -58,10 +59,12 @@ const recordColumns = (lead: { id: string; addon: string | null } | undefined) =
   campaign: lead?.addon ?? '',
 });
 
-function personColumns(chance: Chance, protection: Parts['protection'], id: string) {
+/** Whose lead is known has the lead's name. */
+function personColumns(chance: Chance, protection: Parts['protection'], id: string, isNamed: boolean) {
   const { name, phone } = madeUpContact(chance);
   const channel = chance() < 0.6 ? ('whatsapp' as const) : ('site' as const);
-  const contact = channel === 'whatsapp' ? { phone, profileName: name } : { phone: '', profileName: '' };
+  const contact =
+    channel === 'whatsapp' ? { phone, profileName: isNamed ? name : '' } : { phone: '', profileName: '' };
   return { id, channel, person_hash: `seeded ${id}`, contact: sealContact(protection, { id }, contact) };
 }
 
@@ -77,8 +80,10 @@ function talkColumns(chance: Chance, state: ConversationState, began: Date, help
   };
 }
 
-function talkOf(chance: Chance, helper: string | null): NewMessage[] {
-  const said = oneOf(chance, textsOf('talk')).map((text, turn): NewMessage => {
+function talkOf(chance: Chance, state: ConversationState, helper: string | null): NewMessage[] {
+  const talk = oneOf(chance, textsOf('talk'));
+  const asked = [...talk.slice(0, talk.length - (talk.length % 2)), ...oneOf(chance, textsOf('ask'))];
+  const said = (state === 'bot' ? talk : asked).map((text, turn): NewMessage => {
     const author = turn % 2 === 0 ? 'visitor' : 'shop';
     return { author, state: author === 'visitor' ? 'done' : 'sent', body: { text } };
   });

@@ -42,7 +42,8 @@ export const conversationsCalls = [
     ...handleWriting(calls.readConversation, async (db, { params: { id } }, context) => {
       const found = await conversationFor(context, db, id);
       await noteLook(context, db, openingOf(id));
-      const isTheirs = found.state !== 'person' || found.by?.id === context.operator.id;
+      // A glance at who waits for the team, or for a colleague, leaves it unread.
+      const isTheirs = found.by ? found.by.id === context.operator.id : found.state !== 'waiting';
       if (isTheirs && (await noteSeen(db, id, context.clock()))) await raiseTopic(db, 'conversations');
       return { conversation: await detailOf(context, db, found) };
     }),

@@ -14,7 +14,8 @@ export const conversationsWords = {
   find: 'Nome, número ou palavra',
   all: 'Todas',
   findHint: 'Nomes e números em todas as conversas; palavras, nas 4.000 mensagens mais recentes.',
-  notFound: 'Nenhuma conversa encontrada. Confira os filtros ou busque por outra informação.',
+  notFound:
+    'Nenhuma conversa encontrada. Confira os filtros, ou busque com três letras ou mais: palavras são procuradas nas mensagens mais recentes.',
   noneOpen:
     'Escolha uma conversa na lista. As setas, ou J e K, andam na lista, Enter abre, e Alt com uma seta abre a seguinte de onde você estiver.',
   beside: 'Dados e ações',
