@@ -64,7 +64,7 @@ export function FoldingRows({ rows, order, isSteps, onContinue, ...controlled }:
         transitionDuration={0}
         keepMounted={isSteps === true}
         keepMountedMode="display-none"
-        classNames={{ label: classes.rowLabel, content: classes.rowContent }}
+        classNames={{ label: classes.rowLabel }}
         value={open}
         onChange={show}
       >

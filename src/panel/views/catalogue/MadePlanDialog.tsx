@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { planFaults } from '../../../catalogue/plan-problems.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { type MadePlan, termFields } from '../../../contract/publication.ts';
-import type { Options } from '../../parts/Choice.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Form } from '../../parts/Form.tsx';
 import { CheckBoxes, TextBox } from '../../parts/inputs.tsx';
@@ -40,9 +39,12 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
   const [tried, setTried] = useState<readonly string[]>([]);
   const edit = (parts: Partial<MadePlan>) => setGiven((old) => ({ ...old, ...parts }));
   const faults = new Map(Object.entries(planFaults(given)));
-  const choice = (field: 'benefits' | 'lists', options: Options) => {
+  const choices = (['benefits', 'lists'] as const).map((field) => {
+    const options =
+      field === 'lists'
+        ? listsOfFiles(files).map(({ name }) => [name, listTitle(name)] as const)
+        : files.benefits.map(({ slug, name }) => [slug, name] as const);
     const chosen = options.flatMap(([value, title]) => (given[field].includes(value) ? [title] : []));
-    const wrong = tried.includes(field) && faults.get(field);
     return {
       id: field,
       title: words[field],
@@ -54,11 +56,11 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
           options={options}
           chosen={given[field]}
           change={(values) => edit({ [field]: values })}
-          error={wrong}
+          error={tried.includes(field) && faults.get(field)}
         />
       ),
     };
-  };
+  });
   const numbers = (step: string, fields: typeof speeds | typeof prices) => (
     <SimpleGrid cols={2}>
       {fields.map(({ field, label, input }) => (
@@ -72,6 +74,13 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
       ))}
     </SimpleGrid>
   );
+  const priceStep = {
+    id: 'prices',
+    title: words.prices,
+    summary: given.price_full > 0 && toldPrices(given),
+    fields: termFields,
+    content: numbers('prices', prices),
+  };
   const steps = [
     {
       id: 'plan',
@@ -94,25 +103,8 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
         </>
       ),
     },
-    ...(isNew
-      ? [
-          {
-            id: 'prices',
-            title: words.prices,
-            summary: given.price_full > 0 && toldPrices(given),
-            fields: termFields,
-            content: numbers('prices', prices),
-          },
-        ]
-      : []),
-    choice(
-      'benefits',
-      files.benefits.map(({ slug, name }) => [slug, name]),
-    ),
-    choice(
-      'lists',
-      listsOfFiles(files).map(({ name }) => [name, listTitle(name)]),
-    ),
+    ...(isNew ? [priceStep] : []),
+    ...choices,
   ];
   const save = (): undefined => {
     setTried(steps.map(({ id }) => id));

@@ -45,6 +45,18 @@ export function PlansTab({ draft, files }: Props) {
   const sold = new Set(files.lists.find(({ name }) => name === list)?.offers.map(({ sku }) => sku));
   const plans = list === null ? files.plans : files.plans.filter(({ sku }) => sold.has(sku));
   const listPeriod = draft.publication.validity.lists[chosen] ?? {};
+  const period = {
+    id: 'period',
+    title: words.listPeriod,
+    summary: toldPeriod(listPeriod),
+    problems: endsFirst(listPeriod) ? [{ message: checkWords.order }] : [],
+    content: <SoldPeriod draft={draft} kind="lists" name={chosen} title={listTitle(chosen)} />,
+  };
+  const rows = plans.flatMap(({ sku }) => {
+    const usual = defaultTerms(files, list, sku);
+    const made = draft.publication.plans.find((plan) => plan.sku === sku);
+    return usual ? [planRow({ draft, list, sku, plans, usual, edit: made && (() => edit(made)) })] : [];
+  });
   return (
     <Stack gap="sm">
       <Group align="flex-end">
@@ -68,31 +80,7 @@ export function PlansTab({ draft, files }: Props) {
         </Editable>
       </Group>
       {list === null && <Hint>{words.everyListHint}</Hint>}
-      {list !== null && (
-        <FoldingRows
-          key={`${list} period`}
-          order={2}
-          rows={[
-            {
-              id: 'period',
-              title: words.listPeriod,
-              summary: toldPeriod(listPeriod),
-              problems: endsFirst(listPeriod) ? [{ message: checkWords.order }] : [],
-              content: <SoldPeriod draft={draft} kind="lists" name={list} title={listTitle(list)} />,
-            },
-          ]}
-        />
-      )}
-      <FoldingRows
-        key={list}
-        order={2}
-        rows={plans.flatMap(({ sku }) => {
-          const usual = defaultTerms(files, list, sku);
-          const made = draft.publication.plans.find((plan) => plan.sku === sku);
-          const changed = made && (() => edit(made));
-          return usual ? [planRow({ draft, list, sku, plans, usual, edit: changed })] : [];
-        })}
-      />
+      <FoldingRows key={list} order={2} rows={list === null ? rows : [period, ...rows]} />
       {edited !== null && (
         <MadePlanDialog
           {...{ draft, files }}

@@ -47,18 +47,18 @@ export function PreviewTab({ draft: { author, version }, beside }: PreviewProps)
     <>
       <Group align="flex-end" mb="sm">
         {beside === undefined && (
-          <Choice
-            label={words.campaign}
-            value={prefix}
-            change={choose}
-            options={knownCampaigns().all.map((one) => [one.prefix, campaignTitle(one)])}
-            w="auto"
-          />
+          <>
+            <Choice
+              label={words.campaign}
+              value={prefix}
+              change={choose}
+              options={knownCampaigns().all.map((one) => [one.prefix, campaignTitle(one)])}
+              w="auto"
+            />
+            <MomentInput kind="minute" label={words.moment} value={moment} onChange={setMoment} />
+          </>
         )}
         <TextBox label={words.page} value={route} change={setRoute} {...(beside && { w: '10rem' })} />
-        {beside === undefined && (
-          <MomentInput kind="minute" label={words.moment} value={moment} onChange={setMoment} />
-        )}
         <SegmentedControl
           aria-label={words.width}
           value={width}

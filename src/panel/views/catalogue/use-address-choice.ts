@@ -1,6 +1,7 @@
 import { type Location, useSearchParams } from 'react-router';
 import { knownCampaigns } from '../../made-campaigns.ts';
 import { otherView } from '../../unsaved/use-unsaved.ts';
+import { authorParameter } from './use-draft.ts';
 
 type Choice<Value> = [value: Value, choose: (value: Value) => void];
 
@@ -28,11 +29,11 @@ export function useAddressChoice<Value extends string>(
 export const useCampaign = (): Choice<string> =>
   useAddressChoice<string>('campanha', '', (text) => knownCampaigns().byPrefix(text).prefix);
 
-/** Only another view, or another choice of these, loses what is unsaved. */
+/** Only another view or draft, or another choice of these, loses what is unsaved. */
 export const lostAt =
   (...names: readonly string[]) =>
   (from: Location, to: Location): boolean => {
     const chosen = ({ search }: Location) =>
-      names.map((name) => new URLSearchParams(search).get(name) ?? '').join(' ');
+      [authorParameter, ...names].map((name) => new URLSearchParams(search).get(name) ?? '').join(' ');
     return otherView(from, to) || chosen(from) !== chosen(to);
   };
