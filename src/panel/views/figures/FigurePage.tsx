@@ -1,6 +1,6 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import type { CallError } from '../../api/problem-of.ts';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { ScrollingRow } from '../../parts/ScrollingRow.tsx';
@@ -8,6 +8,7 @@ import { useView } from '../../parts/use-view.ts';
 import { ViewTitle } from '../../parts/ViewTitle.tsx';
 import { viewWords } from '../../words/view-words.ts';
 import { FigureFilters } from './FigureFilters.tsx';
+import classes from './FigureTabs.module.css';
 import { figuresWords as words } from './figures-words.ts';
 import { useFigureQuery } from './use-figure-query.ts';
 
@@ -59,18 +60,9 @@ function FigureTabs() {
     <ScrollingRow selected={pathname}>
       <Group component="nav" gap={4} wrap="nowrap" aria-label={viewWords.figures} data-not-printed>
         {tabs.map(({ path, title }) => (
-          <Button
-            key={path}
-            component={Link}
-            to={{ pathname: path, search }}
-            size="compact-md"
-            fz="sm"
-            {...(path === pathname
-              ? { variant: 'light', c: 'var(--mantine-color-text)', 'aria-current': 'page' }
-              : { variant: 'subtle', c: 'var(--mantine-color-anchor)', fw: 400 })}
-          >
+          <NavLink key={path} className={classes.tab} to={{ pathname: path, search }} end>
             {title}
-          </Button>
+          </NavLink>
         ))}
       </Group>
     </ScrollingRow>
