@@ -11,7 +11,39 @@ import { DayChoice } from './DayChoice.tsx';
 import type { InputProps } from './input-props.ts';
 import { AskAgain, ListPlaceholder } from './ListPlaceholder.tsx';
 import styles from './Schedules.module.css';
-import { offeredIn, periodsOf, type ScheduleChoice, wrongIn } from './schedule-choice.ts';
+
+/** A preference as chosen so far; empty where nothing is. */
+interface ScheduleChoice {
+  date: string;
+  period: string;
+}
+
+type Days = ResourceData['installationDays'];
+
+const periodsOf = (days: Days, date: string): Days[number]['periods'] =>
+  days.find((day) => day.date === date)?.periods ?? [];
+
+/** Without a day that is no longer free, and without a period that the day does not have. */
+function offeredIn(days: Days, { date, period }: ScheduleChoice): ScheduleChoice {
+  const periods: readonly string[] = periodsOf(days, date);
+  if (periods.length === 0) return { date: '', period };
+  return { date, period: periods.includes(period) ? period : '' };
+}
+
+type IsWrong = (choice: ScheduleChoice, earlier: readonly ScheduleChoice[]) => boolean;
+
+const wrongBy: Readonly<Record<string, IsWrong>> = {
+  [fieldErrors.period]: ({ date, period }) => date !== '' && period === '',
+  [fieldErrors.scheduleRepeated]: ({ date, period }, earlier) =>
+    earlier.some((one) => one.date === date && one.period === period),
+};
+
+/** The index of the preference that the error is about: the first one, unless it tells which. */
+function wrongIn(choices: readonly ScheduleChoice[], error: string | undefined): number {
+  const isWrong = error === undefined ? undefined : wrongBy[error];
+  const found = choices.findIndex((choice, index) => isWrong?.(choice, choices.slice(0, index)));
+  return Math.max(found, 0);
+}
 
 const maxChoices = 3;
 

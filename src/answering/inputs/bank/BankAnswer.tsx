@@ -1,14 +1,14 @@
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { bankWords } from '../../../content/screens/banks.ts';
 import { frame } from '../../../content/screens/frame.ts';
 import { type Bank, bankLine, withBankName } from '../../../dialogue/bank-line.ts';
+import { bankOf, findBanks } from '../../../dialogue/bank-of.ts';
 import { Field } from '../../../ui/fields/Field.tsx';
 import { TextInput } from '../../../ui/fields/TextInput.tsx';
 import { useAppSelector } from '../../store-hooks.ts';
 import type { InputProps } from '../input-props.ts';
 import { ListFailed } from '../ListPlaceholder.tsx';
 import styles from './BankAnswer.module.css';
-import { useBankSearch } from './use-bank-search.ts';
 
 const none: readonly Bank[] = [];
 
@@ -95,4 +95,72 @@ export function BankAnswer({ name, words, error, given, onFile, last }: InputPro
       {field}
     </>
   );
+}
+
+interface BankSearch {
+  /** Empty while the list is closed. */
+  found: readonly Bank[];
+  isUnknown: boolean;
+  /** Index in `found` that Enter takes; -1 for none. */
+  active: number;
+  typed: () => void;
+  opened: () => void;
+  left: () => void;
+  take: (bank: Bank) => void;
+  press: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/** A list filtered by what is typed. The input stays uncontrolled: the form sends its value. */
+function useBankSearch(input: RefObject<HTMLInputElement | null>, banks: readonly Bank[]): BankSearch {
+  const [sought, setSought] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const found = sought === null ? [] : findBanks(sought, banks);
+
+  const show = (text: string | null, index: number) => {
+    setSought(text);
+    setActive(index);
+  };
+  const take = (bank: Bank) => {
+    if (input.current) input.current.value = bankLine(bank);
+    show(null, -1);
+  };
+  const left = () => {
+    const bank = bankOf(input.current?.value ?? '', banks);
+    if (bank) take(bank);
+    show(null, -1);
+  };
+  const text = () => input.current?.value ?? '';
+  // A complete bank name is not a search: all banks are shown, to choose another.
+  const opened = () => show(banks.some((bank) => bankLine(bank) === text()) ? '' : text(), -1);
+  const move = (by: 1 | -1) => {
+    if (sought === null) return opened();
+    setActive((found.length + Math.max(active, by === 1 ? -1 : 0) + by) % Math.max(found.length, 1));
+  };
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const chosen = found[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape' && sought !== null) {
+      // Escape closes the list only, not a dialog around it.
+      event.stopPropagation();
+      show(null, -1);
+    } else if (event.key === 'Enter') {
+      if (chosen) {
+        event.preventDefault();
+        take(chosen);
+      } else left();
+    }
+  };
+  return {
+    found,
+    isUnknown: sought !== null && found.length === 0 && !/^\s*\d{3}\b/.test(sought),
+    active,
+    typed: () => show(text(), text().trim() === '' ? -1 : 0),
+    opened,
+    left,
+    take,
+    press,
+  };
 }
