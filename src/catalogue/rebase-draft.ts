@@ -1,3 +1,4 @@
+import { checkWords } from '../content/publication-checks.ts';
 import { type Publication, publication } from '../contract/publication.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -107,11 +108,11 @@ interface Drafted {
   publication: Publication;
 }
 
-/** What drafts of one version make of it together, and the first two authors who change the same thing in different ways. */
+/** What drafts of one version make of it together, and why they do not go together. */
 export function collectDrafts(
   base: Publication,
   drafts: readonly Drafted[],
-): { publication: Publication; clashing: readonly [string, string] | null } {
+): { publication: Publication; clashing: string | null } {
   const pairs = drafts.flatMap((one, index) => drafts.slice(index + 1).map((other) => [one, other] as const));
   const clash = pairs.find(([one, other]) => {
     const [first, second] = [one, other].map((draft) => withSets(draft.publication, base));
@@ -119,6 +120,6 @@ export function collectDrafts(
   });
   return {
     publication: drafts.reduce((all, draft) => rebaseDraft(base, draft.publication, all), base),
-    clashing: clash ? [clash[0].name, clash[1].name] : null,
+    clashing: clash ? checkWords.clashing(clash[0].name, clash[1].name) : null,
   };
 }

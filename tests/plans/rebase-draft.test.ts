@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { collectDrafts, isChanged, rebaseDraft } from '../../src/catalogue/rebase-draft.ts';
+import { checkWords } from '../../src/content/publication-checks.ts';
 import { nothingPublished, type Publication } from '../../src/contract/publication.ts';
 
 const withParts = (parts: Partial<Publication>): Publication => ({ ...nothingPublished, ...parts });
@@ -82,7 +83,7 @@ it.each([
   ['one price', nothing, prices(['a', 'x', 1]), prices(['a', 'x', 2])],
   ['an order of questions', nothing, questions([], [], ['a']), questions([], [], ['b'])],
 ] as const)('two drafts that change %s in different ways clash', (_name, base, one, other) => {
-  expect(clashing(base, one, other)).toEqual(['Bia', 'Davi']);
+  expect(clashing(base, one, other)).toBe(checkWords.clashing('Bia', 'Davi'));
 });
 
 it('what somebody else has changed meanwhile is not removed unseen', () => {

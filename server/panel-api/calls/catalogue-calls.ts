@@ -1,5 +1,4 @@
 import { collectDrafts } from '../../../src/catalogue/rebase-draft.ts';
-import { checkWords } from '../../../src/content/publication-checks.ts';
 import { mayDo, type Right } from '../../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
@@ -86,7 +85,7 @@ export const catalogueCalls = [
       for (const [index, { author, version }] of wanted.entries())
         if (drafts[index]?.version !== version) return refuseDraft(context, db, author, 'conferia');
       const { publication, clashing } = collectDrafts(current.publication, drafts);
-      if (clashing !== null) return refuse(422, problemCodes.invalid, checkWords.clashing(...clashing));
+      if (clashing !== null) return refuse(422, problemCodes.invalid, clashing);
       const detail = drafts.map(({ name }) => name).join(', ');
       const version = await publishIn(context, db, { publication, published, note, restores: null, detail });
       for (const draft of wanted) await emptyDraft(context, db, draft, { version, publication });

@@ -113,12 +113,13 @@ it('two servers started together on one empty PostgreSQL act as one shop, and wh
   const [offer] = sold.plans;
   const price_full = offer.price_full + 100;
   const prices = [{ key: 'a', list: 'plans', sku: offer.sku, price_full }];
-  const draft = { version: 0, publication: { ...nothingPublished, prices } };
+  const draft = { version: 0, basedOn: 0, publication: { ...nothingPublished, prices } };
   expect(await call(one, 'PUT', '/api/panel/catalogue/draft', draft)).toMatchObject({
     status: 200,
     body: { problems: [] },
   });
-  const publication = { draft: 1, published: 0, note: '' };
+  const { author } = (await call(one, 'GET', '/api/panel/catalogue')).body.draft;
+  const publication = { drafts: [{ author, version: 1 }], published: 0, note: '' };
   expect((await call(other, 'POST', '/api/panel/catalogue/publications', publication)).status).toBe(200);
   const priceAt = async (address: string) => (await call(address, 'GET', '/json/plans.json')).body.plans[0];
   for (const address of [other, one])

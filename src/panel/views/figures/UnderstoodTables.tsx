@@ -1,5 +1,4 @@
-import { Anchor, Stack } from '@mantine/core';
-import { Link } from 'react-router';
+import { Stack } from '@mantine/core';
 import { addDays, mondayOf } from '../../../brazil/calendar-days.ts';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
@@ -9,6 +8,7 @@ import { FigureTable } from '../../parts/list/FigureTable.tsx';
 import { readableCount, readableDay, readablePoints, readableShare } from '../../words/readable.ts';
 import { stepTitle } from '../../words/step-title.ts';
 import { teachingApi } from '../teaching/teaching-api.ts';
+import { Unanswered } from '../teaching/Unanswered.tsx';
 import { figuresWords } from './figures-words.ts';
 
 const words = figuresWords.understanding;
@@ -74,30 +74,6 @@ export function UnderstoodTables({ steps, campaigns, days, waits, from, to }: Pr
         />
       )}
     </Stack>
-  );
-}
-
-/** What nobody could answer, most often first. */
-export function Unanswered() {
-  const { data } = teachingApi.useListSentenceGroupsQuery({
-    query: { state: 'open', outcome: 'unanswered' },
-  });
-  if (!data || data.groups.length === 0) return null;
-  return (
-    <>
-      <FigureTable
-        caption={words.unknown}
-        rows={data.groups.slice(0, 10)}
-        keyOf={({ id }) => id}
-        columns={[
-          { head: words.sentence, cell: ({ example }) => `“${example}”` },
-          { head: words.many, cell: ({ many }) => readableCount(many) },
-        ]}
-      />
-      <Anchor component={Link} to="/conversa?motivo=unanswered" data-not-printed>
-        {words.toConversation}
-      </Anchor>
-    </>
   );
 }
 

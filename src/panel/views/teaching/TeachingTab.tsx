@@ -11,9 +11,9 @@ import { Facts } from '../../parts/record/Facts.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { useMay } from '../../session/use-operator.ts';
 import { readableCount } from '../../words/readable.ts';
-import { Unanswered } from '../figures/UnderstoodTables.tsx';
 import { teachingApi } from './teaching-api.ts';
 import { versionStateWords, teachingWords as words } from './teaching-words.ts';
+import { Unanswered } from './Unanswered.tsx';
 import { VersionDialog } from './VersionDialog.tsx';
 
 type Teaching = ResponseOf<typeof readTeaching>;

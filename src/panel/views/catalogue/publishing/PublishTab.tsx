@@ -1,7 +1,6 @@
 import { Alert, Button, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { collectDrafts } from '../../../../catalogue/rebase-draft.ts';
-import { checkWords } from '../../../../content/publication-checks.ts';
 import type { ResponseOf } from '../../../../contract/endpoint.ts';
 import type { readCatalogueDraft } from '../../../../contract/panel/catalogue.ts';
 import { Heading } from '../../../parts/Heading.tsx';
@@ -68,7 +67,7 @@ export function PublishTab({ draft, read, readAgain, note, setNote, left, setLef
           <DraftSummary draft={one} {...{ isOneOfSeveral, isHeldUp, readAgain }} />
         </Paper>
       ))}
-      {clashing && <Alert color="orange">{checkWords.clashing(...clashing)}</Alert>}
+      {clashing && <Alert color="orange">{clashing}</Alert>}
       {mayPublish && (
         <Publish
           isDisabled={chosen.length === 0 || clashing !== null || isHeldUp}
