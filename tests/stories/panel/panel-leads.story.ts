@@ -40,7 +40,7 @@ test('A seller takes a lead, notes, plans the next contact, sends the link, and 
   await fits(page);
   await page.getByLabel(words.status).selectOption('negotiating');
   const nextDay = page.getByLabel(words.nextDay, { exact: true });
-  await nextDay.fill(`${readable(0)} 00:00`);
+  await nextDay.fill(`${readable(-1)} 23:59`);
   await page.getByRole('button', { name: words.save }).click();
   await expect(nextDay).toHaveAttribute('aria-invalid', 'true');
   await nextDay.fill(`${readable(0)} 23:59`);

@@ -80,6 +80,7 @@ export const seenListWords: Readonly<Record<string, string>> = {
   orders: 'Lista de pedidos',
   leads: 'Lista de contatos',
   renewals: 'Lista de renovações',
+  conversations: 'Lista de conversas',
   search: 'Busca em tudo',
   audit: 'Auditoria',
   'api.orders': 'Pedidos, pela API',
