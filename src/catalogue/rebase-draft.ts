@@ -1,5 +1,7 @@
+import { questionSets } from '../content/faq/questions.ts';
 import { checkWords } from '../content/publication-checks.ts';
 import { type Publication, publication } from '../contract/publication.ts';
+import { usualQuestion } from './usual-question.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -89,13 +91,29 @@ const withSets = (one: Publication, ...others: readonly Publication[]): Publicat
   },
 });
 
+/** The base of questions that both have edited first: what the files ask. */
+function withUsual(base: Publication, one: Publication, other: Publication): Publication {
+  const sets = Object.entries(questionSets).map(([set, groups]) => {
+    const changes = base.faq[set] ?? noQuestions;
+    const isEdited = ({ id }: { id: string }) =>
+      [one, other].every(({ faq }) => faq[set]?.edited[id] !== undefined);
+    const usual = groups
+      .flatMap(({ items }) => items.filter(isEdited))
+      .map((item) => [item.id, usualQuestion(item)] as const);
+    return [set, { ...changes, edited: { ...Object.fromEntries(usual), ...changes.edited } }] as const;
+  });
+  return { ...base, faq: { ...base.faq, ...Object.fromEntries(sets) } };
+}
+
 const noQuestions = { edited: {}, added: [], hidden: [], order: [] };
 
 /** The changes of a draft to the version that it began with, made to another version. */
 export function rebaseDraft(base: Publication, draft: Publication, onto: Publication): Publication {
   const filled = withSets(draft, base, onto);
   // More than a publication may hold: then it stays as it is.
-  const { data = onto } = publication.safeParse(merge('', [base, filled, withSets(onto, filled)]));
+  const { data = onto } = publication.safeParse(
+    merge('', [withUsual(base, draft, onto), filled, withSets(onto, filled)]),
+  );
   const faq = Object.entries(data.faq).filter(([, change]) => !isSame(change, noQuestions));
   return { ...data, faq: Object.fromEntries(faq) };
 }
@@ -115,8 +133,9 @@ export function collectDrafts(
 ): { publication: Publication; clashing: string | null } {
   const pairs = drafts.flatMap((one, index) => drafts.slice(index + 1).map((other) => [one, other] as const));
   const clash = pairs.find(([one, other]) => {
-    const [first, second] = [one, other].map((draft) => withSets(draft.publication, base));
-    return clashAt('', [withSets(base), first, second]);
+    const usual = withUsual(base, one.publication, other.publication);
+    const [first, second] = [one, other].map((draft) => withSets(draft.publication, usual));
+    return clashAt('', [usual, first, second]);
   });
   return {
     publication: drafts.reduce((all, draft) => rebaseDraft(base, draft.publication, all), base),

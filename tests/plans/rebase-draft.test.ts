@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { collectDrafts, isChanged, rebaseDraft } from '../../src/catalogue/rebase-draft.ts';
+import { usualQuestion } from '../../src/catalogue/usual-question.ts';
+import { questionSets } from '../../src/content/faq/questions.ts';
 import { checkWords } from '../../src/content/publication-checks.ts';
-import { nothingPublished, type Publication } from '../../src/contract/publication.ts';
+import {
+  nothingPublished,
+  type Publication,
+  type PublishedQuestion,
+} from '../../src/contract/publication.ts';
 
 const withParts = (parts: Partial<Publication>): Publication => ({ ...nothingPublished, ...parts });
 const friday = { from: '2026-11-27T00:00' };
@@ -16,6 +22,13 @@ const questions = (ids: readonly string[], hidden: string[], order: string[] = [
 const periods = (plans: Publication['validity']['plans']) =>
   withParts({ validity: { ...nothingPublished.validity, plans } });
 const nothing = nothingPublished;
+const [usual = expect.fail()] = questionSets.general.flatMap(({ items }) => items);
+const edited = (parts: Partial<PublishedQuestion>) => {
+  const question = { ...usualQuestion(usual), ...parts };
+  return withParts({
+    faq: { general: { edited: { [usual.id]: question }, added: [], hidden: [], order: [] } },
+  });
+};
 const hides = (...hidden: string[]) => withParts({ looks: [{ key: 'a', campaign: '', hidden }] });
 
 const clashing = (base: Publication, one: Publication, other: Publication) =>
@@ -55,6 +68,11 @@ it.each([
     'questions of which one removes the last that was there',
     ...[questions(['a'], []), nothing, questions(['a', 'b'], [])],
     questions(['b'], []),
+  ],
+  [
+    'a question of the files, one its wording and one its answer',
+    ...[nothing, edited({ question: 'Outra?' }), edited({ answer: 'Outra.' })],
+    edited({ question: 'Outra?', answer: 'Outra.' }),
   ],
   [
     'blocks that a page hides',

@@ -1,5 +1,5 @@
+import { usualQuestion } from '../../../../catalogue/usual-question.ts';
 import type { FaqGroup } from '../../../../content/faq/groups.ts';
-import { typedAnswer } from '../../../../content/faq/typed-answer.ts';
 import type { FaqChange, PublishedQuestion } from '../../../../contract/publication.ts';
 
 export interface ListedQuestion extends PublishedQuestion {
@@ -7,10 +7,6 @@ export interface ListedQuestion extends PublishedQuestion {
   isHidden: boolean;
   state: 'edited' | 'added' | null;
 }
-
-/** Without a text the conversation computes the reply: another wording leaves it as it is. */
-const asInFiles = (question: string, answer: string): PublishedQuestion =>
-  answer === '' ? { question, answer, keepsReply: true } : { question, answer };
 
 export function listedQuestions(
   groups: readonly FaqGroup[],
@@ -20,11 +16,11 @@ export function listedQuestions(
   return groups.map(({ title, items }) => ({
     title,
     items: [
-      ...items.map(({ id, question, answer }) => ({
-        id,
-        ...(edited[id] ?? asInFiles(question, typedAnswer(answer))),
-        state: id in edited ? ('edited' as const) : null,
-        isHidden: hidden.includes(id),
+      ...items.map((item) => ({
+        id: item.id,
+        ...(edited[item.id] ?? usualQuestion(item)),
+        state: item.id in edited ? ('edited' as const) : null,
+        isHidden: hidden.includes(item.id),
       })),
       ...added
         .filter(({ group }) => group === title)
