@@ -5,6 +5,7 @@ import type { Catalogue } from '../../src/contract/documents.ts';
 import { mayDo } from '../../src/contract/panel/access/rights.ts';
 import { previewPath } from '../../src/contract/panel/catalogue.ts';
 import { nothingPublished } from '../../src/contract/publication.ts';
+import { Refusal } from '../http/refusal.ts';
 import { securePanel } from '../http/security-headers.ts';
 import { assignMarks } from '../publications/assign-marks.ts';
 import { readDraft } from '../publications/author-drafts.ts';
@@ -34,6 +35,8 @@ interface Previewed {
   sold: Sold;
   site: Site | undefined;
 }
+
+const notDrawn = 'A prévia volta quando o rascunho não tiver mais erros.';
 
 /** Maximum number of cached previews; each holds all pages. */
 const maxHeld = 6;
@@ -95,5 +98,14 @@ export function registerPreview(
     const { body } = await file.load('identity');
     return reply.header('content-security-policy', policy).type(file.type).send(body);
   };
-  for (const address of [previewPath, `${previewPath}/*`]) app.get<PreviewRoute>(address, show);
+  for (const address of [previewPath, `${previewPath}/*`])
+    app.get<PreviewRoute>(address, {
+      handler: show,
+      // What a draft with errors shows cannot be drawn.
+      errorHandler: (error, request, reply) => {
+        if (error instanceof Refusal) throw error;
+        request.log.warn(error);
+        void reply.status(422).type('text/plain; charset=utf-8').send(notDrawn);
+      },
+    });
 }

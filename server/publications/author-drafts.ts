@@ -1,7 +1,11 @@
 import { minuteInBrasilia } from '../../src/brazil/clock-minute.ts';
 import { minuteMs } from '../../src/brazil/durations.ts';
-import { isChanged, rebaseDraft } from '../../src/catalogue/rebase-draft.ts';
-import { nothingPublished, type Publication } from '../../src/contract/publication.ts';
+import { isChanged, rebaseDraft, takenProblems } from '../../src/catalogue/rebase-draft.ts';
+import {
+  nothingPublished,
+  type Publication,
+  type PublicationProblem,
+} from '../../src/contract/publication.ts';
 import { fileExperiments } from '../../src/funnel/experiments/experiments.ts';
 import type { Connection } from '../database/database.ts';
 import type { Publications, Published } from './publication-repository.ts';
@@ -13,6 +17,8 @@ export interface AuthorDraft {
   version: number;
   /** What is published now, with the author's changes. */
   publication: Publication;
+  /** Codes that somebody else has published meanwhile. */
+  taken: readonly PublicationProblem[];
   editedBy: string | null;
   editedAt: string | null;
 }
@@ -35,16 +41,17 @@ export async function readDraft(db: Connection, parts: Parts, author: string): P
   const [stored] = await parts.publications.drafts(db, author);
   if (stored !== undefined) return onCurrent(db, parts, stored);
   const { publication } = parts.current;
-  return { author, name: '', version: 0, publication, editedBy: null, editedAt: null };
+  return { author, name: '', version: 0, publication, taken: [], editedBy: null, editedAt: null };
 }
 
 async function onCurrent(
   db: Connection,
   parts: Parts,
-  { basedOn, ...stored }: AuthorDraft & { basedOn: number },
+  { basedOn, ...stored }: Omit<AuthorDraft, 'taken'> & { basedOn: number },
 ): Promise<AuthorDraft> {
   const base = (await parts.publications.at(db, basedOn)) ?? nothingPublished;
-  return { ...stored, publication: onto(parts, base, stored.publication) };
+  const taken = takenProblems(base, stored.publication, parts.current.publication);
+  return { ...stored, taken, publication: onto(parts, base, stored.publication) };
 }
 
 /** The changes of a draft, made to what is published now. */

@@ -1,6 +1,6 @@
 import { questionSets } from '../content/faq/questions.ts';
 import { checkWords } from '../content/publication-checks.ts';
-import { type Publication, publication } from '../contract/publication.ts';
+import { type Publication, type PublicationProblem, publication } from '../contract/publication.ts';
 import { usualQuestion } from './usual-question.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -120,6 +120,46 @@ export function rebaseDraft(base: Publication, draft: Publication, onto: Publica
 
 export const isChanged = (base: Publication, draft: Publication): boolean =>
   !isSame(rebaseDraft(base, draft, base), base);
+
+/** Plans, campaigns and questions whose code somebody else has published since, for something else. */
+export function takenProblems(
+  base: Publication,
+  draft: Publication,
+  onto: Publication,
+): PublicationProblem[] {
+  const isTaken = <Item>(
+    part: readonly Item[],
+    before: readonly Item[],
+    now: readonly Item[],
+    nameOf: (item: Item) => string,
+  ) =>
+    part
+      .filter((item) => {
+        const same = (one: Item) => nameOf(one) === nameOf(item);
+        const live = now.find(same);
+        return !before.some(same) && live !== undefined && !isSame(live, item);
+      })
+      .map(nameOf);
+  const added = (one: Publication) =>
+    Object.entries(one.faq).flatMap(([set, change]) => change.added.map((asked) => ({ ...asked, set })));
+  return [
+    ...isTaken(draft.plans, base.plans, onto.plans, ({ sku }) => sku).map((key) => ({
+      part: 'plans' as const,
+      key,
+      message: checkWords.skuTaken(key),
+    })),
+    ...isTaken(draft.campaigns, base.campaigns, onto.campaigns, ({ prefix }) => prefix).map((key) => ({
+      part: 'campaigns' as const,
+      key,
+      message: checkWords.prefixTaken(key),
+    })),
+    ...isTaken(added(draft), added(base), added(onto), ({ set, id }) => `${set} ${id}`).map((key) => ({
+      part: 'faq' as const,
+      key,
+      message: checkWords.idTaken(key.split(' ')[1] ?? key),
+    })),
+  ];
+}
 
 interface Drafted {
   name: string;

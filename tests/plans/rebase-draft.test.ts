@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectDrafts, isChanged, rebaseDraft } from '../../src/catalogue/rebase-draft.ts';
+import { collectDrafts, isChanged, rebaseDraft, takenProblems } from '../../src/catalogue/rebase-draft.ts';
 import { usualQuestion } from '../../src/catalogue/usual-question.ts';
 import { questionSets } from '../../src/content/faq/questions.ts';
 import { checkWords } from '../../src/content/publication-checks.ts';
@@ -116,4 +116,16 @@ it('a draft that would no longer fit leaves what is published as it is', () => {
       [],
     );
   expect(rebaseDraft(nothing, many(100), many(200))).toEqual(many(200));
+});
+
+it('a code that somebody else has published since is not taken over, and one’s own is no problem', () => {
+  const [mine, theirs] = [questions(['a'], []), questions(['a'], [])].map(({ faq }, index) => {
+    const added = (faq.general?.added ?? []).map((one) => ({ ...one, answer: `${index}` }));
+    return withParts({ faq: { general: { edited: {}, added, hidden: [], order: [] } } });
+  });
+  if (!mine || !theirs) throw new Error('Nothing is asked');
+  const problem = { part: 'faq', key: 'general a', message: checkWords.idTaken('a') };
+  expect(takenProblems(nothing, mine, theirs)).toEqual([problem]);
+  expect(takenProblems(nothing, mine, mine)).toEqual([]);
+  expect(takenProblems(theirs, mine, theirs)).toEqual([]);
 });

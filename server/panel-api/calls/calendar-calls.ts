@@ -82,20 +82,26 @@ export const calendarCalls = [
     return { visits, next };
   }),
 
-  handleOperator(moveVisitByOperator, async ({ params: { orderNumber }, body: { schedule } }, context) => {
-    const { database, repositories } = context;
-    const known = await database.read((db) => repositories.orders.withContact(db, orderNumber));
-    await needTeamCalendar(context, known?.order.region ?? null);
-    return context.save(async (db) => {
-      const order = await context.repositories.orders.findForChange(db, orderNumber);
-      if (order === undefined) return refuse(404, problemCodes.notFound, noSuchOrder);
-      const by = { by: 'operator', operatorId: context.operator.id } as const;
-      const { visit } = await moveOrderVisit(context, db, order, schedule, by);
-      const detail = `${order.visit?.date} ${order.visit?.period} > ${schedule.date} ${schedule.period}`;
-      await context.audit(db, 'visit.moved', 'order', order.number, detail);
-      return { visit: visit ?? schedule };
-    });
-  }),
+  handleOperator(
+    moveVisitByOperator,
+    async ({ params: { orderNumber }, body: { schedule, from } }, context) => {
+      const { database, repositories } = context;
+      const known = await database.read((db) => repositories.orders.withContact(db, orderNumber));
+      await needTeamCalendar(context, known?.order.region ?? null);
+      return context.save(async (db) => {
+        const order = await context.repositories.orders.findForChange(db, orderNumber);
+        if (order === undefined) return refuse(404, problemCodes.notFound, noSuchOrder);
+        const { visit: now } = order;
+        if (from && now && (now.date !== from.date || now.period !== from.period))
+          return refuse(412, problemCodes.stale, movedMeanwhile);
+        const by = { by: 'operator', operatorId: context.operator.id } as const;
+        const { visit } = await moveOrderVisit(context, db, order, schedule, by);
+        const detail = `${order.visit?.date} ${order.visit?.period} > ${schedule.date} ${schedule.period}`;
+        await context.audit(db, 'visit.moved', 'order', order.number, detail);
+        return { visit: visit ?? schedule };
+      });
+    },
+  ),
 
   handleReading(listCapacity, async (db, { params: { region } }, { repositories, providers }) => {
     const rules = await repositories.calendar.rules(db, region);
@@ -109,6 +115,8 @@ export const calendarCalls = [
     return {};
   }),
 ];
+
+const movedMeanwhile = 'A visita foi remarcada enquanto você olhava. Veja onde ela está agora.';
 
 const brazilian = (isoDay: string): string => {
   const day = parseIsoDate(isoDay);

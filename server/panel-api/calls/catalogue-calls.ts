@@ -1,4 +1,4 @@
-import { collectDrafts } from '../../../src/catalogue/rebase-draft.ts';
+import { collectDrafts, takenProblems } from '../../../src/catalogue/rebase-draft.ts';
 import { mayDo, type Right } from '../../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
@@ -29,7 +29,7 @@ export const catalogueCalls = [
     const { publications } = context.repositories;
     const current = await publications.current(db);
     const check = await checkOf(context, db, current);
-    const { name: _name, ...draft } = await draftBy(context, db, current, author);
+    const { name: _name, taken: used, ...draft } = await draftBy(context, db, current, author);
     const all = await readDrafts(db, { publications, current, now: context.clock() });
     const drafts = mayDo(context.operator.role, 'catalogue.publish') ? all : [];
     const others = all.filter((one) => one.author !== draft.author).map((one) => one.publication);
@@ -40,8 +40,11 @@ export const catalogueCalls = [
       asked: asked.map(({ id, question }) => ({ id, question })),
       draft,
       published: { version: current.version, publication: current.publication },
-      problems: check.problemsOf(draft.publication),
-      drafts: drafts.map((one) => ({ ...one, problems: check.problemsOf(one.publication) })),
+      problems: [...used, ...check.problemsOf(draft.publication)],
+      drafts: drafts.map(({ taken: used, ...one }) => ({
+        ...one,
+        problems: [...used, ...check.problemsOf(one.publication)],
+      })),
     };
   }),
 
@@ -55,7 +58,10 @@ export const catalogueCalls = [
     const { problemsOf } = await checkOf(context, db, current);
     return {
       version: saved,
-      problems: problemsOf(onto({ current, now: context.clock() }, base, publication)),
+      problems: [
+        ...takenProblems(base, publication, current.publication),
+        ...problemsOf(onto({ current, now: context.clock() }, base, publication)),
+      ],
     };
   }),
 
@@ -84,6 +90,8 @@ export const catalogueCalls = [
       const drafts = await Promise.all(wanted.map(({ author }) => draftBy(context, db, current, author)));
       for (const [index, { author, version }] of wanted.entries())
         if (drafts[index]?.version !== version) return refuseDraft(context, db, author, 'conferia');
+      const [used] = drafts.flatMap((draft) => draft.taken);
+      if (used) return refuse(422, problemCodes.invalid, used.message);
       const { publication, clashing } = collectDrafts(current.publication, drafts);
       if (clashing !== null) return refuse(422, problemCodes.invalid, clashing);
       const detail = drafts.map(({ name }) => name).join(', ');

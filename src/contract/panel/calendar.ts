@@ -64,7 +64,8 @@ export const listDayVisits = panelCall('GET', 'panel/calendar/:region/:day/:peri
 export const moveVisitByOperator = panelCall('PATCH', 'panel/visits/:orderNumber', 'calendar.move', {
   summary: 'Move a visit, by the same rules as the customer',
   params: z.object({ orderNumber }),
-  body: z.strictObject({ schedule }),
+  /** `from` is where the operator saw it: refused if it was moved meanwhile. */
+  body: z.strictObject({ schedule, from: z.optional(schedule) }),
   response: z.object({ visit: schedule }),
 });
 

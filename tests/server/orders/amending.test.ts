@@ -135,7 +135,11 @@ describe.each(engines)('amending an order on %s', (engine) => {
     for (const complement of ['casa 2', 'casa 3']) await amend({ what: 'complement', complement });
     for (const period of ['tarde', 'manha'] as const) {
       const schedule = { date: (await read()).visit?.date ?? '', period };
-      await browser.call(moveVisitByOperator, { params: { orderNumber }, body: { schedule } });
+      const from = (await read()).visit ?? expect.fail();
+      await browser.call(moveVisitByOperator, { params: { orderNumber }, body: { schedule, from } });
+      // Who looked before that would undo it unseen.
+      const stale = { schedule: from, from: { ...from, date: '01/01/2030' } };
+      await browser.refuses('412', moveVisitByOperator, { params: { orderNumber }, body: stale });
     }
     for (let one = 0; one < 2; one += 1) {
       const [wanted] = (await read()).plans;

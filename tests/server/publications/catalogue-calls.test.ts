@@ -216,6 +216,9 @@ it('a draft can be previewed by permitted operators, without running scripts', a
   expect(then.headers['x-robots-tag']).toBe('noindex');
   expect(then.headers['set-cookie']).toBeUndefined();
   expect((await shop.page()).body).toBe(before);
+  await save({ ...nothingPublished, looks: [{ key: 'l', campaign: '', banner: { heading: 'breaks' } }] });
+  const broken = await preview(marketer, '/painel/previa/');
+  expect([broken.status, broken.text]).toEqual([422, expect.stringContaining('prévia')]);
   expect((await preview(seller, '/painel/previa/')).status).toBe(403);
   expect((await preview(shop.browser(), '/painel/previa/')).status).toBe(401);
 });

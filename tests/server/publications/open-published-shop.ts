@@ -25,6 +25,7 @@ export const openDocuments = ({ plansOf, lookOf, campaigns, experiments }) => ({
     const campaign = path.replaceAll('/', '');
     if (campaign === 'planos') return { html: plansOf('').map(({ sku }) => sku).join(' '), policy: '' };
     const [first] = plansOf(campaign);
+    if (lookOf(campaign).banner.heading === 'breaks') throw new Error('It cannot be drawn');
     return { html: [first.price_full, lookOf(campaign).banner.heading ?? ''].join(' ') + (experiments ? JSON.stringify(experiments) : ''), policy: '' };
   },
   sitemap: '',

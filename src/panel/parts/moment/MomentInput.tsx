@@ -90,7 +90,7 @@ export function MomentInput({
       onBlur={leave}
       onInvalid={() => setLeft(true)}
       {...(fieldName !== undefined && { name: fieldName })}
-      error={error ?? refused ?? (isLeft && problem)}
+      error={(isLeft && problem) || error || refused}
       rightSection={
         <>
           {/* Only its calendar is shown, which opens where it is. */}

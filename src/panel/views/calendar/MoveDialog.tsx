@@ -32,7 +32,7 @@ export function MoveDialog({ visit: { orderNumber, who, period: now }, day, toda
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isSame && (await move(orderNumber, to, period))) close();
+    if (!isSame && (await move(orderNumber, { day: to, period }, { day, period: now }))) close();
   };
 
   return (

@@ -2,12 +2,17 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter
 import { Anchor, Badge, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import * as z from 'zod/mini';
 import type { Uf } from '../../../brazil/states.ts';
+import { period as knownPeriod } from '../../../contract/lead/answers.ts';
 import type { CalendarSlot } from '../../../contract/panel/calendar.ts';
 import classes from './CalendarView.module.css';
 import { calendarWords as words } from './calendar-words.ts';
 import { useMove } from './use-move.ts';
 import { VisitCard } from './VisitCard.tsx';
+
+/** What a card says of itself. */
+const draggedFrom = z.object({ orderNumber: z.string(), day: z.string(), period: knownPeriod });
 
 interface Props {
   region: Uf;
@@ -33,7 +38,8 @@ export function Slot({ region, day, today, slot }: Props) {
       onDragLeave: () => setOver(false),
       onDrop: ({ source }) => {
         setOver(false);
-        void move(String(source.data.orderNumber), day, period);
+        const was = draggedFrom.safeParse(source.data);
+        if (was.success) void move(was.data.orderNumber, { day, period }, was.data);
       },
     });
   }, [day, period, isOffered, isFull, move]);

@@ -5,19 +5,27 @@ import { useOutcomeNotice } from '../../parts/use-outcome-notice.ts';
 import { calendarApi } from './calendar-api.ts';
 import { calendarWords as words } from './calendar-words.ts';
 
+interface Place {
+  day: string;
+  period: Period;
+}
+
+function scheduleOf({ day, period }: Place) {
+  const parsed = parseIsoDate(day);
+  return parsed && { date: formatBrazilianDate(parsed), period };
+}
+
 /** Moves a visit, for drag and drop and for the dialog. Returns whether it succeeded. */
-export function useMove(): (orderNumber: string, day: string, period: Period) => Promise<boolean> {
+export function useMove(): (orderNumber: string, to: Place, from: Place) => Promise<boolean> {
   const [move] = calendarApi.useMoveVisitMutation();
   const notify = useOutcomeNotice();
   return useCallback(
-    async (orderNumber, day, period) => {
-      const parsed = parseIsoDate(day);
-      if (parsed === null) return false;
-      const date = formatBrazilianDate(parsed);
-      const schedule = { date, period };
+    async (orderNumber, to, before) => {
+      const [schedule, from] = [scheduleOf(to), scheduleOf(before)];
+      if (schedule === null || from === null) return false;
       return notify(
-        move({ params: { orderNumber }, body: { schedule } }),
-        words.moved(`${date}, ${words.period[period]}`),
+        move({ params: { orderNumber }, body: { schedule, from } }),
+        words.moved(`${schedule.date}, ${words.period[schedule.period]}`),
       );
     },
     [move, notify],

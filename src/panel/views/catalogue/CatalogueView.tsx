@@ -63,7 +63,7 @@ export function CatalogueView() {
           key={`${author} ${reading}`}
           given={currentData}
           {...{ readAgain, note, setNote, left, setLeft }}
-          newestVersion={async () => (await refetch()).data?.draft.version}
+          readNewest={async () => (await refetch()).data}
         />
       )}
     </>
@@ -75,8 +75,8 @@ type Read = ResponseOf<typeof readCatalogueDraft>;
 interface EditorProps {
   given: Read;
   readAgain: () => Promise<void>;
-  /** Fetches the stored draft's version and keeps the edits. */
-  newestVersion: () => Promise<number | undefined>;
+  /** Fetches what was saved and published elsewhere, and keeps the edits. */
+  readNewest: () => Promise<Read | undefined>;
   /** What is typed for the next publication; it outlives a reload of the draft. */
   note: string;
   setNote: (note: string) => void;
@@ -93,9 +93,9 @@ const colours = {
   conflict: 'orange',
 } as const;
 
-function Editor({ given, readAgain, newestVersion, ...publishing }: EditorProps) {
+function Editor({ given, readAgain, readNewest, ...publishing }: EditorProps) {
   // What is edited means changes to what it was read with, whatever is published meanwhile.
-  const [read] = useState(given);
+  const [read, setRead] = useState(given);
   const draft = useDraft(read);
   const operator = useOperator();
   const isOwn = draft.author === operator.id;
@@ -110,16 +110,18 @@ function Editor({ given, readAgain, newestVersion, ...publishing }: EditorProps)
   );
   const isAsRead = draft.version === read.draft.version && draft.state === 'saved';
   const shownState = isUntouched && isAsRead ? 'untouched' : draft.state;
-  const keepMine = async () => {
-    const newest = await newestVersion();
-    if (newest !== undefined) draft.saveOver(newest);
+  const keepUp = async () => {
+    const newest = await readNewest();
+    if (newest === undefined) return;
+    draft.keepUp(newest);
+    setRead(newest);
   };
   const actions =
     draft.state === 'failed'
       ? ([[words.again, draft.saveAgain]] as const)
       : ([
           [words.takeTheirs, readAgain],
-          [words.keepMine, keepMine],
+          [words.keepMine, keepUp],
         ] as const);
   const panels: Record<keyof typeof words.tabs, ReactNode> = {
     plans: <PlansTab {...part} />,
@@ -161,6 +163,8 @@ function Editor({ given, readAgain, newestVersion, ...publishing }: EditorProps)
           const to = new URLSearchParams(search);
           to.set('aba', next ?? 'plans');
           setSearch(to);
+          // Others may have published or written meanwhile.
+          if (next === 'publish' && draft.state === 'saved') void keepUp();
         }}
         keepMounted={false}
       >

@@ -30,7 +30,8 @@ export function NewCampaign({ draft, addresses, close, onMade }: Props) {
   const [address, setAddress] = useState('');
   const [like, setLike] = useState('');
   const [isTried, setTried] = useState(false);
-  const prefix = address || slugOf(title, longest);
+  // As everywhere else it may be written as '/natal/'.
+  const prefix = address.replaceAll('/', '') || slugOf(title, longest);
   const others = [...fileCampaigns.all, ...draft.publication.campaigns];
   const problems = {
     title: titleProblem(title, knownCampaigns().all.map(campaignTitle)),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { rebaseDraft } from '../../../catalogue/rebase-draft.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import { catalogueProblems, type readCatalogueDraft } from '../../../contract/panel/catalogue.ts';
 import type { Publication, PublicationProblem } from '../../../contract/publication.ts';
@@ -21,8 +22,8 @@ export interface DraftState {
   message: string;
   change: (edit: (draft: Publication) => Publication) => void;
   saveAgain: () => void;
-  /** Overwrites a version that was saved elsewhere. */
-  saveOver: (newest: number) => void;
+  /** Makes what is not saved yet anew to what was saved or published elsewhere. */
+  keepUp: (newest: Pick<Read, 'draft' | 'published'>) => void;
 }
 
 /** Whose draft is shown. */
@@ -50,17 +51,22 @@ export function useDraft({
     message: '',
   });
   const latest = useRef(draft.publication);
-  const version = useRef(draft.version);
+  const known = useRef({
+    version: draft.version,
+    basedOn: published.version,
+    publication: draft.publication,
+  });
   const saving = useRef<Promise<boolean>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const saveLatest = async (): Promise<boolean> => {
     setStatus({ state: 'saving', message: '' });
     const sent = latest.current;
-    const body = { version: version.current, basedOn: published.version, publication: sent };
+    const { version, basedOn } = known.current;
+    const body = { version, basedOn, publication: sent };
     const result = await save({ body });
     if (result.data) {
-      version.current = result.data.version;
+      known.current = { version: result.data.version, basedOn, publication: sent };
       setStored(result.data);
       if (latest.current !== sent) return saveLatest();
       setStatus({ state: 'saved', message: '' });
@@ -106,9 +112,13 @@ export function useDraft({
       timer.current = setTimeout(() => void saveNow(), pause);
     },
     saveAgain: () => void saveNow(),
-    saveOver: (newest) => {
-      version.current = newest;
-      void saveNow();
+    keepUp: ({ draft: newest, published: { version: basedOn } }) => {
+      const isSaved = latest.current === known.current.publication;
+      latest.current = rebaseDraft(known.current.publication, latest.current, newest.publication);
+      known.current = { version: newest.version, basedOn, publication: newest.publication };
+      setPublication(latest.current);
+      setStored((before) => ({ ...before, version: newest.version }));
+      if (!isSaved) void saveNow();
     },
   };
 }
