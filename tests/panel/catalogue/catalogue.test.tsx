@@ -82,6 +82,11 @@ describe('the catalogue', () => {
     expect(kept.publication.prices).toEqual([price]);
     const last = panel.asked.findLast(({ method }) => method === 'PUT');
     expect(last?.body).toMatchObject({ version: 9, basedOn: 5 });
+    await saved();
+    read.draft = { ...read.draft, ...kept };
+    await userEvent.click(screen.getByRole('tab', { name: 'Publicar' }));
+    await screen.findByText(/Oi!/);
+    expect(screen.queryByText('Nada editado')).toBeNull();
   });
 
   it('leaving before a price is saved saves it, or asks if that fails', async () => {

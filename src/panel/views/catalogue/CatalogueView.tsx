@@ -105,11 +105,12 @@ function Editor({ given, readAgain, readNewest, ...publishing }: EditorProps) {
   const tab = search.get('aba') ?? 'plans';
   const part = { draft, files: withDrafted(read.files, draft.publication) };
   // What was edited in this tab is shown as saved, also if it is what is published again.
-  const [isUntouched] = useState(
-    () => describeChanges(read.published.publication, read.draft.publication, read.files).length === 0,
-  );
-  const isAsRead = draft.version === read.draft.version && draft.state === 'saved';
-  const shownState = isUntouched && isAsRead ? 'untouched' : draft.state;
+  const [begun] = useState(() => ({
+    version: read.draft.version,
+    isEmpty: describeChanges(read.published.publication, read.draft.publication, read.files).length === 0,
+  }));
+  const isUntouched = begun.isEmpty && draft.version === begun.version && draft.state === 'saved';
+  const shownState = isUntouched ? 'untouched' : draft.state;
   const keepUp = async () => {
     const newest = await readNewest();
     if (newest === undefined) return;
