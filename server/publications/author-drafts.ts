@@ -19,6 +19,8 @@ export interface AuthorDraft {
   publication: Publication;
   /** Codes that somebody else has published meanwhile. */
   taken: readonly PublicationProblem[];
+  /** What its author goes on editing: with a taken code it is as it was, so that the other's is neither changed nor removed. */
+  edited: { basedOn: number; publication: Publication };
   editedBy: string | null;
   editedAt: string | null;
 }
@@ -40,18 +42,22 @@ export async function readDrafts(db: Connection, parts: Parts): Promise<AuthorDr
 export async function readDraft(db: Connection, parts: Parts, author: string): Promise<AuthorDraft> {
   const [stored] = await parts.publications.drafts(db, author);
   if (stored !== undefined) return onCurrent(db, parts, stored);
-  const { publication } = parts.current;
-  return { author, name: '', version: 0, publication, taken: [], editedBy: null, editedAt: null };
+  const { publication, version: basedOn } = parts.current;
+  const edited = { basedOn, publication };
+  return { author, name: '', version: 0, publication, edited, taken: [], editedBy: null, editedAt: null };
 }
 
 async function onCurrent(
   db: Connection,
   parts: Parts,
-  { basedOn, ...stored }: Omit<AuthorDraft, 'taken'> & { basedOn: number },
+  { basedOn, ...stored }: Omit<AuthorDraft, 'taken' | 'edited'> & { basedOn: number },
 ): Promise<AuthorDraft> {
   const base = (await parts.publications.at(db, basedOn)) ?? nothingPublished;
   const taken = takenProblems(base, stored.publication, parts.current.publication);
-  return { ...stored, taken, publication: onto(parts, base, stored.publication) };
+  const publication = onto(parts, base, stored.publication);
+  const asSaved = { basedOn, publication: stored.publication };
+  const edited = taken.length > 0 ? asSaved : { basedOn: parts.current.version, publication };
+  return { ...stored, taken, publication, edited };
 }
 
 /** The changes of a draft, made to what is published now. */

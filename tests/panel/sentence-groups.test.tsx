@@ -36,6 +36,7 @@ function openConversation(role: Parameters<typeof fakePanel>[0] = 'marketer', gr
     files: { plans: [], lists: [], benefits: [], former: [], addresses: [] },
     draft: {
       author: 'operator-marketer',
+      basedOn: 0,
       version: 4,
       publication: nothingPublished,
       editedBy: null,

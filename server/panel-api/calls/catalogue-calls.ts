@@ -29,7 +29,8 @@ export const catalogueCalls = [
     const { publications } = context.repositories;
     const current = await publications.current(db);
     const check = await checkOf(context, db, current);
-    const { name: _name, taken: used, ...draft } = await draftBy(context, db, current, author);
+    const { name: _name, taken: used, edited, ...merged } = await draftBy(context, db, current, author);
+    const draft = { ...merged, ...edited };
     const all = await readDrafts(db, { publications, current, now: context.clock() });
     const drafts = mayDo(context.operator.role, 'catalogue.publish') ? all : [];
     const others = all.filter((one) => one.author !== draft.author).map((one) => one.publication);
@@ -41,7 +42,7 @@ export const catalogueCalls = [
       draft,
       published: { version: current.version, publication: current.publication },
       problems: [...used, ...check.problemsOf(draft.publication)],
-      drafts: drafts.map(({ taken: used, ...one }) => ({
+      drafts: drafts.map(({ taken: used, edited: _edited, ...one }) => ({
         ...one,
         problems: [...used, ...check.problemsOf(one.publication)],
       })),

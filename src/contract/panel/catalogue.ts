@@ -49,7 +49,8 @@ export const readCatalogueDraft = panelCall('GET', 'panel/catalogue', 'catalogue
   query: z.object({ author: z.optional(author) }),
   response: z.object({
     files: catalogueFiles,
-    draft: z.object(draft),
+    /** `basedOn` is the published version that it means changes to. */
+    draft: z.object({ ...draft, basedOn: version }),
     published: z.object({ version, publication }),
     problems: z.array(publicationProblem),
     /** Questions in drafts of others: a sentence may ask them. */
@@ -62,7 +63,6 @@ export const readCatalogueDraft = panelCall('GET', 'panel/catalogue', 'catalogue
 export const saveCatalogueDraft = panelCall('PUT', 'panel/catalogue/draft', 'catalogue.edit', {
   summary: "Save one's own draft; refused if its version has changed",
   bodyLimit: draftBytes,
-  /** `basedOn` is the published version that it was read with. */
   body: z.strictObject({ version, basedOn: version, publication }),
   response: z.object({ version, problems: z.array(publicationProblem) }),
 });

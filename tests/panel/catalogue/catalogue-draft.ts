@@ -40,7 +40,7 @@ export const christmas: MadeCampaign = {
   accent: 'blue',
 };
 
-const unnamed = { editedBy: null, editedAt: null };
+const unnamed = { basedOn: 0, editedBy: null, editedAt: null };
 const nothing = { version: 0, publication: nothingPublished };
 
 /** As those who publish get it. */

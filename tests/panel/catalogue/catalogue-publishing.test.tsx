@@ -67,6 +67,7 @@ it('a scheduled price that was begun and left is discarded as well', async () =>
   const publication = { ...nothingPublished, prices: [{ key: 'a', list: null, sku: 'd500a', ...friday }] };
   openDraft('marketer', publication, {
     draft: {
+      basedOn: 0,
       author: 'operator-marketer',
       version: 1,
       publication,
@@ -144,7 +145,7 @@ it('another’s draft is shown in every tab, and only its author changes it', as
   await screen.findByText('Nada editado');
   panel.answers(calls.readCatalogueDraft, () => ({
     files,
-    draft: bias({ version: 1, publication: edited }),
+    draft: { ...bias({ version: 1, publication: edited }), basedOn: 0 },
     published: { version: 0, publication: nothingPublished },
     problems: [],
     asked: [],

@@ -65,6 +65,7 @@ describe('the catalogue', () => {
       looks: [{ key: 'a', campaign: '', ...look, banner: { lead } }],
     };
     read.draft = {
+      basedOn: 5,
       author: 'operator-admin',
       version: 9,
       publication: theirs,
@@ -83,7 +84,7 @@ describe('the catalogue', () => {
     const last = panel.asked.findLast(({ method }) => method === 'PUT');
     expect(last?.body).toMatchObject({ version: 9, basedOn: 5 });
     await saved();
-    read.draft = { ...read.draft, ...kept };
+    Object.assign(read.draft, kept);
     await userEvent.click(screen.getByRole('tab', { name: 'Publicar' }));
     await screen.findByText(/Oi!/);
     expect(screen.queryByText('Nada editado')).toBeNull();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { questionSets } from '../../../src/content/faq/questions.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
 import { plan } from '../test-server/order.ts';
@@ -113,6 +114,37 @@ it('two drafts that change the same thing are not published together', async () 
   });
   await manager.call(calls.publishCatalogue, { body: { ...together.body, drafts: drafts.slice(1) } });
   expect((await shop.page()).body.trim()).toBe('510');
+});
+
+it('a question under a code that a colleague published since stays one’s own, whatever is edited after', async () => {
+  const { shop, manager, save, marketer, author } = await openTeam();
+  const asks = (answer: string): Publication => {
+    const group = questionSets.general[0]?.title ?? '';
+    const added = [{ id: 'nova', group, question: 'Vale?', answer }];
+    return { ...nothingPublished, faq: { general: { edited: {}, added, hidden: [], order: [] } } };
+  };
+  const { browser: second } = await shop.signIn('marketer', 'Davi');
+  await save(asks('Dela.'));
+  const theirs = { version: 0, basedOn: 0, publication: asks('Dele.') };
+  await second.call(calls.saveCatalogueDraft, { body: theirs });
+  const davi = (await second.call(calls.readCatalogueDraft, { query: {} })).draft.author;
+  const published = { drafts: [{ author: davi, version: 1 }], published: 0, note: '' };
+  await manager.call(calls.publishCatalogue, { body: published });
+
+  const read = async () => marketer.call(calls.readCatalogueDraft, { query: {} });
+  const edit = async (publication: Publication) => {
+    const { version, basedOn } = (await read()).draft;
+    return marketer.call(calls.saveCatalogueDraft, { body: { version, basedOn, publication } });
+  };
+  const taken = expect.arrayContaining([expect.objectContaining({ part: 'faq', key: 'general nova' })]);
+  for (const { problems } of [await read(), await edit(asks('Dela, mudada.')), await read()])
+    expect(problems).toEqual(taken);
+  const { version } = (await read()).draft;
+  const body = { drafts: [{ author, version }], published: 1, note: '' };
+  await manager.refuses('422', calls.publishCatalogue, { body });
+  // Removed, it takes nothing of the colleague's with it.
+  await edit(nothingPublished);
+  expect((await read()).draft.publication.faq).toEqual(asks('Dele.').faq);
 });
 
 it('a draft is its author’s and that of those who publish: nobody else sees or discards it', async () => {

@@ -114,7 +114,7 @@ function Editor({ given, readAgain, readNewest, ...publishing }: EditorProps) {
   const keepUp = async () => {
     const newest = await readNewest();
     if (newest === undefined) return;
-    draft.keepUp(newest);
+    draft.keepUp(newest.draft);
     setRead(newest);
   };
   const actions =

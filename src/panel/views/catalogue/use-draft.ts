@@ -23,7 +23,7 @@ export interface DraftState {
   change: (edit: (draft: Publication) => Publication) => void;
   saveAgain: () => void;
   /** Makes what is not saved yet anew to what was saved or published elsewhere. */
-  keepUp: (newest: Pick<Read, 'draft' | 'published'>) => void;
+  keepUp: (newest: Read['draft']) => void;
 }
 
 /** Whose draft is shown. */
@@ -35,11 +35,7 @@ export const authorParameter = 'de';
 const pause = 700;
 
 /** The edited draft with autosave; failed edits stay on the screen. */
-export function useDraft({
-  draft,
-  published,
-  problems: read,
-}: Pick<Read, 'draft' | 'published' | 'problems'>): DraftState {
+export function useDraft({ draft, problems: read }: Pick<Read, 'draft' | 'problems'>): DraftState {
   const [save] = catalogueApi.useSaveCatalogueDraftMutation();
   const [publication, setPublication] = useState(() => {
     takeDrafted(draft.publication);
@@ -51,11 +47,7 @@ export function useDraft({
     message: '',
   });
   const latest = useRef(draft.publication);
-  const known = useRef({
-    version: draft.version,
-    basedOn: published.version,
-    publication: draft.publication,
-  });
+  const known = useRef<Pick<Read['draft'], 'version' | 'basedOn' | 'publication'>>(draft);
   const saving = useRef<Promise<boolean>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -112,10 +104,10 @@ export function useDraft({
       timer.current = setTimeout(() => void saveNow(), pause);
     },
     saveAgain: () => void saveNow(),
-    keepUp: ({ draft: newest, published: { version: basedOn } }) => {
+    keepUp: (newest) => {
       const isSaved = latest.current === known.current.publication;
       latest.current = rebaseDraft(known.current.publication, latest.current, newest.publication);
-      known.current = { version: newest.version, basedOn, publication: newest.publication };
+      known.current = newest;
       setPublication(latest.current);
       setStored((before) => ({ ...before, version: newest.version }));
       if (!isSaved) void saveNow();

@@ -31,10 +31,10 @@ export function WriteAnswer({ example, isOpen, close, onWritten }: Props) {
   const set = isOnPages ? 'general' : 'conversation';
   const write = async (added: FaqChange['added'][number]): Promise<boolean> => {
     if (data === undefined) return false;
-    const { version, publication } = data.draft;
+    const { version, basedOn, publication } = data.draft;
     const old = questionChanges(publication, set);
     const changed = withQuestions(publication, set, { ...old, added: [...old.added, added] });
-    const outcome = await save({ body: { version, basedOn: data.published.version, publication: changed } });
+    const outcome = await save({ body: { version, basedOn, publication: changed } });
     // It may have been saved in another window: the next press adds to that.
     await refetch();
     if (outcome.error !== undefined) return false;
