@@ -114,13 +114,13 @@ function printFields(fields: ReadonlyMap<string, readonly [told: number, taken: 
 function why(sentence: string, step: string): void {
   const learnt = readLearnt();
   for (const { act, action, rule } of decidedAt(step, sentence, learnt)) {
-    const { does, object, certainty, words, values, options, topics } = act;
+    const { does, object, level, words, values, options, topics } = act;
     const told = JSON.stringify(options.length > 0 ? options : values);
     const row = rule === null ? 'no row' : `row ${table.indexOf(rule) + 1}`;
     console.log(
       [
         `${does} ${object}`.trim(),
-        certainty.toFixed(2),
+        level,
         `'${words}'`,
         told,
         topics.map(({ id }) => id).join(' · '),

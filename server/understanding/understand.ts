@@ -11,6 +11,7 @@ import {
 } from './find-acts.ts';
 import { languageOf } from './languages.ts';
 import { type Message, readMessage } from './message.ts';
+import { levelOf } from './model/calibration.ts';
 import { nothingPublished } from './published.ts';
 import type { readLearnt } from './read-model.ts';
 import type { Heard } from './replies/open-question.ts';
@@ -26,9 +27,14 @@ const tellsPlan = ({ object, values, options }: UnderstoodAct): boolean =>
   object === 'idPlan' && (Object.keys(values).length > 0 || options.length > 0);
 
 const optionTold = (option: string, words: string): UnderstoodAct => ({
-  ...{ does: 'inform', object: 'quiz', certainty: 1, words, values: { quiz: [option] } },
+  ...{ does: 'inform', object: 'quiz', level: 'sure', words, values: { quiz: [option] } },
   ...{ options: [], topics: [] },
 });
+
+const nothingFound: UnderstoodAct = {
+  ...{ does: 'other', object: '', level: 'guess', words: '' },
+  ...{ values: {}, options: [], topics: [] },
+};
 
 /** What was found in a message, with the values that its words tell as the inputs of a form have them, and what to reply. */
 export function resolvedActs(
@@ -55,7 +61,8 @@ export function resolvedActs(
     const resolved = resolve(act, value, { ...known, context });
     const reply = replyTo({ does, object }, { ...known, context, plain, published }) ?? undefined;
     const asked = ids.flatMap((id) => topicNamed(id, published));
-    return [{ does, object, certainty, words: text, ...resolved, topics: asked, reply }];
+    const level = levelOf({ does, object, ...resolved }, certainty);
+    return level === null ? [] : [{ does, object, level, words: text, ...resolved, topics: asked, reply }];
   };
   const asOne = planAsOne(found, message).flatMap(resolvedAct);
   return asOne.some(tellsPlan) ? asOne : found.flatMap(resolvedAct);
@@ -76,6 +83,7 @@ export function understand(
   const marked = findActs(message, place, model, { ...published, exist: (id) => isTopic(id, published) });
   const byForm = valuesByForm(message, marked, context.open);
   const found = withSecondContact(withSavings([...marked, ...byForm], message, context.open), message);
-  const acts = resolvedActs(found, message, context, { ...known, published });
+  const read = resolvedActs(found, message, context, { ...known, published });
+  const acts = read.length > 0 ? read : [nothingFound];
   return { acts, language: languageOf(message, languages) };
 }

@@ -1,4 +1,4 @@
-import type { ActName, UnderstoodAct } from '../contract/calls/understand.ts';
+import { type ActName, isAtLeast, type Level, type UnderstoodAct } from '../contract/calls/understand.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
 import { fieldNames, fields, isFieldName } from '../funnel/fields/fields.ts';
 
@@ -39,8 +39,8 @@ export interface Rule {
   /** Of these fields, topics or commands alone. */
   of?: readonly string[];
   when?: Test;
-  /** Not below this certainty. */
-  least?: number;
+  /** Not below this level. */
+  least?: Level;
   action: Action;
 }
 
@@ -68,54 +68,32 @@ export const hasValue = ({ values }: Pick<UnderstoodAct, 'values'>): boolean =>
 
 const answersOpen: Test = (act, { open }) => hasValue(act) && open.has(fieldOf(act.object));
 
-const fieldsThat = (nature: 'binds' | 'exact' | 'listed') =>
-  fieldNames.filter((name) => fields[name].nature[nature]);
-
-const exact = fieldsThat('exact');
+/** Money and consent; an account says neither. */
+const binding = fieldNames.filter((name) => fields[name].nature.binds && !fields[name].nature.exact);
 
 /** What a plan is not to be is easily misread: 'sem ser o mais caro'; 'sem streaming' is the shop's own word. */
 const takesAway: Test = (act) =>
   hasValue(act) && /(?<!\p{L})(?:n[aã]o|sem(?! streaming)|nem|mas|menos|n)(?!\p{L})/iu.test(act.words);
 
-/** Act × certainty × state → what is done. No certainty of the model is enough for money and consent; an account says neither. */
+/** Act × level × state → what is done. Nothing is sure enough for money and consent. */
 export const table: readonly Rule[] = [
   { does: ['yes'], when: (_, { asksConsent }) => asksConsent, action: 'ask to press' },
-  { does: ['yes', 'no'], when: (_, { isProposing }) => isProposing, least: 0.5, action: 'carry out' },
-  {
-    does: ['inform'],
-    of: exact,
-    when: answersOpen,
-    least: 0.95,
-    action: 'store',
-  },
-  { does: ['inform'], of: exact, when: hasValue, action: 'propose' },
-  { does: ['inform', 'correct'], of: fieldsThat('binds'), when: hasValue, action: 'propose' },
+  { does: ['yes', 'no'], when: (_, { isProposing }) => isProposing, action: 'carry out' },
+  { does: ['inform', 'correct'], of: binding, when: hasValue, action: 'propose' },
   { does: ['inform'], of: ['idPlan'], when: takesAway, action: 'propose' },
-  // One run of digits where one is asked: what the model doubts is rarely which. It is shown, and corrected by a tap.
-  { does: ['inform'], of: ['number'], when: answersOpen, least: 0.75, action: 'store' },
-  // A complement harms nobody.
-  {
-    does: ['inform'],
-    of: [...fieldsThat('listed'), 'complement'],
-    when: answersOpen,
-    least: 0.85,
-    action: 'store',
-  },
-  { does: ['inform'], when: answersOpen, least: 0.9, action: 'store' },
-  { does: ['inform', 'correct'], when: hasValue, least: 0.15, action: 'propose' },
+  { does: ['inform'], when: answersOpen, least: 'sure', action: 'store' },
+  { does: ['inform', 'correct'], when: hasValue, action: 'propose' },
   { does: ['inform', 'correct'], when: ({ options }) => options.length > 0, action: 'ask which' },
-  { does: ['inform'], least: 0.3, action: 'ask for it' },
-  { does: ['correct'], least: 0.15, action: 'ask for it' },
-  { does: ['ask'], least: 0.4, action: 'reply' },
-  { does: ['ask'], least: 0.12, action: 'offer three' },
-  { does: ['command'], least: 0.4, action: 'carry out' },
+  { does: ['inform', 'correct'], action: 'ask for it' },
+  { does: ['ask'], least: 'likely', action: 'reply' },
+  { does: ['ask'], action: 'offer three' },
+  { does: ['command'], action: 'carry out' },
   { does: ['other'], action: 'expect' },
   {
     does: ['own', 'lack', 'refuse', 'others', 'doubt', 'wait', 'explain', 'note'],
-    least: 0.4,
     action: 'reply',
   },
-  { does: ['greet', 'thanks', 'returned', 'complaint', 'yes', 'no'], least: 0.5, action: 'reply' },
+  { does: ['greet', 'thanks', 'returned', 'complaint', 'yes', 'no'], action: 'reply' },
 ];
 
 /** An act with what is done about it, and the row that says so. */
@@ -128,7 +106,7 @@ export interface Decision {
 const fits = (rule: Rule, act: UnderstoodAct, met: Met): boolean =>
   rule.does.includes(act.does) &&
   (rule.of?.includes(act.object) ?? true) &&
-  act.certainty >= (rule.least ?? 0) &&
+  isAtLeast(act, rule.least ?? 'guess') &&
   (rule.when?.(act, met) ?? true);
 
 /** What leaves the open question as it is: beside these a value is stored at once. */

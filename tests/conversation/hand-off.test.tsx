@@ -82,7 +82,7 @@ it('a tapped similar question is answered above the open question', async () => 
   if (near === undefined || other === undefined) throw new Error('no reply is fixed');
   const page = await begun();
   const topics = [near, other].map(({ id, question }) => ({ id, question }));
-  const doubtful = act('ask', near.id, { certainty: 0.2, topics, reply: { text: '' } });
+  const doubtful = act('ask', near.id, { level: 'guess', topics, reply: { text: '' } });
   page.shop.once(understandMessage, says({ acts: [doubtful] }));
   await say('o sinal é bom à noite?');
   const offered = within(screen.getByRole('group', { name: sideQuestionWords.suggestions }));

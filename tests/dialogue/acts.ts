@@ -8,7 +8,7 @@ export const act = (
 ): UnderstoodAct => ({
   does,
   object,
-  certainty: 1,
+  level: 'sure',
   words: '',
   values: {},
   options: [],

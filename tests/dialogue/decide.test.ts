@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UnderstoodAct } from '../../src/contract/calls/understand.ts';
-import { decide, type Met, table } from '../../src/dialogue/decide.ts';
+import { decide, type Met } from '../../src/dialogue/decide.ts';
 import { act, told } from './acts.ts';
 
 const met = (open: string[], more: Partial<Met> = {}): Met => ({
@@ -22,7 +22,7 @@ describe('what is done about a message', () => {
       met(['number']),
       ['store', 'reply', 'reply'],
     ],
-    ['an uncertain answer', [{ ...number, certainty: 0.6 }], met(['number']), ['propose']],
+    ['an uncertain answer', [{ ...number, level: 'likely' }], met(['number']), ['propose']],
     ['one to another question', [number], met(['complement']), ['propose']],
     ['a correction', [told('correct', 'number')], met(['email']), ['propose']],
     [
@@ -49,23 +49,10 @@ describe('what is done about a message', () => {
       ['ask which'],
     ],
     ['one of which none does', [act('correct', 'email')], met(['cpf']), ['ask for it']],
-    ['a question of uncertain topic', [act('ask', 'preco', { certainty: 0.2 })], met([]), ['offer three']],
+    ['a question of uncertain topic', [act('ask', 'preco', { level: 'guess' })], met([]), ['offer three']],
     ['a certain question', [asks], met([]), ['reply']],
   ])('%s is dealt with', (_, acts, at, expected) => {
     expect(actions(acts, at)).toEqual(expected);
-  });
-
-  it('documents, accounts and dates of birth need more certainty than other answers', () => {
-    const least = table.find(({ of, action }) => of?.includes('cpf') && action === 'store')?.least ?? 1;
-    const stored = (field: string, certainty: number) =>
-      actions([told('inform', field, '78', { certainty })], met([field]));
-    expect(stored('cpf', least)).toEqual(['store']);
-    for (const [field, action] of [
-      ['cpf', 'propose'],
-      ['birth_date', 'propose'],
-      ['number', 'store'],
-    ] as const)
-      expect(stored(field, least - 0.01)).toEqual([action]);
   });
 
   it('every act is decided: none is passed over', () => {

@@ -1,4 +1,10 @@
-import type { ActName, MessageContext, UnderstoodAct } from '../../../src/contract/calls/understand.ts';
+import {
+  type ActName,
+  isAtLeast,
+  type Level,
+  type MessageContext,
+  type UnderstoodAct,
+} from '../../../src/contract/calls/understand.ts';
 import type { FollowedOrder } from '../../../src/contract/followed-order.ts';
 import { type Schedule, schedule } from '../../../src/contract/lead/answers.ts';
 
@@ -9,39 +15,39 @@ interface Row {
   readonly does: readonly ActName[];
   /** Fields, commands or topics; any, if none are named. */
   readonly of?: string;
-  readonly least: number;
+  readonly least: Level;
   readonly wish: Wish;
 }
 
 /** The first row that fits an act of the message decides: what is wanted comes before what is asked. */
 const rows: readonly Row[] = [
-  { does: ['own'], of: 'schedules idPlan', least: 0.5, wish: 'show' },
-  { does: ['command'], of: 'cancel leave', least: 0.4, wish: 'withdraw' },
-  { does: ['command'], of: 'reschedule', least: 0.4, wish: 'move' },
-  { does: ['inform', 'correct'], of: 'schedules no_day', least: 0.4, wish: 'move' },
-  { does: ['ask'], of: 'desistir-do-pedido como-cancelar-o-plano', least: 0.35, wish: 'withdraw' },
+  { does: ['own'], of: 'schedules idPlan', least: 'likely', wish: 'show' },
+  { does: ['command'], of: 'cancel leave', least: 'likely', wish: 'withdraw' },
+  { does: ['command'], of: 'reschedule', least: 'likely', wish: 'move' },
+  { does: ['inform', 'correct'], of: 'schedules no_day', least: 'likely', wish: 'move' },
+  { does: ['ask'], of: 'desistir-do-pedido como-cancelar-o-plano', least: 'guess', wish: 'withdraw' },
   {
     does: ['ask'],
     of: 'acompanhar-pedido numero-do-pedido quando-instalam hora-certa-da-visita nao-recebi-a-confirmacao da-compra-a-instalacao',
-    least: 0.2,
+    least: 'guess',
     wish: 'show',
   },
-  { does: ['command'], of: 'summary', least: 0.5, wish: 'show' },
-  { does: ['ask'], of: 'ligacoes-e-mensagens hora-da-ligacao', least: 0.3, wish: 'call' },
-  { does: ['correct'], of: '', least: 0.5, wish: 'amend' },
-  { does: ['ask'], of: 'mudar-depois-do-pedido mudar-o-vencimento', least: 0.5, wish: 'amend' },
+  { does: ['command'], of: 'summary', least: 'likely', wish: 'show' },
+  { does: ['ask'], of: 'ligacoes-e-mensagens hora-da-ligacao', least: 'guess', wish: 'call' },
+  { does: ['correct'], of: '', least: 'likely', wish: 'amend' },
+  { does: ['ask'], of: 'mudar-depois-do-pedido mudar-o-vencimento', least: 'likely', wish: 'amend' },
   {
     does: ['ask'],
     of: 'tecnico-nao-veio ausente-na-visita recado-ao-tecnico aviso-antes-da-visita quem-e-o-tecnico chuva-no-dia-da-visita aparelhos-na-visita quando-funciona copia-do-contrato quando-comeca-a-cobranca segunda-via-da-fatura',
-    least: 0.4,
+    least: 'likely',
     wish: 'tell',
   },
-  { does: ['greet'], least: 0.5, wish: 'show' },
+  { does: ['greet'], least: 'likely', wish: 'show' },
 ];
 
 const fits = ({ does, of = '', least }: Row, act: UnderstoodAct): boolean =>
   does.includes(act.does) &&
-  act.certainty >= least &&
+  isAtLeast(act, least) &&
   (of === '' || of.split(' ').includes(act.does === 'ask' ? (act.topics[0]?.id ?? '') : act.object));
 
 /** The wish of a message; null if it is about something else. */
@@ -50,15 +56,15 @@ export const wishOf = (acts: readonly UnderstoodAct[]): Wish | null =>
 
 /** A day is named in few words: what nobody else can tell of it is read as the answer to 'which day?'. */
 export const isUnread = (acts: readonly UnderstoodAct[]): boolean =>
-  acts.every(({ certainty }) => certainty < 0.4);
+  acts.every(({ level }) => level === 'guess');
 
 /** The days and periods that a message names, in their order; null if it names none. */
 export function slotsNamed(acts: readonly UnderstoodAct[]): Schedule[] | null {
   const told = acts.filter(
-    ({ does, object, certainty }) =>
+    ({ does, object, level }) =>
       (does === 'inform' || does === 'correct') &&
       (object === 'schedules' || object === 'no_day') &&
-      certainty >= 0.4,
+      level !== 'guess',
   );
   if (told.length === 0) return null;
   return told.flatMap(({ values, options }) =>

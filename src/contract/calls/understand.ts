@@ -36,6 +36,11 @@ export const languages = ['english', 'spanish', 'french', 'italian', 'german', '
 
 export type Language = (typeof languages)[number];
 
+/** How far an act is to be relied on, the least first. */
+const levels = ['guess', 'likely', 'sure'] as const;
+
+export type Level = (typeof levels)[number];
+
 const few = <Item extends z.ZodMiniType>(item: Item, most: number) => z.array(item).check(z.maxLength(most));
 
 const stepId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
@@ -103,8 +108,7 @@ const understoodAct = z.object({
   does: z.enum(actNames),
   /** The field, topic or command; empty where the act has none. */
   object: z.string(),
-  /** From 0 to 1. */
-  certainty: z.number(),
+  level: z.enum(levels),
   /** The words that it was read from, as typed. */
   words: z.string(),
   /** Input values by input name, as fields read them; of the quiz, `quiz` with an option. Empty if the words are none. */
@@ -121,6 +125,9 @@ const understoodAct = z.object({
 });
 
 export type UnderstoodAct = z.output<typeof understoodAct>;
+
+export const isAtLeast = ({ level }: Pick<UnderstoodAct, 'level'>, least: Level): boolean =>
+  levels.indexOf(level) >= levels.indexOf(least);
 
 /** What a message does, and the language that it is written in if it is not Portuguese. */
 export interface Understood {

@@ -37,9 +37,6 @@ export interface Asking {
   as?: 'refusal' | 'unclear' | 'later';
 }
 
-/** Of what is not asked yet, nobody is told so on a guess. */
-const sure = 0.7;
-
 /** Values that their field refuses, parts of one, and wishes to change one without its new value. */
 export function asks(decided: Decided): (Asking | Keeping)[] {
   const { decisions, told, choices, question } = decided;
@@ -104,7 +101,8 @@ function askedFor(
       return [{ ...asking, text, opens: correctStep(step, question.state) }];
     }
     if (rest !== null && refusedDigits(decided) === null) return [{ kind: 'keep', step, says: act.words }];
-    return act.certainty < sure ? [] : [{ ...asking, text: wishWords.correct.notYet, as: 'later' }];
+    // Of what is not asked yet, nobody is told so on a guess.
+    return act.level !== 'sure' ? [] : [{ ...asking, text: wishWords.correct.notYet, as: 'later' }];
   }
   if (rest !== null) return [{ ...asking, text: rest, kept: { step, field, text: act.words } }];
   if (isAskedAbout(act, message) && isReplied(decided)) return [];

@@ -1,3 +1,4 @@
+import { isAtLeast } from '../../contract/calls/understand.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { selectFacts } from '../../store/selectors.ts';
@@ -69,9 +70,6 @@ function runs({ decisions, question }: Decided): Effect[] {
   return changed === null ? commands : [{ kind: 'run', name: 'correct', outcome: changed }, ...commands];
 }
 
-/** A part of the value in a sentence calls the value that waits wrong: 'o ddd é 12'. */
-const leastDoubt = 0.3;
-
 /** A yes or a no to what waits, and what is called wrong of it. */
 function agreements({ message, decisions, told, question }: Decided): Effect[] {
   const { waiting } = question;
@@ -83,7 +81,8 @@ function agreements({ message, decisions, told, question }: Decided): Effect[] {
       !isAskedAbout(act, message) &&
       (act.words === '' ||
         act.object === 'no_day' ||
-        (act.does === 'correct' && act.certainty > leastDoubt && /\p{L}/u.test(message))),
+        // A part of the value in a sentence calls the value that waits wrong: 'o ddd é 12'.
+        (act.does === 'correct' && isAtLeast(act, 'likely') && /\p{L}/u.test(message))),
   );
   const wrong = named.flatMap(({ object }) => waiting.filter(({ field }) => field === fieldOf(object)));
   if (wrong.length > 0) return [{ kind: 'deny', wrong: [...new Set(wrong)] }];

@@ -1,5 +1,5 @@
 import { closedWords } from '../../content/conversation/closed-words.ts';
-import type { UnderstoodAct } from '../../contract/calls/understand.ts';
+import { isAtLeast, type UnderstoodAct } from '../../contract/calls/understand.ts';
 import { fields, isFieldName } from '../../funnel/fields/fields.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import { selectFacts } from '../../store/selectors.ts';
@@ -8,7 +8,7 @@ import { hasValue, tellsValue } from '../decide.ts';
 import { asOffer, wishesBeside } from './asked-about.ts';
 import { type Acts, type Change, each, type Said } from './change.ts';
 import { daysMeant, tellsDay } from './days-meant.ts';
-import { leastPlain, ofWaiting } from './of-waiting.ts';
+import { ofWaiting } from './of-waiting.ts';
 import { openFields, type QuestionContext, stepFor } from './question-context.ts';
 import { withSuggestedDay } from './suggested-day.ts';
 
@@ -154,13 +154,13 @@ const wordsBeside = (message: string, acts: Acts): number =>
     .split(' ')
     .filter((word) => word !== '' && !naming.has(word)).length;
 
-/** Below what is stored of any field. */
-const inDoubt = 0.7;
-
 const asDoubtful = (act: UnderstoodAct, { message }: Said, acts: Acts): UnderstoodAct => {
   const isOthers = act.object !== 'mothers_name' && others.test(message);
-  return tellsValue(act) && isPersonal(act.object) && (isOthers || wordsBeside(message, acts) > mostBeside)
-    ? { ...act, certainty: Math.min(act.certainty, inDoubt) }
+  return hasValue(act) &&
+    tellsValue(act) &&
+    isPersonal(act.object) &&
+    (isOthers || wordsBeside(message, acts) > mostBeside)
+    ? { ...act, level: 'guess' }
     : act;
 };
 
@@ -174,13 +174,19 @@ const asPlain: Change = (acts, { message, question }) => {
       isFieldName(act.object) &&
       !fields[act.object].nature.binds &&
       asked.has(act.object) &&
-      act.certainty > leastPlain,
+      isAtLeast(act, 'likely'),
   );
-  const least = Math.min(...plain.map(({ certainty }) => certainty));
+  const isSure = plain.every(({ level }) => level === 'sure');
   const isAll =
     wordsBeside(message, plain) === 0 &&
-    acts.every((act) => plain.includes(act) || act.certainty < least || act.does === 'greet');
-  return isAll ? acts.map((act) => (plain.includes(act) ? { ...act, certainty: 1 } : act)) : acts;
+    acts.every(
+      (act) =>
+        plain.includes(act) ||
+        act.level === 'guess' ||
+        (isSure && act.level === 'likely') ||
+        act.does === 'greet',
+    );
+  return isAll ? acts.map((act) => (plain.includes(act) ? { ...act, level: 'sure' } : act)) : acts;
 };
 
 /** A postcode where it is asked is certain, and tells its town; going on answers what may ask whether the fibre comes there. */
@@ -190,8 +196,8 @@ const asPostcode: Change = (all, { question }) => {
   if (!told || !fieldsAsked(question).has('cep') || acts.some((act) => act !== told && tellsValue(act)))
     return all;
   return acts
-    .filter(({ topics, certainty }) => topics[0]?.id !== 'cobertura' || certainty > leastPlain)
-    .map((act) => (act === told ? { ...act, certainty: 1 } : act));
+    .filter(({ topics, level }) => topics[0]?.id !== 'cobertura' || level === 'sure')
+    .map((act) => (act === told ? { ...act, level: 'sure' } : act));
 };
 
 const farewell = new RegExp(`^(?:(?:${closedWords.farewell}|${closedWords.courtesy}) ?)+$`);

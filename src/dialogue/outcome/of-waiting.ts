@@ -5,13 +5,10 @@ import { nameInSentence } from '../answers/answer-name.ts';
 import { hasValue, tellsValue } from '../decide.ts';
 import { type Change, each, type Said } from './change.ts';
 
-/** A guess that is less likely than another reading is none. */
-export const leastPlain = 0.5;
-
 /** A bare number that hardly is another field's is of the one that waits: 'não, é 5'. */
 function asNumberOfWaiting(act: UnderstoodAct, { question: { state, waiting } }: Said): UnderstoodAct {
   const [only, another] = waiting;
-  const isGuess = tellsValue(act) && hasValue(act) && act.certainty < leastPlain && /^\d+$/.test(act.words);
+  const isGuess = tellsValue(act) && hasValue(act) && act.level === 'guess' && /^\d+$/.test(act.words);
   if (only === undefined || another !== undefined || !isGuess) return act;
   const values = { [only.field]: [act.words] };
   const isReadable = fields[only.field].read(values, selectFacts(state)).kind === 'read';
@@ -26,7 +23,7 @@ const withButOne: Change = (acts, { message, question: { waiting } }) => {
   const { field } = wrong;
   return [
     ...acts,
-    { does: 'correct', object: field, certainty: 1, words: '', values: {}, options: [], topics: [] },
+    { does: 'correct', object: field, level: 'sure', words: '', values: {}, options: [], topics: [] },
   ];
 };
 

@@ -50,13 +50,11 @@ function filled(text: string, { object }: UnderstoodAct, question: QuestionConte
     .replaceAll(replyPlaces.answer, answerShown(object, question));
 }
 
-/** Beside an answer nothing can be tapped: a question as likely as this is answered, of others it is said that they are not. */
-const leastBeside = 0.3;
-
 /** What is said to an act; of a question in doubt, the likeliest ones to tap. */
 function replyOf({ action, act }: Decision, isAnswered: boolean): UnderstoodAct['reply'] {
   if (action !== 'offer three') return act.reply;
-  if (isAnswered) return act.certainty < leastBeside ? { text: replies.askAgain } : act.reply;
+  // Beside an answer nothing can be tapped.
+  if (isAnswered) return { text: replies.askAgain };
   const suggestions = act.topics.map(({ question }) => question);
   return { text: suggestions.length > 1 ? replies.near : replies.nearOne, suggestions };
 }

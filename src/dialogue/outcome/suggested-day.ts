@@ -5,9 +5,6 @@ import type { Change } from './change.ts';
 import { openFields, type QuestionContext } from './question-context.ts';
 import { isSocial } from './replies-told.ts';
 
-/** It waits for a yes. */
-const unasked = 0.5;
-
 /** Most salaries are paid before it. */
 const customary = 10;
 
@@ -42,6 +39,6 @@ export const withSuggestedDay: Change = (acts, { question }) => {
   return [
     ...acts.filter((act) => act !== doubt),
     { ...doubt, does: 'explain', reply: { text } },
-    { ...doubt, ...told, does: 'inform', certainty: unasked },
+    { ...doubt, ...told, does: 'inform', level: 'guess' },
   ];
 };

@@ -93,7 +93,7 @@ describe('what reaches the operator', () => {
     await say('é o 0131');
     await tab.give({ cep: ['01310-100'] });
     const topics = [{ id: 'multa', question: 'Há multa?' }];
-    const doubtful = act('ask', 'multa', { certainty: 0.2, topics, reply: { text: '' } });
+    const doubtful = act('ask', 'multa', { level: 'guess', topics, reply: { text: '' } });
     shop.once(understandMessage, says({ acts: [doubtful] }));
     await say('como fica aquilo da multa?');
     expect(left(visit)).toMatchObject([

@@ -11,7 +11,7 @@ const slots = (dates: readonly string[], ...periods: string[]) =>
   dates.flatMap((date) => periods.map((period) => ({ date: [date], period: [period] })));
 
 const act = (object: string, words: string, options: UnderstoodAct['options'] = []): UnderstoodAct => ({
-  ...{ does: 'inform', object, words, certainty: 0.6, options, topics: [] },
+  ...{ does: 'inform', object, words, level: 'likely', options, topics: [] },
   values: {},
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planReplies } from '../../../src/content/conversation/plan-replies.ts';
 import { replies } from '../../../src/content/conversation/replies.ts';
 import { wishWords } from '../../../src/content/conversation/wishes.ts';
-import type { UnderstoodAct } from '../../../src/contract/calls/understand.ts';
+import type { Level, UnderstoodAct } from '../../../src/contract/calls/understand.ts';
 import { offeredDays } from '../../../src/contract/offered-days.ts';
 import { messageContext } from '../../../src/dialogue/message-context.ts';
 import { outcomeOf } from '../../../src/dialogue/outcome/outcome-of.ts';
@@ -118,11 +118,10 @@ describe('a value', () => {
 
   it('beside a question in doubt has the likely reply, or is told that the question was not understood', () => {
     const topics = [{ id: 'preco', question: 'Quanto custa?' }];
-    const asked = (certainty: number) =>
-      act('ask', 'preco', { certainty, topics, reply: { text: 'É barato.' } });
+    const asked = (level: Level) => act('ask', 'preco', { level, topics, reply: { text: 'É barato.' } });
     const number = told('inform', 'number', '78');
-    expect(outcome([number, asked(0.35)], at('number'))).toMatchObject({ reply: 'É barato.' });
-    expect(outcome([number, asked(0.2)], at('number'))).toMatchObject({ reply: replies.askAgain });
+    expect(outcome([number, asked('likely')], at('number'))).toMatchObject({ reply: 'É barato.' });
+    expect(outcome([number, asked('guess')], at('number'))).toMatchObject({ reply: replies.askAgain });
   });
 
   it('that its field refuses leaves the text in the line, with the reason', () => {
@@ -159,8 +158,8 @@ describe('a value', () => {
   });
 
   it('of a postcode beside a question in doubt is stored at once', () => {
-    const asks = act('ask', '?', { certainty: 0.2, topics: [{ id: 'cobertura', question: 'Tem?' }] });
-    const postcode = told('inform', 'cep', '69900-062', { certainty: 0.7 });
+    const asks = act('ask', '?', { level: 'guess', topics: [{ id: 'cobertura', question: 'Tem?' }] });
+    const postcode = told('inform', 'cep', '69900-062', { level: 'likely' });
     expect(outcome([postcode, asks], at('postcode'), 'oi, tem internet no 69900-062?')).toEqual({
       kind: 'answer',
       raw: { cep: ['69900-062'] },

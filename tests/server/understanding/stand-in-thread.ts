@@ -16,7 +16,7 @@ parentPort?.on('message', (task: Task) => {
       {
         does: 'note',
         object: '',
-        certainty: 1,
+        level: 'sure',
         words: message,
         values: { idPlan: plans.map(({ id }) => String(id)) },
         options: [],
