@@ -29,6 +29,6 @@ try {
   }
 } catch (error) {
   const line = error instanceof StartupError ? error.message : `Cannot start: ${String(error)}`;
-  console.error(line.replaceAll(/\s*\n\s*/g, ' '));
+  console.error(line.replaceAll(/(?<!\s)\s*\n\s*/g, ' '));
   process.exitCode = 1;
 }

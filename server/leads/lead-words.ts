@@ -29,7 +29,7 @@ export async function markOrdered(db: Connection, leadId: string): Promise<void>
 
 /** The exclusive upper bound of a prefix search, or null if there is none. */
 export function wordAfter(prefix: string): string | null {
-  const head = prefix.replace(/z+$/, '');
+  const head = prefix.replace(/(?<!z)z+$/, '');
   if (head === '') return null;
   return head.slice(0, -1) + String.fromCharCode(head.charCodeAt(head.length - 1) + 1);
 }

@@ -91,4 +91,4 @@ function pageOf(
   };
 }
 
-export const withoutLastSlash = (path: string): string => path.replace(/\/+$/, '');
+export const withoutLastSlash = (path: string): string => path.replace(/(?<!\/)\/+$/, '');

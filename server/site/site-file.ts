@@ -88,8 +88,8 @@ export function chooseEncoding(accepted: string | undefined, file: SiteFile): En
       const [name = '', quality] = part
         .trim()
         .toLowerCase()
-        .split(/\s*;\s*q=/);
-      return [name, quality === undefined ? 1 : Number(quality)];
+        .split(/;\s*q=/);
+      return [name.trimEnd(), quality === undefined ? 1 : Number(quality)];
     }),
   );
   const takes = (encoding: Encoding) => (wanted.get(encoding) ?? 0) > 0 && file.encodings.includes(encoding);

@@ -20,7 +20,7 @@ const telling: Readonly<Record<string, string>> = {
 export const leastLikeness = 0.7;
 
 /** Also short words: 'furar' and 'furam'. */
-const shortStem = (word: string): string => stemOf(word).replace(/(?<=...)[aeiou]+[rms]?$/, '');
+const shortStem = (word: string): string => stemOf(word).replace(/(?<=^...|..[^aeiou])[aeiou]+[rms]?$/, '');
 
 /**
  * What a masked sentence is compared by: the stems of its words, without those that only link them. Sentences that ask

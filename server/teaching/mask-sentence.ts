@@ -19,7 +19,8 @@ export function maskSentence(
 ): MaskedSentence {
   const rare = new Map<string, string>();
   const found = [...text.replace(/[[\]()…~]/g, ' ').matchAll(/\S+/g)].map(({ 0: typed, index }) => {
-    const [, word = '', ends = ''] = /^(.*?)([.,;:!?]*)$/.exec(typed) ?? [];
+    const word = typed.replace(/(?<![.,;:!?])[.,;:!?]+$/, '');
+    const ends = typed.slice(word.length);
     const field = spans.find(({ from, to }) => index < to && index + word.length > from)?.field;
     return { typed, word, ends, field };
   });

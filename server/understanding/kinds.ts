@@ -23,14 +23,14 @@ export function readWordClasses(file: string): WordClasses {
 
 /** Values that their form alone tells: the first that fits a run of signs counts. */
 const forms: readonly (readonly [kind: string, form: RegExp, read?: (found: string) => string | null])[] = [
-  ['mail', /[^\s@,;]+@[^\s@,;]*[a-z0-9]/g],
+  ['mail', /(?<![^\s@,;])[^\s@,;]+@[^\s@,;]*[a-z0-9]/g],
   ['document', /(?<!\d)(?:\d[. -]?){10}\d(?!\d)/g, parseCpf],
   ['document', /[0-9a-z]{2}[. ]?[0-9a-z]{3}[. ]?[0-9a-z]{3}[/. ]?[0-9a-z]{4}[- ]?\d{2}(?!\d)/g, parseCnpj],
   ['date', /\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d{2}(?!\d)/g],
   ['postcode', /\d{5}-\d{3}(?!\d)/g],
   ['phone', /(?:\+?55 ?)?\(?\d{2}\)?[ -]?9 ?\d{4}[- .]?\d{4}(?!\d)/g],
   ['money', /r\$ ?\d+(?:[.,]\d{2})?/g],
-  ['account', /\d{3,}-[\dx](?!\d)/g],
+  ['account', /(?<!\d)\d{3,}-[\dx](?!\d)/g],
 ];
 
 /** What fixed grammars say of each word: the kind of value that it is part of, or its class. */

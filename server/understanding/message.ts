@@ -36,7 +36,7 @@ export function readMessage(typed: string, words: WordClasses): Message {
     .replace(/\p{Cf}/gu, '')
     .replace(markup, '')
     .trim()
-    .replace(/\s*[\n\r\u2028\u2029]\s*/g, '\n')
+    .replace(/(?<!\s)\s*[\n\r\u2028\u2029]\s*/g, '\n')
     .replace(/[^\S\n]+|(?!\n)\p{Cc}+/gu, ' ');
   const plain = plainOf(text);
   const places = [...plain.matchAll(/\d+|[\p{L}\p{M}]+|[^ \p{L}\p{M}\d]/gu)].map(({ 0: word, index }) => ({

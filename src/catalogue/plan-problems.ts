@@ -15,7 +15,7 @@ export const planFaults = (made: MadePlan) => ({
 
 /** The name is what is promised to the customer. A speed that is missing is said at its own field. */
 function isOtherSpeed({ plan, plan_download }: MadePlan): boolean {
-  const [, figure = '', unit] = /(\d+(?:,\d+)?) (mega|giga)\b/i.exec(plan) ?? [];
+  const [, figure = '', unit] = /(?<!\d)(\d+(?:,\d+)?) (mega|giga)\b/i.exec(plan) ?? [];
   const speed = Number(figure.replace(',', '.')) * (unit?.toLowerCase() === 'giga' ? 1000 : 1);
   return unit === undefined || (plan_download !== 0 && speed !== plan_download);
 }

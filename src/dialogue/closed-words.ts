@@ -11,7 +11,33 @@ export const bareOf = (message: string): string =>
     .replace(/[^\p{L}\d\p{Extended_Pictographic}]+/gu, ' ')
     .trim();
 
-const listOf = (words: string): ReadonlySet<string> => new Set(words.split('|'));
+export const listOf = (...words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.flatMap((list) => list.split('|')));
+
+/** Any laugh is 'kk', and any 'ooiii' is 'oi'. */
+const usual = (word: string): string =>
+  word.replace(/^(?:k{2,}|(?:ha){2,}|(?:rs)+)$/, 'kk').replace(/^o+i+e*$/, 'oi');
+
+/** Takes bare texts apart: into these phrases, the longest first, and the words that are in none. */
+export function takerApart(known: ReadonlySet<string>) {
+  const lengths = new Set([...known].map((phrase) => phrase.split(' ').length));
+  const longestFirst = [...lengths].toSorted((one, other) => other - one);
+  return (bare: string) => {
+    const words = bare.split(' ').filter(Boolean);
+    const usually = words.map(usual);
+    const phrases: string[] = [];
+    const others: string[] = [];
+    for (let at = 0, taken = 1; at < words.length; at += taken) {
+      const beginnings = longestFirst.map((length) => usually.slice(at, at + length).join(' '));
+      const phrase = beginnings.find((one) => known.has(one));
+      taken = phrase?.split(' ').length ?? 1;
+      if (phrase === undefined) others.push(words[at] ?? '');
+      else phrases.push(phrase);
+    }
+    return { phrases, others };
+  };
+}
+
 const lists = {
   yes: listOf(closedWords.yes),
   no: listOf(closedWords.no),
@@ -25,14 +51,14 @@ const lists = {
   debit: listOf(closedWords.debit),
   bill: listOf(closedWords.bill),
 };
-const courtesy = new RegExp(`(?<!\\S)(?:${closedWords.courtesy})(?!\\S)`, 'g');
+const withoutCourtesy = takerApart(listOf(closedWords.courtesy));
 
 /** Whether a message is one of these, and nothing else. Whoever says please says no more. */
 function isOf(list: keyof typeof lists, message: string): boolean {
   const bare = bareOf(message);
   return (
     !message.includes('?') &&
-    (lists[list].has(bare) || lists[list].has(bare.replace(courtesy, '').replace(/ +/g, ' ').trim()))
+    (lists[list].has(bare) || lists[list].has(withoutCourtesy(bare).others.join(' ')))
   );
 }
 
@@ -57,7 +83,7 @@ export const saysWithdraw = (message: string): boolean | null =>
 /** Whether a message leaves an answer as it was. */
 export const leavesAnswer = (message: string): boolean => isOf('leaves', message);
 
-const places = closedWords.places.map(listOf);
+const places = closedWords.places.map((words) => listOf(words));
 
 /** The place in a list that a whole message names, from 0, or from the end; null if it names none. */
 export function placeNamed(message: string): number | null {
@@ -70,7 +96,7 @@ const framing = /^(?:(?:o|a|e|eh|quero|pode|ser|fico|com|no|na|opcao|numero|esse
 
 /** Words of acceptance, with nothing beside them but what goes along: 'pode fechar, concordo'. */
 function acceptsIn(message: string): boolean {
-  const parts = message.split(/[,.;!\n]+|\s+e\s+/).filter((part) => bareOf(part) !== '');
+  const parts = message.split(/[,.;!\n]|\se\s/).filter((part) => bareOf(part) !== '');
   return (
     isOf('accepts', message) ||
     (parts.some((part) => isOf('accepts', part)) &&

@@ -60,7 +60,7 @@ export function redirectFor(
   query: URLSearchParams,
   exists: (path: string) => boolean,
 ): { to: string; status: Redirect['status'] } | null {
-  const plain = path.replace(/\/*$/, '/');
+  const plain = path.replace(/(?<!\/)\/*$/, '/');
   for (const { from, to, status, when = {} } of redirects) {
     if (!from.test(plain) || !Object.entries(when).every(([name, value]) => query.get(name) === value))
       continue;

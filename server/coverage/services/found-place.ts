@@ -47,7 +47,8 @@ export function foundPlace(
 }
 
 /** 'Avenida Paulista - de 612 a 1510 - lado par' → 'Avenida Paulista'. */
-export const withoutNumberRange = (street: string) => street.replace(/\s+-\s+(?:de|até|ao|lado)\s.*$/i, '');
+export const withoutNumberRange = (street: string) =>
+  street.replace(/(?<!\s)\s+-\s+(?:de|até|ao|lado)\s.*$/i, '');
 
 /** Whether the street is a numbered block of a planned town: 'Quadra 12 Conjunto B', 'QNA 4'. */
 const isBlockAllotment = (street: string) => /^(?:quadra|conjunto|q[a-z]{1,2}) /i.test(`${street} `);

@@ -11,7 +11,9 @@ export const messageVariables = {
   MAIL_FROM: z.optional(
     z
       .string()
-      .check(z.regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be like Ultrafibra <loja@loja.example>')),
+      .check(
+        z.regex(/^(?:[^<>\r\n]*[\s<])?[^\s<>@]+@[^\s<>@]+>?$/, 'must be like Ultrafibra <loja@loja.example>'),
+      ),
   ),
   WHATSAPP_URL: z
     ._default(z.string(), 'https://graph.facebook.com/v26.0')

@@ -90,9 +90,11 @@ const own: Replier = (heard, field) => {
     : { text: replies.notTold(expectedOf(heard)) };
 };
 
+const terms = glossary.map((term) => ({ ...term, named: new RegExp(`\\b(?:${term.words})\\b`) }));
+
 /** A word of the shop that the message has, or else the open question. */
 const explain: Replier = (heard) => {
-  const term = glossary.find(({ words }) => new RegExp(`\\b(?:${words})\\b`).test(heard.plain));
+  const term = terms.find(({ named }) => named.test(heard.plain));
   const reason = wordsOfField(openFields(heard)[0], heard)?.reason;
   if (term === undefined)
     return {

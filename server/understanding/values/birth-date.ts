@@ -68,7 +68,7 @@ export function readBirthDate(words: string, today: CalendarDate): ToldDate | nu
   const said = withDigits(words.replace(/\bprimeiro\b/, '1').replace(/ i /g, ' e '));
   const [plain, instead] = slipParts(withFeastDates(said));
   if (instead !== '')
-    return readBirthDate(/^\d+$/.test(instead) ? plain.replace(/\d+\D*$/, instead) : instead, today);
+    return readBirthDate(/^\d+$/.test(instead) ? plain.replace(/(?<!\d)\d+\D*$/, instead) : instead, today);
   if (age.test(plain)) return null;
   const compact = /(?<!\d)(\d{2})(\d{2})(?: de | )?(\d{4}|\d{2})(?!\d)/.exec(plain)?.slice(1);
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(plain)?.slice(1).toReversed();

@@ -1,6 +1,6 @@
 /** Between a value and what it should have been. */
 const slip =
-  /(?:[.,]* \b(?:ops|opa|alias|digo|minto|quer dizer|pera|perai|nao|n(?=,)|nao e)\b,?)+ *(?:\b(?:e|o)\b *)*(?:\b(?:final|ddd)\b)? */;
+  /(?<![.,])(?:[.,]* \b(?:ops|opa|alias|digo|minto|quer dizer|pera|perai|nao|n(?=,)|nao e)\b,?)+ *(?:\b(?:e|o)\b *)*(?:\b(?:final|ddd)\b)? */;
 
 /** What was told, and what was told in its place: '15/02/91, quer dizer 92'. */
 export function slipParts(plain: string): readonly [told: string, instead: string] {

@@ -26,12 +26,12 @@ export const readCpf = (plain: string): string | null =>
 
 /** Without the prefixes for a call from elsewhere; 'o DDD é 92' may stand behind the number. */
 export function readPhone(plain: string): string | null {
-  const [, number = plain, areaCode = ''] = /^(.*?\d{4}.*?)\bddd\b(.*)$/.exec(plain) ?? [];
+  const number = /(?<!\d)\d{4}.*?(?=\bddd\b)/.exec(plain);
+  const end = number === null ? plain.length : number.index + number[0].length;
   return (
-    digitsThat(`${areaCode} ${number}`, (digits) => /^(?:55|0)?\d{10,11}$/.test(digits))?.replace(
-      /^(?:55(?=\d{10,11}$)|0)/,
-      '',
-    ) ?? null
+    digitsThat(`${plain.slice(end)} ${plain.slice(0, end)}`, (digits) =>
+      /^(?:55|0)?\d{10,11}$/.test(digits),
+    )?.replace(/^(?:55(?=\d{10,11}$)|0)/, '') ?? null
   );
 }
 

@@ -52,7 +52,7 @@ export interface SpelledEmail {
   isCompleted: boolean;
 }
 
-const written = /[^\s@,;:<>()]+@[^\s@,;:<>()]*[a-z0-9]/;
+const written = /(?<![^\s@,;:<>()])[^\s@,;:<>()]+@[^\s@,;:<>()]*[a-z0-9]/;
 
 const wordsOf = (plain: string): string[] => plain.match(/[a-z]+|\d+|[@._+-]/g) ?? [];
 
@@ -108,7 +108,7 @@ function withSign(plain: string): string {
 
 function spelledEmail(said: string): SpelledEmail | null {
   const plain = withSign(said);
-  const joined = plain.replace(/@\s+/g, '@').replace(/\s+\.\s*(?=\w)/g, '.');
+  const joined = plain.replace(/@\s+/g, '@').replace(/(?<!\s)\s+\.\s*(?=\w)/g, '.');
   const typed = written.exec(joined);
   const isSpelled = wordsOf(joined.slice(0, typed?.index ?? 0)).some((word) => signs.has(word));
   if (

@@ -47,7 +47,9 @@ export interface PlanWish {
   extreme?: 'cheapest' | 'dearest' | 'fastest' | 'slowest';
 }
 
-const ordinals = 'primeir segund terceir quart quint sext setim oitav non'.split(' ');
+const ordinals = 'primeir segund terceir quart quint sext setim oitav non'
+  .split(' ')
+  .map((beginning) => new RegExp(`\\b${beginning}(?:inh)?[oa]s?\\b`));
 
 /** The place in a list that words name, from 1; negative from its end. */
 export function placeIn(plain: string): number | undefined {
@@ -55,9 +57,7 @@ export function placeIn(plain: string): number | undefined {
   if (/\b(?:ultim|derradeir|last)/.test(plain)) return -1;
   const numbered = /\b(?:numero|opcao|n[ro]?) ?(\d{1,2}|[a-z]+)\b/.exec(plain)?.[1];
   if (numbered !== undefined && isNumeral(numbered)) return Number(digitsIn([numbered]));
-  const ordinal = ordinals.findIndex((beginning) =>
-    new RegExp(`\\b${beginning}(?:inh)?[oa]s?\\b`).test(plain),
-  );
+  const ordinal = ordinals.findIndex((one) => one.test(plain));
   if (ordinal >= 0) return /\bde baixo (?:pra|para) cima\b/.test(plain) ? -1 - ordinal : ordinal + 1;
   if (/\bde baixo\b/.test(plain)) return -1;
   if (/\b(?:de cima|first)\b/.test(plain)) return 1;

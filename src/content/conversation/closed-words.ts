@@ -57,7 +57,7 @@ export const closedWords = {
   /** They end the talk for today. */
   farewell:
     'tchau|tchauzinho|ate mais|ate logo|ate amanha|ate breve|ate depois|fui|falou|flw|fica com deus|boa noite|ok',
-  /** They say nothing beside the others. */
+  /** They say nothing beside the others; 'kk' is any laugh. */
   courtesy:
-    'por favor|pf|pfv|obrigado|obrigada|obg|valeu|vlw|moca|moco|querida|querido|amigo|amiga|minha filha|meu filho|viu|uai|ne|mesmo|k{2,}|(?:ha){2,}|(?:rs)+|entao|sim',
+    'por favor|pf|pfv|obrigado|obrigada|obg|valeu|vlw|moca|moco|querida|querido|amigo|amiga|minha filha|meu filho|viu|uai|ne|mesmo|kk|entao|sim',
 } as const;

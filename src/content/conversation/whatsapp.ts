@@ -14,10 +14,10 @@ export const whatsappWords = {
     'O que você enviar aqui fica na conversa do seu celular: não consigo apagar de lá. Se preferir, escreva “site” e responda no site.',
   /** Messages that hold no answer, as patterns without accents and signs: 'tudo bem' alone does, unless it asks. */
   smallTalk: {
-    hello: 'o+i+e*|ola|opa|e ai|bom dia|boa tarde|boa noite',
-    howAreYou: 'tudo (?:bem|bom|joia)|td (?:bem|bom)|como (?:vai|vao|esta|estao)',
-    thanks: 'muito obrigad[oa]|obrigad[oa]|brigad[oa]|obg|valeu|vlw|agradeco',
-    after: 'com|voces?|vcs?|pessoal|gente|moc[oa]|amig[oa]|viu',
+    hello: 'oi|ola|opa|e ai|bom dia|boa tarde|boa noite',
+    howAreYou: 'tudo bem|tudo bom|tudo joia|td bem|td bom|como vai|como vao|como esta|como estao',
+    thanks: 'muito obrigado|muito obrigada|obrigado|obrigada|brigado|brigada|obg|valeu|vlw|agradeco',
+    after: 'com|voce|voces|vc|vcs|pessoal|gente|moco|moca|amigo|amiga|viu',
   },
   /** Words that work at any time, without accents and signs, as patterns of a whole message. Who wants no messages may say so freely. */
   commands: {

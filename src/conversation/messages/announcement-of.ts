@@ -20,7 +20,7 @@ export function spoken({ field, raw, shown }: RecognisedAnswer): string {
   if (!shown.includes('*')) return shown;
   const read = field === 'account_number' ? readAccountNumber(raw) : null;
   if (read?.kind === 'read' && isLong(read.value)) return words.ending(read.value.slice(-4));
-  const clear = shown.replace(/[^\p{L}\d]*\*[^\p{L}\d]*/gu, ' ').trim();
+  const clear = shown.replace(/[^\p{L}\d]+/gu, (signs) => (signs.includes('*') ? ' ' : signs)).trim();
   return /\d/.test(clear) ? words.ending(clear) : words.hidden;
 }
 

@@ -18,7 +18,11 @@ const chooses =
 function clauseOf(words: string, message: string): string {
   const at = words === '' ? -1 : message.indexOf(words);
   if (at === -1) return message;
-  const [before = ''] = /(?:[^.!?;,\n]|[.,](?=\d))*$/.exec(message.slice(0, at)) ?? [];
+  const before =
+    message
+      .slice(0, at)
+      .split(/[!?;\n]|[.,](?!\d)/)
+      .at(-1) ?? '';
   const [behind = ''] = /^(?:[^.!?;,\n]|[.,](?=\d))*[.!?;,\n]?/.exec(message.slice(at + words.length)) ?? [];
   return before + words + behind;
 }

@@ -3,7 +3,7 @@ import { isAtLeast, type UnderstoodAct } from '../../contract/calls/understand.t
 import { fields, isFieldName } from '../../funnel/fields/fields.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { bareOf } from '../closed-words.ts';
+import { bareOf, listOf, takerApart } from '../closed-words.ts';
 import { hasValue, tellsValue } from '../decide.ts';
 import { asOffer, wishesBeside } from './asked-about.ts';
 import { type Acts, type Change, each, type Said } from './change.ts';
@@ -103,7 +103,7 @@ const asCorrected: Change = (acts, { message }) =>
   });
 
 const ending =
-  /(?<!\p{L})(?:finai?s?|termin\p{L}+|últimos?|ultimos?)(?:\s+\p{L}+){0,2}\s*:?\s*(\d{1,6})(?!\d)/iu;
+  /(?<!\p{L})(?:finai?s?|termin\p{L}+|últimos?|ultimos?)(?:\s+\p{L}+){0,2}\s*(?::\s*)?(\d{1,6})(?!\d)/iu;
 
 const year = /(?<!\d)((?:19|20)\d{2})(?!\d)/;
 
@@ -142,12 +142,12 @@ const isPersonal = (object: string): boolean =>
   isFieldName(object) && (fields[object].nature.exact || fields[object].nature.gap !== null);
 
 const others =
-  /(?<!\p{L})(?:(?:d[aeo]|meu|minha) )+(?:esposa|mulher|marido|esposo|filh[oa]|pai|irm[aã]o?|namorad[oa]|noiv[oa]|sogr[oa]|amig[oa]|vizinh[oa]|patr(?:[aã]o|oa)|av[oóô]|ti[oa]|prim[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:d[aeo]|meu|minha) (?:esposa|mulher|marido|esposo|filh[oa]|pai|irm[aã]o?|namorad[oa]|noiv[oa]|sogr[oa]|amig[oa]|vizinh[oa]|patr(?:[aã]o|oa)|av[oóô]|ti[oa]|prim[oa])(?!\p{L})/iu;
 
 /** The most words beside a value that do not name it. */
 const mostBeside = 3;
 
-const naming = new Set(closedWords.naming.split('|'));
+const naming = listOf(closedWords.naming);
 
 const wordsBeside = (message: string, acts: Acts): number =>
   bareOf(acts.reduce((left, { words }) => (words === '' ? left : left.replace(words, ' ')), message))
@@ -200,11 +200,13 @@ const asPostcode: Change = (all, { question }) => {
     .map((act) => (act === told ? { ...act, level: 'sure' } : act));
 };
 
-const farewell = new RegExp(`^(?:(?:${closedWords.farewell}|${closedWords.courtesy}) ?)+$`);
+const withoutFarewell = takerApart(listOf(closedWords.farewell, closedWords.courtesy));
 
 /** 'Tchau, obrigado' ends the talk for today, and nothing else. */
 const asFarewell = (act: UnderstoodAct, { message }: Said): UnderstoodAct =>
-  act.object === 'leave' && farewell.test(bareOf(message)) ? { ...act, object: 'later' } : act;
+  act.object === 'leave' && withoutFarewell(bareOf(message)).others.length === 0
+    ? { ...act, object: 'later' }
+    : act;
 
 /** What is meant by the acts of a message, before it is decided about: a row a habit of speech, in their order. */
 const changes: readonly Change[] = [

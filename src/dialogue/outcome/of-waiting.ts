@@ -2,6 +2,7 @@ import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { nameInSentence } from '../answers/answer-name.ts';
+import { bareOf } from '../closed-words.ts';
 import { hasValue, tellsValue } from '../decide.ts';
 import { type Change, each, type Said } from './change.ts';
 
@@ -17,8 +18,8 @@ function asNumberOfWaiting(act: UnderstoodAct, { question: { state, waiting } }:
 
 /** 'Tudo certo, menos o e-mail': one of what waits is wrong. */
 const withButOne: Change = (acts, { message, question: { waiting } }) => {
-  const [, excepted] = /(?<!\p{L})(?:menos|exceto) (\P{P}.*?)\s*[.!]*$/iu.exec(message) ?? [];
-  const wrong = waiting.find((one) => nameInSentence(one) === excepted?.toLowerCase());
+  const [, excepted = ''] = /(?<!\p{L})(?:menos|exceto) (.*)$/iu.exec(message.trim()) ?? [];
+  const wrong = waiting.find((one) => bareOf(nameInSentence(one)) === bareOf(excepted));
   if (wrong === undefined || acts.some(({ object }) => object === wrong.field)) return acts;
   const { field } = wrong;
   return [

@@ -1,5 +1,5 @@
 /** The pattern of a fragment that names a plan. */
-export const skuHash = '^#c(d?\\d+\\w*)$';
+export const skuHash = '^#c(d?\\d\\w*)$';
 
 const called = new RegExp(skuHash);
 

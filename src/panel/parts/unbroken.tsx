@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** An amount, the number of an order, a postcode, or text around them. */
-const wholes = /(R\$ \S+|\S+-\S+)/;
+const wholes = /(R\$ \S+|(?<!\S)\S+-\S+)/;
 
 /** Keeps such numbers in one line. Spaces and hyphens stay ordinary ones, so that copying and searching work. */
 export const unbroken = (text: ReactNode): ReactNode =>
