@@ -20,16 +20,14 @@ export type CarriedLeads = ReturnType<typeof carriedLeads>;
 /** A lead that its holder carries to another face, once and within half an hour, unless it is said how long. */
 export function carriedLeads(random: Random) {
   const keyOf = (code: string, as: CarriedAs) => hashToken(`${as} ${code}`);
-  const living = (db: Connection, key: string, now: Date) =>
+  const held = (db: Connection, code: string, now: Date, as: CarriedAs) =>
     db
       .selectFrom('carried_leads')
-      .selectAll()
-      .where('code_hash', '=', key)
-      .where('ends_at', '>', now.toISOString());
-  const held = async (db: Connection, code: string, now: Date, as: CarriedAs) => {
-    const found = await living(db, keyOf(code, as), now).executeTakeFirst();
-    return found?.used_by === null ? { leadId: found.lead_id, carries: found.carries } : undefined;
-  };
+      .select(['lead_id as leadId', 'carries'])
+      .where('code_hash', '=', keyOf(code, as))
+      .where('ends_at', '>', now.toISOString())
+      .where('used_by', 'is', null)
+      .executeTakeFirst();
   return {
     /** `code`: short enough to be written; the others for a link. */
     put: async (
@@ -52,15 +50,16 @@ export function carriedLeads(random: Random) {
     },
     /** The lead, for the first who asks; `by` says who, so that the same one may ask again. */
     take: async (db: Connection, code: string, by: string, now: Date, as: CarriedAs) => {
-      const found = await living(db, keyOf(code, as), now).forUpdate().executeTakeFirst();
-      if (found === undefined || (found.used_by !== null && found.used_by !== hashToken(by)))
-        return undefined;
-      await db
+      const used_by = hashToken(by);
+      const taken = await db
         .updateTable('carried_leads')
-        .set({ used_by: hashToken(by) })
-        .where('code_hash', '=', found.code_hash)
-        .execute();
-      return found.lead_id;
+        .set({ used_by })
+        .where('code_hash', '=', keyOf(code, as))
+        .where('ends_at', '>', now.toISOString())
+        .where(({ eb, or }) => or([eb('used_by', 'is', null), eb('used_by', '=', used_by)]))
+        .returning('lead_id')
+        .executeTakeFirst();
+      return taken?.lead_id;
     },
     has: async (...asked: Parameters<typeof held>): Promise<boolean> => (await held(...asked)) !== undefined,
     held,

@@ -1,5 +1,6 @@
 import { hourMs, minuteMs } from '../../src/brazil/durations.ts';
 import type { Connection } from '../database/database.ts';
+import { erasedMeanwhile } from '../http/refusal.ts';
 import { sameText } from '../protection/protection.ts';
 import { type Random, randomText } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
@@ -38,25 +39,28 @@ export function oneTimeCodes<Subject>(codes: CodeTable<Subject>, random: Random)
 
   return {
     renew: async (db: Connection, subject: Subject, now: Date): Promise<Renewed> => {
-      const last = await findForChange(db, subject).executeTakeFirst();
-      const hourEnds = last ? Date.parse(last.first_sent_at) + hourMs : 0;
-      const inHour = hourEnds > now.getTime() ? last : undefined;
-      if (inHour && inHour.sent >= codesPerHour)
-        return { kind: 'too-many', until: new Date(hourEnds).toISOString() };
+      const at = now.toISOString();
+      const none = { code_hash: '', tries: 0, expires_at: at, sent: 0, first_sent_at: at };
+      // A row to lock: the first codes of one hour are counted too when they are asked for at once.
+      await db
+        .insertInto(table)
+        .values({ [keyColumn]: keyOf(subject), ...boundTo(subject), ...none })
+        .onConflict((conflict) => conflict.column(keyColumn).doNothing())
+        .execute();
+      const last = await findForChange(db, subject).executeTakeFirstOrThrow(erasedMeanwhile);
+      const hourEnds = Date.parse(last.first_sent_at) + hourMs;
+      const { sent, first_sent_at } = hourEnds > now.getTime() ? last : none;
+      if (sent >= codesPerHour) return { kind: 'too-many', until: new Date(hourEnds).toISOString() };
       const code = randomText(random, '0123456789', 6);
       const row = {
         ...boundTo(subject),
         code_hash: hashOf(subject, code),
         tries: 0,
         expires_at: momentAfter(now, lifetimeMs),
-        sent: (inHour?.sent ?? 0) + 1,
-        first_sent_at: inHour?.first_sent_at ?? now.toISOString(),
+        sent: sent + 1,
+        first_sent_at,
       };
-      await db
-        .insertInto(table)
-        .values({ [keyColumn]: keyOf(subject), ...row })
-        .onConflict((conflict) => conflict.column(keyColumn).doUpdateSet(row))
-        .execute();
+      await db.updateTable(table).set(row).where(keyColumn, '=', keyOf(subject)).execute();
       return { kind: 'sent', code };
     },
     judge: async (db: Connection, subject: Subject, code: string, now: Date): Promise<Judged> => {

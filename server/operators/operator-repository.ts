@@ -95,6 +95,11 @@ export function operatorRepository(protection: Protection, random: Random) {
         .where('id', '=', id)
         .execute();
     },
+    /** False if the password has been changed since the operator was read. */
+    changePassword: (db: Connection, { id, passwordHash }: Operator, wanted: string): Promise<boolean> => {
+      const own = db.updateTable('operators').set({ password_hash: wanted, provisional: null });
+      return changedOne(own.where('id', '=', id).where('password_hash', '=', passwordHash));
+    },
     /** False if a code of this or a later step was already accepted. */
     takeCodeStep: (db: Connection, id: string, step: number): Promise<boolean> => {
       const own = db.updateTable('operators').set({ code_step: step }).where('id', '=', id);

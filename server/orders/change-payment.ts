@@ -83,7 +83,7 @@ export interface AccountProblem {
   readonly message: string;
 }
 
-/** Returns what is wrong with the account, or nothing. */
+/** Returns what is wrong with the account, nothing if it is confirmed, or that the link has been used meanwhile. */
 export async function confirmPayment(
   context: PaymentContext,
   db: Connection,
@@ -91,7 +91,7 @@ export async function confirmPayment(
   by: string,
   { order, lead, wanted, needsAccount }: ToConfirm,
   typed: Readonly<Record<string, string>>,
-): Promise<AccountProblem | undefined> {
+): Promise<AccountProblem | 'over' | undefined> {
   const { repositories, clock } = context;
   const account = needsAccount ? bankInfo.safeParse(typed) : undefined;
   if (account && !bankList.some(({ code }) => code === typed.bank))
@@ -102,7 +102,8 @@ export async function confirmPayment(
       ? { field: 'agency', message: fieldErrors.agency }
       : { field: 'account_number', message: fieldErrors.account };
   }
-  await repositories.carriedLeads.take(db, token, by, clock(), 'payment');
+  const taken = await repositories.carriedLeads.take(db, token, by, clock(), 'payment');
+  if (taken === undefined) return 'over';
   const { dueDate: due_date, directDebit: direct_debit } = wanted;
   const bank_info = direct_debit ? (account?.data ?? lead.bank_info) : null;
   const changes = { due_date, direct_debit, bank_info };

@@ -90,6 +90,7 @@ export async function registerPaymentPages(app: FastifyInstance, dependencies: D
       const asked = await paymentToConfirm(context(), db, token);
       if (asked === undefined) return undefined;
       const problem = await confirmPayment(context(), db, token, request.id, asked, typed);
+      if (problem === 'over') return undefined;
       return problem === undefined ? done : askPage(asked, { typed, problem });
     });
     if (shown === undefined) return showPage(reply, over, 404);

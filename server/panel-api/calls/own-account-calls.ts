@@ -32,7 +32,8 @@ export const ownAccountCalls = [
     return context.save(async (db) => {
       const { operators, operatorSessions } = context.repositories;
       const { id, isProvisional } = context.operator;
-      await operators.change(db, id, { passwordHash, isProvisional: false });
+      if (!(await operators.changePassword(db, context.operator, passwordHash)))
+        return refuseField('password', wrongPassword);
       // Who has just signed in for the first time goes on.
       if (isProvisional) await operatorSessions.endSome(db, id, (one) => one !== context.sessionId);
       else await operatorSessions.endAllOf(db, id);
@@ -51,8 +52,9 @@ export const ownAccountCalls = [
     // Not `save`: codes that open the account must not be kept as a response.
     return context.database.write(async (db) => {
       const { operators } = context.repositories;
+      if (!(await operators.takeCodeStep(db, context.operator.id, step)))
+        return refuseField('code', 'Esse código já foi usado. Espere o próximo no aplicativo.');
       await operators.change(db, context.operator.id, { codeSecret: secret });
-      await operators.takeCodeStep(db, context.operator.id, step);
       await noteOwn(db, context, 'code');
       return { recoveryCodes: await context.repositories.recoveryCodes.renew(db, context.operator.id) };
     });
@@ -78,6 +80,7 @@ export const ownAccountCalls = [
   }),
 ];
 
+const wrongPassword = 'A senha não confere.';
 const noCode = 'Ligue antes o código do aplicativo: os de recuperação valem no lugar dele.';
 
 const endSessions = (context: PanelContext, detail: string, isWanted: (id: string) => boolean) =>
@@ -93,7 +96,7 @@ async function assertPassword(password: string, context: PanelContext): Promise<
   const { operator, sessionId, limiter, address } = context;
   const caller = { address, about: sessionId };
   await limiter.spend('signInKnown', caller);
-  if (!(await isPassword(password, operator.passwordHash))) refuseField('password', 'A senha não confere.');
+  if (!(await isPassword(password, operator.passwordHash))) refuseField('password', wrongPassword);
   await limiter.reset('signInKnown', caller);
 }
 
