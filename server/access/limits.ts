@@ -11,7 +11,8 @@ const perHour = (calls: number): Rate => ({ calls, windowMs: hourMs });
 
 /**
  * The key of a counter. Devices and subjects (documents, leads, accounts) are limited tightly. Addresses are not,
- * because thousands of visitors may share one of a mobile network; they and `everyone` only stop floods.
+ * because thousands of visitors may share one of a mobile network; they and `everyone` only stop floods. Forty addresses
+ * can fill what is for everyone, so it is free again after a minute.
  */
 export const scopes = [
   'device',
@@ -119,9 +120,9 @@ export const limits = {
   signInCode: limit('together', { about: perHour(10) }),
   /** An unknown postcode calls public services: their slots are few, and one address must not take all of them. */
   postcode: limit('here', { address: perMinute(1200) }, 16),
-  /** A conversation with a person of the team: each lies in their list. */
+  /** A conversation with a person of the team: each lies in their list, and what some take lacks nobody else. */
   askForPerson: {
-    ...limit('together', { device: perHour(10), address: perHour(30), everyone: perHour(600) }),
+    ...limit('together', { device: perHour(10), address: perHour(30) }),
     why: 'Há pedidos de atendimento demais agora. Tente de novo mais tarde, ou escolha receber uma ligação.',
   },
   answer: limit('here', { about: perHour(1000), address: perMinute(3000) }),
@@ -130,7 +131,7 @@ export const limits = {
   look: limit('here', { address: perMinute(3000) }),
   catalogue: limit('here', { address: perMinute(6000) }),
   /** Sentences that the conversation did not understand: each is kept for 90 days. */
-  leaveWords: limit('here', { address: perHour(300), everyone: perHour(6000) }),
+  leaveWords: limit('here', { address: perHour(300) }),
   /** Alike sentences of one network: what one person repeats is no more frequent. */
   sentence: limit('together', { aboutByNetwork: { calls: 1, windowMs: dayMs } }),
   /** Messages of the conversation. Who reads them shares its places out by network. */

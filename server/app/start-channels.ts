@@ -13,7 +13,7 @@ import { type ChannelWorker, channelWorker } from '../channels/channel-worker.ts
 import { formTokens } from '../channels/forms/form-token.ts';
 import { turnTaker } from '../channels/visit/take-turn.ts';
 import { whatsappChannel } from '../channels/whatsapp/client.ts';
-import { fetchDue } from '../channels/whatsapp/fetch-media.ts';
+import { mediaFetcher } from '../channels/whatsapp/fetch-media.ts';
 import { readFormsKey } from '../channels/whatsapp/flow-cipher.ts';
 import { formVersion, offeredForm, publishedForm } from '../channels/whatsapp/flow-json.ts';
 import { whatsappFormsPath } from '../channels/whatsapp/forms-endpoint.ts';
@@ -22,6 +22,7 @@ import { noteConsent } from '../consents/note-consent.ts';
 import { conversationClaims } from '../conversations/conversation-claims.ts';
 import { readOpeningHours } from '../conversations/opening-hours.ts';
 import { teamNow } from '../conversations/team-now.ts';
+import { bytesLeft } from '../database/bytes-left.ts';
 import type { Database } from '../database/database.ts';
 import { knownCustomer } from '../following/find-followed.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -30,7 +31,6 @@ import { endLinksToConfirm, putLinkToConfirm } from '../leads/put-lead-link.ts';
 import type { Protection } from '../protection/protection.ts';
 import { systemRandom } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
-import { repeatedJob } from '../runtime/repeated-job.ts';
 import { systemTimer } from '../runtime/timer.ts';
 import { sandboxWhatsApp } from '../sandbox/whatsapp/sandbox-whatsapp.ts';
 import type { Settings } from './env.ts';
@@ -50,7 +50,7 @@ interface Parts {
 }
 
 /** The faces of the order that are no pages. */
-export function openChannels({ sandbox, messages, host, port }: Settings, parts: Parts) {
+export function openChannels({ sandbox, messages, host, port, databaseUrl }: Settings, parts: Parts) {
   const { clock } = parts;
   const { senders, whatsappWebhook, whatsappForms } = messages;
   // Without an account the sandbox has a stand-in of WhatsApp.
@@ -66,6 +66,7 @@ export function openChannels({ sandbox, messages, host, port }: Settings, parts:
   const formsKey = standIn?.formsKey ?? (whatsappForms && readFormsKey(whatsappForms.key));
   const published = standIn ? formVersion : whatsappForms?.version;
   const form = offeredForm(published);
+  const leftOnDisk = () => bytesLeft(databaseUrl);
   let worker: ChannelWorker | undefined;
   const wake = (id: string) => worker?.kick(id);
   return {
@@ -99,15 +100,12 @@ export function openChannels({ sandbox, messages, host, port }: Settings, parts:
       worker.start();
       const { stop } = worker;
       if (whatsapp === undefined) return stop;
-      const stopping = new AbortController();
-      const fetching = { database, media: repositories.conversationMedia, settings: whatsapp, clock };
-      const files = repeatedJob({
-        round: () => fetchDue(fetching, stopping.signal),
-        ...{ pause: 1000, timer: systemTimer, failed: parts.failed('fetching a file failed') },
-      });
+      const files = mediaFetcher(
+        { database, media: repositories.conversationMedia, settings: whatsapp, clock, leftOnDisk },
+        { timer: systemTimer, failed: parts.failed('fetching a file failed') },
+      );
       files.start();
       return async () => {
-        stopping.abort();
         await Promise.all([stop(), files.stop()]);
       };
     },

@@ -18,8 +18,9 @@ export type MediaSource = z.output<typeof source>;
 export type ClaimedMedia = Pick<Tables['conversation_media'], 'kind' | 'tries'> & {
   readonly id: string;
   readonly source: MediaSource;
-  /** Bytes that the person has sent in its conversation. */
+  /** Bytes that are kept of its conversation, and of all. */
   readonly stored: number;
+  readonly storedOfAll: number;
   /** Until when it is held; no other holder has the same. */
   readonly until: string;
 };
@@ -98,16 +99,18 @@ export function conversationMediaRepository(protection: Protection, random: Rand
         // Another process may have taken it meanwhile.
         .where('due_at', '<=', at)
         .returning(['message_id as id', 'kind', 'tries', 'source'])
-        .returning(
+        .returning([
           sql<number | string>`(select coalesce(sum(size), 0) from conversation_media as other
           where other.conversation_id = conversation_media.conversation_id and other.tries > 0)`.as('stored'),
-        )
+          sql<number | string>`(select coalesce(sum(size), 0) from conversation_media as other)`.as('all'),
+        ])
         .executeTakeFirst();
       if (row === undefined) return undefined;
       return {
         ...row,
         source: openSource(protection, row.id, row.source),
         stored: Number(row.stored),
+        storedOfAll: Number(row.all),
         until,
       };
     },

@@ -11,6 +11,8 @@ import { typeOfMedia } from '../../conversations/media-types.ts';
 import type { Database } from '../../database/database.ts';
 import type { WhatsAppSettings } from '../../messages/senders/post-whatsapp.ts';
 import { maxAttempts } from '../../outbox/retry-delay.ts';
+import { repeatedJob } from '../../runtime/repeated-job.ts';
+import type { Timer } from '../../runtime/timer.ts';
 
 const mebibyte = 1024 * 1024;
 /** WhatsApp takes documents of 100 MB; the shop needs none so large. */
@@ -20,8 +22,14 @@ const largest = {
   video: 16 * mebibyte,
   document: 16 * mebibyte,
 };
-/** Of one conversation: nobody fills the disk of the shop. */
-const mostOfOne = 100 * mebibyte;
+/** Of one conversation, and of all: nobody fills the disk of the shop, and what some send lacks nobody a document. */
+const mostOfOne = 48 * mebibyte;
+const mostOfAll = 2000 * mebibyte;
+const ofOneWhenFull = 8 * mebibyte;
+/** Of the disk: orders need it more. */
+const leftForOrders = 1024 * mebibyte;
+/** One that hangs holds up no other. */
+const sideBySide = 4;
 /** A large file over a slow line. */
 const longest = 2 * minuteMs;
 
@@ -30,6 +38,30 @@ interface Fetching {
   readonly media: ConversationMediaRepository;
   readonly settings: WhatsAppSettings;
   readonly clock: () => Date;
+  /** Bytes that the disk of the database has left; undefined where that is another machine's. */
+  readonly leftOnDisk: () => Promise<number | undefined>;
+}
+
+interface Lanes {
+  readonly timer: Timer;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Fetches what people sent, as long as the shop runs. */
+export function mediaFetcher(fetching: Fetching, { timer, failed }: Lanes) {
+  const stopping = new AbortController();
+  const lanes = Array.from({ length: sideBySide }, () =>
+    repeatedJob({ round: () => fetchDue(fetching, stopping.signal), pause: 1000, timer, failed }),
+  );
+  return {
+    start: (): void => {
+      for (const lane of lanes) lane.start();
+    },
+    stop: async (): Promise<void> => {
+      stopping.abort();
+      await Promise.all(lanes.map((lane) => lane.stop()));
+    },
+  };
 }
 
 /** The sum is documented in hexadecimal; the webhook has it in base64. */
@@ -41,12 +73,12 @@ const linked = z.object({
 
 const failed = (reason: string, isFinal = false): Fetched => ({ reason, isFinal });
 
-/** What people sent, one after another: a large file fills no memory beside others. */
+/** What is due, one after another: a large file fills no memory beside others. Where the disk is short it waits. */
 export async function fetchDue(
-  { database, media, settings, clock }: Fetching,
+  { database, media, settings, clock, leftOnDisk }: Fetching,
   stopped: AbortSignal,
 ): Promise<void> {
-  while (!stopped.aborted) {
+  while (!stopped.aborted && ((await leftOnDisk()) ?? leftForOrders) >= leftForOrders) {
     const claimed = await database.write((db) => media.claim(db, clock()));
     if (claimed === undefined) return;
     // More attempts than are made: the process dies of it.
@@ -61,11 +93,14 @@ export async function fetchDue(
 /** One file by its id: the platform gives a link for some minutes, asked for anew at each attempt. */
 async function fetchMedia(
   { url, token }: WhatsAppSettings,
-  { kind, source: { id = '' }, stored }: ClaimedMedia,
+  { kind, source: { id = '' }, stored, storedOfAll }: ClaimedMedia,
   stopped: AbortSignal,
 ): Promise<Fetched> {
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(longest)]);
   // A redirect would take the token elsewhere.
+  const left = (storedOfAll < mostOfAll ? mostOfOne : ofOneWhenFull) - stored;
+  const most = Math.min(largest[kind], left);
+  const tooMuch = failed(most < largest[kind] ? 'full' : 'too-large', true);
   const options = { headers: { authorization: `Bearer ${token}` }, redirect: 'manual', signal } as const;
   try {
     const answer = await fetch(`${url}/${id}`, options);
@@ -73,12 +108,11 @@ async function fetchMedia(
     const { data } = linked.safeParse(jsonIn(String(await readUpTo(mebibyte, answer))));
     if (data === undefined) return failed('no-link');
     if (!isOfPlatform(data.url, url)) return failed('strange-link', true);
-    if (Number(data.file_size) > largest[kind]) return failed('too-large', true);
+    if (Number(data.file_size) > most) return tooMuch;
     const reply = await fetch(data.url, options);
     if (!reply.ok) return failed(`http ${reply.status}`);
-    const content = await readUpTo(largest[kind], reply);
-    if (content === null) return failed('too-large', true);
-    if (stored + content.length > mostOfOne) return failed('full', true);
+    const content = await readUpTo(most, reply);
+    if (content === null) return tooMuch;
     const sums = (['hex', 'base64'] as const).map((form) =>
       createHash('sha256').update(content).digest(form),
     );

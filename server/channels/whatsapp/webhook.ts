@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { jsonIn } from '../../../src/contract/json-in.ts';
+import { roomFor } from '../../access/fair-share.ts';
+import { createOccupancy } from '../../access/occupancy.ts';
+import { tooCrowded } from '../../access/rate-limit.ts';
 import type { Conversations } from '../../conversations/conversation-repository.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { keepRawBody, rawBodyOf } from '../../http/keep-raw-body.ts';
+import { networkOf, wideNetworkOf } from '../../http/network-of.ts';
 import { withoutControls } from '../../http/read-input.ts';
 import type { WhatsAppWebhookSettings } from '../../messages/senders/message-settings.ts';
 import { whatsappOutcome } from '../../messages/whatsapp-outcome.ts';
@@ -16,6 +20,9 @@ export const whatsappWebhookPath = '/api/whatsapp/deliveries';
 
 /** Meta sends messages and reports in batches. */
 const bodyLimit = 1024 * 1024;
+/** Anybody may send a body until its signature is checked: of larger ones only some are read at the same time. */
+const usual = 32 * 1024;
+const largeAtOnce = 16;
 
 /** So many of a batch share a transaction: others that write do not wait for the whole. */
 const together = 20;
@@ -69,6 +76,16 @@ export async function registerWhatsAppWebhook(
   conversations?: WhatsAppConversations,
 ): Promise<void> {
   keepRawBody(app, bodyLimit);
+  const large = createOccupancy();
+
+  /** Meta repeats what is refused. */
+  const refuseUnread = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isSignature.test(signatureOf(request))) return reply.status(401).send();
+    if (Number(request.headers['content-length'] ?? bodyLimit) <= usual) return;
+    const network = wideNetworkOf(networkOf(request.ip));
+    if (large.total() >= roomFor(largeAtOnce, large.of(network))) throw tooCrowded();
+    reply.raw.once('close', large.take(network));
+  };
 
   app.get(whatsappWebhookPath, async (request, reply) => {
     const asked = challenge.safeParse(request.query);
@@ -102,7 +119,7 @@ export async function registerWhatsAppWebhook(
       return repositories.conversations.receive(db, 'whatsapp', { ...read, id, at, media }, clock());
     };
 
-  app.post(whatsappWebhookPath, { bodyLimit }, async (request, reply) => {
+  app.post(whatsappWebhookPath, { bodyLimit, onRequest: refuseUnread }, async (request, reply) => {
     const body = rawBodyOf(request);
     if (!isSigned(request, appSecret)) return reply.status(401).send();
     const told = valuesIn(body);
@@ -124,10 +141,13 @@ export async function registerWhatsAppWebhook(
   });
 }
 
+const isSignature = /^sha256=[\da-f]{64}$/;
+const signatureOf = ({ headers }: FastifyRequest): string => String(headers['x-hub-signature-256'] ?? '');
+
 /** As Meta signs all that it sends. */
 export function isSigned(request: FastifyRequest, appSecret: string): boolean {
   const expected = createHmac('sha256', appSecret).update(rawBodyOf(request)).digest('hex');
-  return sameText(String(request.headers['x-hub-signature-256'] ?? ''), `sha256=${expected}`);
+  return sameText(signatureOf(request), `sha256=${expected}`);
 }
 
 /** An app may have several numbers. */

@@ -6,6 +6,7 @@ import { createCountsHere } from '../../../server/access/rate-limit.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { minuteMs } from '../../../src/brazil/durations.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 import { type Engine, engines } from '../test-server/test-database.ts';
 
@@ -135,6 +136,21 @@ describe('limits for everyone', () => {
   it('there are limits for everyone, counted in the database and in memory', () => {
     const places = sharedLimits.map(({ name }) => limits[name].counted);
     expect(new Set(places)).toEqual(new Set(['together', 'here']));
+  });
+
+  it.each(sharedLimits)('what all share of $name is free again after a minute', ({ everyone }) => {
+    expect(everyone.windowMs).toBeLessThanOrEqual(minuteMs);
+  });
+
+  it('forty addresses that ask for a person as often as they may leave the team to others', async () => {
+    const two = await openTwo();
+    const addresses = Array.from({ length: 40 }, () => crypto.randomUUID());
+    const crowd = addresses.flatMap((address) =>
+      times(rateOf('askForPerson', 'address'), () => somebody({ address })),
+    );
+    await letThrough(two, 'askForPerson', crowd);
+    const others = times(20, () => somebody());
+    expect(await letThrough(two, 'askForPerson', others)).toBe(others.length);
   });
 
   it.each(sharedLimits)(

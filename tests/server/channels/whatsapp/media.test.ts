@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { mediaFetcher } from '../../../../server/channels/whatsapp/fetch-media.ts';
 import { resealAll } from '../../../../server/commands/reseal-all.ts';
 import { conversationMediaRepository } from '../../../../server/conversations/conversation-media.ts';
 import { conversationRecords } from '../../../../server/person-data/sections-of-lead.ts';
 import { createProtection } from '../../../../server/protection/protection.ts';
 import { systemRandom } from '../../../../server/protection/random.ts';
+import { systemTimer, type Timer } from '../../../../server/runtime/timer.ts';
 import { handOffWords } from '../../../../src/content/conversation/hand-off.ts';
 import { whatsappWords } from '../../../../src/content/conversation/whatsapp.ts';
 import { addressSearchWords } from '../../../../src/content/screens/address-search.ts';
@@ -16,6 +19,7 @@ import {
   readConversation,
   sentFileFaults,
 } from '../../../../src/contract/panel/conversations.ts';
+import { standIn } from '../../gateways/stand-in.ts';
 import { testKeys } from '../../test-server/open-test-server.ts';
 import { type Engine, engines, sampledEngines } from '../../test-server/test-database.ts';
 import { openReplay } from './open-replay.ts';
@@ -189,15 +193,69 @@ it.each(sampledEngines)(
   },
 );
 
-it('who fills the disk with files is not served without end', async () => {
+describe('files that fill the disk', () => {
+  const kept = (replay: Awaited<ReturnType<typeof openReplay>>, size: number, conversation_id?: string) =>
+    replay.server.change('conversation_media', { size, ...(conversation_id && { conversation_id }) });
+
+  it('of one number are not fetched without end', async () => {
+    const replay = await openPictured();
+    await replay.fetchFiles();
+    await kept(replay, 2e8);
+    await replay.sendsFile('audio', 'voice');
+    await replay.fetchFiles();
+    expect(await (await openTeam(replay)).files()).toMatchObject([{ state: 'kept' }, { reason: 'full' }]);
+  });
+
+  it.each(sampledEngines)('of all numbers leave each the few that it needs, on %s', async (engine) => {
+    const replay = await openPictured(engine);
+    await replay.fetchFiles();
+    const [{ id } = expect.fail()] = await replay.server.rows('conversations');
+    const { conversations } = replay.server.repositories;
+    const contact = { phone: '11900001111', to: '5511900001111', profileName: 'Bia' };
+    const at = replay.server.now().toISOString();
+    const message = { id: 'wamid.other', person: 'other', contact, at, inbound: {} };
+    const other = await replay.server.database.write((db) =>
+      conversations.receive(db, 'whatsapp', message, replay.server.now()),
+    );
+    await kept(replay, 2.1e9, other ?? undefined);
+    for (const size of [7e6, 2e6]) {
+      const content = Buffer.concat([pdf, Buffer.alloc(size)]);
+      await replay.sendsFile('document', replay.api.media.hold({ content }));
+    }
+    await replay.fetchFiles();
+    const rows = await replay.server.rows('conversation_media');
+    const own = rows.filter(({ conversation_id }) => conversation_id === id);
+    expect(own.map(({ reason }) => reason)).toEqual([null, 'full']);
+  });
+
+  it('wait while the disk has no room beside orders', async () => {
+    const replay = await openPictured();
+    replay.fillDisk();
+    await replay.fetchFiles();
+    expect(await (await openTeam(replay)).files()).toMatchObject([{ state: 'coming' }]);
+  });
+});
+
+it('a link that hangs holds up no other file', async () => {
+  const sha256 = createHash('sha256').update(jpeg).digest('hex');
+  const url = await standIn((request, response) => {
+    if (request.url === '/hangs') return;
+    const link = { url: `${url}/file`, sha256, file_size: jpeg.length };
+    response.end(request.url === '/file' ? jpeg : JSON.stringify(link));
+  });
   const replay = await openReplay();
-  const { database } = replay.server;
-  await replay.sendsFile('audio', 'voice');
-  await replay.fetchFiles();
-  await database.write((db) => db.updateTable('conversation_media').set({ size: 2e8 }).execute());
-  await replay.sendsFile('audio', 'voice');
-  await replay.fetchFiles();
-  expect(await (await openTeam(replay)).files()).toMatchObject([{ state: 'kept' }, { reason: 'full' }]);
+  for (const id of ['hangs', 'one', 'another']) await replay.sendsFile('image', id);
+  const settings = { ...replay.files.settings, url };
+  const timer: Timer = { after: (_wait, job) => systemTimer.after(1, job) };
+  const fetcher = mediaFetcher(
+    { ...replay.files, settings },
+    { timer, failed: (error) => expect.unreachable(String(error)) },
+  );
+  fetcher.start();
+  onTestFinished(fetcher.stop);
+  const team = await openTeam(replay);
+  const states = async () => (await team.files()).map(({ state }) => state);
+  await expect.poll(states).toEqual(['coming', 'kept', 'kept']);
 });
 
 it.each(sampledEngines)(

@@ -157,7 +157,11 @@ export async function openReplay(engine: Engine = 'SQLite', form?: string, seale
     }
   };
 
-  const files = { database, media: repositories.conversationMedia, settings, clock };
+  let left: number | undefined;
+  const files = {
+    ...{ database, media: repositories.conversationMedia, settings, clock },
+    leftOnDisk: async () => left,
+  };
 
   return {
     server,
@@ -169,6 +173,10 @@ export async function openReplay(engine: Engine = 'SQLite', form?: string, seale
     fills: async (message: Seen | undefined, values: Readonly<Record<string, unknown>>) => {
       const filled = await fill(message?.form, values);
       return { ...filled, shown: await look() };
+    },
+    files,
+    fillDisk: () => {
+      left = 0;
     },
     /** What was sent is fetched, as far as it is due. */
     fetchFiles: () => fetchDue(files, new AbortController().signal),

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { request } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { whatsappWebhookPath } from '../../../../server/channels/whatsapp/webhook.ts';
 import { type Changes, openTestServer, type TestServer } from '../../test-server/open-test-server.ts';
 import { sampledEngines } from '../../test-server/test-database.ts';
@@ -107,6 +108,28 @@ it('a WhatsApp status without the app’s signature is ignored', async () => {
   for (const signature of ['', signed(body, 'another'), signed(`${body} `)])
     expect((await post(server, body, signature)).statusCode).toBe(401);
   expect(await listed(server)).toMatchObject({ state: 'sent' });
+});
+
+it('of large bodies that nobody has signed only some are read at the same time, and reports still arrive', async () => {
+  const server = await openShop({ trustProxy: 1 });
+  const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+  const refused: (number | undefined)[] = [];
+  const begin = (number: number, signature: string) => {
+    const headers = {
+      ...{ 'content-type': 'application/json', 'content-length': 1_000_000 },
+      ...{ 'x-forwarded-for': `203.0.113.${number}`, 'x-hub-signature-256': signature },
+    };
+    const sent = request({ port, path: whatsappWebhookPath, method: 'POST', headers });
+    sent.on('response', ({ statusCode }) => refused.push(statusCode)).on('error', () => {});
+    sent.write('{');
+    onTestFinished(() => void sent.destroy());
+  };
+  for (let number = 0; number < 40; number += 1) begin(number, signed('another body'));
+  await expect.poll(() => refused.length).toBeGreaterThan(40 / 2);
+  expect(new Set(refused)).toEqual(new Set([429]));
+  expect((await post(server, notice())).statusCode).toBe(200);
+  begin(41, 'no signature');
+  await expect.poll(() => refused).toContain(401);
 });
 
 it.each(['{}', 'no json', '[]', notice(), '{"entry":[{"changes":[{"value":{"messages":[{}]}}]}]}'])(
