@@ -130,11 +130,14 @@ const schedules: Reader = (words, known) => {
   if (!wish) return null;
   const slots = slotsMeant(wish, known.context.visits);
   if (anyTime.test(plain)) return slots.slice(0, 1).map(rawSlot);
+  const isSoonest = soonest.test(plain);
+  const meant = slots.slice(0, isSoonest ? 1 : slots.length).map(rawSlot);
+  // A period that nobody said is asked about.
+  if (wish.period === null) return isSoonest ? oneOf(meant) : meant;
   const days = new Set(slots.map(({ date }) => date));
   // Some days of which each is named with its period are one wish.
-  return wish.period !== null && days.size === slots.length && slots.length > 1 && slots.length <= mostVisits
-    ? joined(slots.map(rawSlot))
-    : oneOf(slots.slice(0, soonest.test(plain) ? 1 : slots.length).map(rawSlot));
+  const isSeveral = days.size === slots.length && slots.length > 1 && slots.length <= mostVisits;
+  return isSeveral && !isSoonest ? joined(meant) : oneOf(meant);
 };
 
 /** What remains beside a day that does not suit, to choose from. */

@@ -14,11 +14,13 @@ import { type Message, readMessage } from './message.ts';
 import { levelOf } from './model/calibration.ts';
 import { nothingPublished } from './published.ts';
 import type { readLearnt } from './read-model.ts';
+import { otherPeriod } from './replies/computed-replies.ts';
 import type { Heard } from './replies/open-question.ts';
 import { replyTo } from './replies/reply-to.ts';
 import { isTopic, topicNamed } from './replies/topic-replies.ts';
 import { resolve } from './resolve.ts';
 import { optionNamed } from './values/quiz.ts';
+import { withPeriodBeside } from './values/visit.ts';
 
 /** What is known besides the message and its question. */
 type Given = Omit<Heard, 'context' | 'plain'>;
@@ -57,9 +59,12 @@ export function resolvedActs(
     if (!isActName(does)) return [];
     const text = message.text.slice(span.from, span.to);
     // The words before an option may deny it.
-    const value = object === 'quiz' ? message : { text, plain: message.plain.slice(span.from, span.to) };
-    const resolved = resolve(act, value, { ...known, context });
-    const reply = replyTo({ does, object }, { ...known, context, plain, published }) ?? undefined;
+    const own = message.plain.slice(span.from, span.to);
+    const isVisit = object === 'schedules';
+    const said = isVisit ? withPeriodBeside(own, plain) : own;
+    const resolved = resolve(act, object === 'quiz' ? message : { text, plain: said }, { ...known, context });
+    const taken = isVisit ? otherPeriod(said, { ...known, context }) : null;
+    const reply = replyTo({ does, object }, { ...known, context, plain, published }) ?? taken ?? undefined;
     const asked = ids.flatMap((id) => topicNamed(id, published));
     const level = levelOf({ does, object, ...resolved }, certainty);
     return level === null ? [] : [{ does, object, level, words: text, ...resolved, topics: asked, reply }];

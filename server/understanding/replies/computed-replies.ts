@@ -7,13 +7,15 @@ import type { Computed } from '../../../src/content/knowledge/entry.ts';
 import { appsWords } from '../../../src/content/landing/apps.ts';
 import { hoursInWords, usualHours } from '../../../src/content/opening-hours.ts';
 import { planWords } from '../../../src/content/screens/plans.ts';
-import { replyPlaces } from '../../../src/contract/calls/understand.ts';
+import { type Reply, replyPlaces } from '../../../src/contract/calls/understand.ts';
 import { dueDates } from '../../../src/contract/offer/due-dates.ts';
 import type { Plan } from '../../../src/contract/offer/plan.ts';
 import { appsOf } from '../../../src/funnel/plans/apps-of.ts';
 import { penaltyOf } from '../../../src/funnel/plans/offer-terms.ts';
 import { dayInWords } from '../../../src/funnel/schedule-days.ts';
 import { bankList } from '../../catalogue/bank-list.ts';
+import type { Known } from '../resolve.ts';
+import { otherPeriodMeant } from '../values/visit.ts';
 import { type Heard, notYet, openFields } from './open-question.ts';
 import {
   bringing,
@@ -208,3 +210,10 @@ export const computedReplies: Readonly<Record<Computed, (heard: Heard) => string
   hours: ({ hours = usualHours, today }) => hoursInWords(hours, toIsoDate(today)),
   left: (heard) => (heard.context.isOrdered ? replies.done : leftOr(heard, replies.duration)),
 };
+
+/** To a day whose period is taken: that the other one is free. */
+export function otherPeriod(words: string, { today, context }: Known): Reply | null {
+  const slot = otherPeriodMeant(words, toIsoDate(today), context.visits);
+  const day = slot && parseIsoDate(slot.date);
+  return day ? { text: replies.otherPeriod(dayInWords(formatBrazilianDate(day)), slot.period) } : null;
+}

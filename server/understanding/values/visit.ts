@@ -59,6 +59,14 @@ function periodIn(plain: string): Period | null {
   return periodOf(clock);
 }
 
+const besideDay = /\b(?:d[ea]|a|na|pela|so) (?:manha|tarde)(?:zinha)?\b(?! nao)/g;
+
+/** A day with the period that stands elsewhere in its message: 'sábado? de tarde'. */
+export function withPeriodBeside(day: string, said: string): string {
+  const [period, another] = new Set(said.match(besideDay)?.map((words) => words.replace(/^\S+/, 'de')));
+  return period === undefined || another !== undefined || periodIn(day) !== null ? day : `${day} ${period}`;
+}
+
 type Fits = (date: string) => boolean;
 
 const dayOf = (date: string): number => Number(date.slice(8));
@@ -220,4 +228,15 @@ export function slotsMeant(
       .filter((period) => wish.period === null || period === wish.period)
       .map((period) => ({ date, period })),
   );
+}
+
+/** What is free on the one day that a wish names, where its period is taken: the other one. */
+export function otherPeriodMeant(
+  words: string,
+  today: string,
+  days: Parameters<typeof slotsMeant>[1],
+): Slot | null {
+  const wish = readVisitWish(words, today);
+  if (wish?.period == null || !wish.isOneDay || slotsMeant(wish, days).length > 0) return null;
+  return slotsMeant({ ...wish, period: null }, days)[0] ?? null;
 }

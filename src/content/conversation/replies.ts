@@ -1,6 +1,6 @@
 import { footerWords } from '../footer.ts';
 import { listOf } from '../list-of.ts';
-import { periodLabels } from '../periods.ts';
+import { periodLabels, periodNames } from '../periods.ts';
 import { doneWords } from '../screens/done.ts';
 import { erasureWords } from '../screens/erasure.ts';
 import { failedAnalysisWords } from '../screens/failed-analysis.ts';
@@ -50,6 +50,8 @@ export const replies = {
     `Há dias livres de ${first}, a ${last}, ${periods}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
   noSuchDay: ({ first, last }: { first: string; last: string }) =>
     `Esse dia não está entre os que temos: de segunda a sábado, menos nos feriados, a partir do terceiro dia útil. O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
+  otherPeriod: (day: string, period: keyof typeof periodNames) =>
+    `Nesse período não há mais visita; ${day}, só de ${periodNames[period]}. Se serve, escreva o dia com “de ${periodNames[period]}”; se não, escreva outro dia. ${noDayServes}`,
   /** Of a plan or a visit that was told before its question. */
   remembered: (said: string) => `Antes você disse “${said}”. Se ainda é isso, é só tocar.`,
   /** Of what else was told before its question. */

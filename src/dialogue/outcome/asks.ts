@@ -106,7 +106,8 @@ function askedFor(
   }
   if (rest !== null) return [{ ...asking, text: rest, kept: { step, field, text: act.words } }];
   if (isAskedAbout(act, message) && isReplied(decided)) return [];
-  const text = act.words === '' ? expectedAt(question) : reasonFor(field, act.words, question);
+  const why = () => act.reply?.text ?? reasonFor(field, act.words, question);
+  const text = act.words === '' ? expectedAt(question) : why();
   return [{ ...asking, text, ...inLine(field, decided, true) }];
 }
 

@@ -133,7 +133,10 @@ function isDealtWith(
   const there = { ...question, steps: [], state: stateThere(outcome, question.state) };
   if (tells(act))
     return (
-      isNothing(act, row.text, question) || isNothing(act, row.text, there) || isAnswered(act, said, question)
+      isNothing(act, row.text, question) ||
+      isNothing(act, row.text, there) ||
+      isAnswered(act, said, question) ||
+      isSaid(act)
     );
   const isSearch = outcome.kind === 'address' && act.object.startsWith('cobertura');
   const isExpected =

@@ -236,6 +236,12 @@ describe('a day', () => {
     expect(slots('schedules', 'entre os dias 27 e 28')).toEqual(['27/11/2026 tarde', '28/11/2026 manha']);
   });
 
+  it('whose period nobody said is asked about, also if only one is free', () => {
+    const alone = { date: ['28/11/2026'], period: ['manha'] };
+    expect(told('schedules', 'sábado', undefined, onThursday)).toEqual({ values: {}, options: [alone] });
+    expect(told('schedules', 'sábado cedo', undefined, onThursday)).toMatchObject({ values: alone });
+  });
+
   it('that does not suit leaves the others to choose from', () => {
     expect(slots('no_day', 'quinta e sexta')).toEqual(['28/11/2026 manha']);
     expect(slots('no_day', 'de tarde')).toEqual(['26/11/2026 manha', '28/11/2026 manha']);
