@@ -10,7 +10,7 @@ import {
 import type { Plan } from '../../contract/offer/plan.ts';
 import type { Facts } from '../../funnel/facts.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
-import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
+import { offeredPlans, visiblePlans } from '../../funnel/plans/offered-plans.ts';
 import { planLabel } from '../../funnel/plans/plan-label.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
@@ -63,7 +63,8 @@ function plansInView(
   { plansListed }: Surface,
 ): readonly Plan[] {
   const listed = plansListed?.(facts) ?? [];
-  if (facts.coverage === null) return listed;
+  // Before the address is known, those that are sold somewhere.
+  if (facts.coverage === null) return listed.length > 0 ? visiblePlans(listed, facts.wish) : listed;
   const plans = offeredPlans(facts);
   const offered = [
     ...suggestions.map((label) => plans.find((plan) => label.endsWith(planLabel(plan, plans)))),
