@@ -37,7 +37,7 @@ export const aside = (said: string): ChannelMessage => ({ kind: 'text', text: sa
 const isAside = (message: ChannelMessage): boolean => 'isAside' in message;
 
 const spoken = Object.entries(phoneWords.spoken).map(
-  ([written, said]) => [new RegExp(`\\b${written}\\b`, 'g'), said] as const,
+  ([written, said]) => [new RegExp(`(?<!\\p{L})${written}(?!\\p{L})`, 'gu'), said] as const,
 );
 
 /** Its text without what only the one who wrote it may read. */

@@ -1,4 +1,8 @@
+import { agreement, renewalAgreement } from '../steps/agreement.ts';
 import { supplier } from '../supplier.ts';
+
+const confirmsAlone =
+  'Se está tudo certo, você confirma pelo link que vai por mensagem. Para mudar algo, diga “corrigir” e o quê.';
 
 /** What is said in an order by phone alone: a person of the shop reads it to the customer, and answers for them. */
 export const phoneWords = {
@@ -28,6 +32,16 @@ export const phoneWords = {
   },
   /** Who listens neither writes nor presses: words of the conversation, and what is read out in their place. */
   spoken: {
+    [agreement.expected]: confirmsAlone,
+    [renewalAgreement.expected]: confirmsAlone,
+    'para confirmar, escreva “aceito”': 'para confirmar, use o link que vai por mensagem',
+    'é só tocar': 'é só dizer',
+    'responda com um toque': 'responda por uma das opções',
+    'Toque nele': 'Diga que sim',
+    'toque nele': 'diga que sim',
+    'Toque nela': 'Diga que sim',
+    'Toque na': 'Diga a',
+    'Toque no': 'Diga o',
     'toque em um dos botões abaixo, ou escreva': 'diga',
     'envie a sua localização por aqui, no clipe': 'diga o CEP',
     'Esse botão': 'Essa opção',
