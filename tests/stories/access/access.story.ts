@@ -50,6 +50,19 @@ test(
   },
 );
 
+for (const Face of [PagesVisitor, ConversationVisitor])
+  test(`In forced colours what lies over the page has a ground of its own, seen by a ${Face.name}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await new Face(page).startsAt('confirmacao');
+    const grounds = await page
+      .locator('[data-consent], form div:has(> [type="submit"]), form[data-starts]')
+      .evaluateAll((over) => over.map((one) => getComputedStyle(one).backgroundColor));
+    expect(grounds.length).toBeGreaterThan(1);
+    expect(new Set(grounds)).toEqual(new Set(['rgb(255, 255, 255)']));
+  });
+
 test('In forced colours the chosen option is visible, and at 400 % a warning leaves its input in view', async ({
   page,
 }) => {
