@@ -8,6 +8,7 @@ import { frame } from '../content/screens/frame.ts';
 import { selectShowsAll } from '../dialogue/summary/select-summary.ts';
 import { everyStepWords } from '../funnel/words/every-step-words.ts';
 import { selectFacts, selectJourney } from '../store/selectors.ts';
+import { onTurned } from '../ui/on-turned.ts';
 import styles from './ConversationPage.module.css';
 import { ConversationView } from './ConversationView.tsx';
 import { onFirstFocus } from './composer/on-first-focus.ts';
@@ -24,6 +25,7 @@ export function ConversationPage() {
   // After navigation the question takes the focus; after hydration the focus stays.
   const takesFocus = useRef(phase === 'ready');
   useEffect(leaveKeyboardRoom, []);
+  useEffect(() => onTurned(scrollToFocus), []);
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.conversation = '';

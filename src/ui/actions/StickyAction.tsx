@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { onTurned } from '../on-turned.ts';
 import styles from './StickyAction.module.css';
 
-/** What a tap focuses, and what has the focus while the window becomes smaller, is scrolled clear of the button. */
-function uncoverFocus(action: Element): void {
+/** What a tap focuses, and what has the focus while the window becomes smaller or is turned, is scrolled clear of the button. */
+function uncoverFocus(action: Element, isTurned: boolean): void {
   const { top, bottom } = action.getBoundingClientRect();
   const focused = document.activeElement;
   if (focused === null || action.contains(focused) || focused.contains(action)) return;
   const at = focused.getBoundingClientRect();
-  if (at.bottom > top && at.top < bottom) focused.scrollIntoView({ block: 'nearest' });
+  if (isTurned || (at.bottom > top && at.top < bottom)) focused.scrollIntoView({ block: 'nearest' });
 }
 
 interface StickyActionProps {
@@ -20,12 +21,15 @@ interface StickyActionProps {
 export function StickyAction({ stays, children }: StickyActionProps) {
   const action = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const uncover = () => action.current && uncoverFocus(action.current);
-    addEventListener('click', uncover);
-    addEventListener('resize', uncover);
+    const uncover = (isTurned = false) => action.current && uncoverFocus(action.current, isTurned);
+    const look = () => void uncover();
+    const leave = onTurned(() => uncover(true));
+    addEventListener('click', look);
+    addEventListener('resize', look);
     return () => {
-      removeEventListener('click', uncover);
-      removeEventListener('resize', uncover);
+      leave();
+      removeEventListener('click', look);
+      removeEventListener('resize', look);
     };
   }, []);
   return (

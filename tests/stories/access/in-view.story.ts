@@ -3,6 +3,7 @@ import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { planWords } from '../../../src/content/screens/plans.ts';
 import { quizWords } from '../../../src/content/screens/quiz.ts';
 import { answerQuiz } from '../support/answer-quiz.ts';
+import { ConversationVisitor } from '../support/conversation-visitor.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { ana, documents } from '../support/sandbox.ts';
@@ -182,4 +183,34 @@ for (const [width, height] of [
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeInViewport({ ratio: 1 });
     await visitor.isAsked('planos');
     await expect(chosen).toBeInViewport({ ratio: 1 });
+  });
+
+/** Nothing lies over its lower edge. */
+const isUncovered = (field: Locator) =>
+  field.evaluate((input) => {
+    const { left, bottom, width } = input.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, bottom - 4) === input;
+  });
+
+for (const Face of [PagesVisitor, ConversationVisitor])
+  test(`A field stays in view while the phone is turned and turned back, seen by a ${Face.name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const visitor = new Face(page);
+    await visitor.startsAt('ativar-debito');
+    await visitor.give('ativar-debito', { direct_debit: 'true' });
+    await visitor.isAsked('conta-debito');
+    const field = visitor.input('account_number');
+    await field.focus();
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await expect(field).toBeFocused();
+      await expect.poll(() => isUncovered(field)).toBe(true);
+    }
   });
