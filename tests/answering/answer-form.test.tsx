@@ -112,7 +112,7 @@ describe('content of a form', () => {
     await opened.tell(
       events.answersRefused({ messages: { name: 'Informe nome e sobrenome.', phone: 'Verifique.' } }),
     );
-    const summary = screen.getByRole('group', { name: 'Falta corrigir 2 respostas' });
+    const summary = screen.getByRole('group', { name: /^Falta corrigir 2 respostas .*Verifique/ });
     expect(document.activeElement).toBe(summary);
     expect(input('Nome completo').getAttribute('aria-invalid')).toBe('true');
     await userEvent.click(screen.getByRole('link', { name: 'Verifique.' }));

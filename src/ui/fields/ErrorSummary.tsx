@@ -13,7 +13,7 @@ export type ErrorSummaryProps = {
 
 export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const titleId = useId();
+  const id = useId();
   const shown = errors.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to take the focus
   useEffect(() => {
@@ -26,12 +26,11 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
   if (!shown) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups messages, not controls
-    <div ref={box} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+    <div ref={box} className={styles.summary} role="group" aria-labelledby={id} tabIndex={-1}>
       <Icon shape={alert} />
-      <div>
-        <p id={titleId} className="strong">
-          {title}
-        </p>
+      {/* A screen reader says the name of what takes the focus, and not what it holds. */}
+      <div id={id}>
+        <p className="strong">{title}</p>
         <ul className={styles.list}>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>

@@ -54,7 +54,7 @@ describe('a page before it is known whose answers these are', () => {
     screen.getByText(/Pedido em Sarzedo\./);
     await userEvent.type(input, '43{Enter}');
     expect(opened.reported(events.phoneEndingGiven)).toEqual([]);
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Falta corrigir uma resposta' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Falta corrigir uma resposta/ }));
     await userEvent.type(input, '21{Enter}');
     expect(opened.reported(events.phoneEndingGiven)).toEqual([{ phoneEnding: '4321' }]);
     await opened.tell(events.phoneEndingRefused({ message: 'Não confere.' }));

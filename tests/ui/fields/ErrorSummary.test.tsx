@@ -15,11 +15,11 @@ const page = (shown: FieldMessage[], attempt = 0) => (
 );
 
 describe('ErrorSummary', () => {
-  it('an ErrorSummary takes the focus when it appears, and again only for a new attempt', () => {
+  it('an ErrorSummary takes the focus, under a name that says what is wrong, when it appears and again only for a new attempt', () => {
     const { rerender } = render(page([]));
     expect(screen.queryByRole('group')).toBeNull();
     rerender(page(errors));
-    const summary = screen.getByRole('group', { name: 'Confira um campo' });
+    const summary = screen.getByRole('group', { name: 'Confira um campo Informe um e-mail' });
     expect(document.activeElement).toBe(summary);
 
     screen.getByLabelText('E-mail').focus();
