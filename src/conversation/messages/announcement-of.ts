@@ -7,7 +7,7 @@ import { readAccountNumber } from '../../funnel/fields/payment.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
-import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
+import { clearWhileTyped, type RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { actionsOf, answersOfOpen, type SideQuestion } from '../../store/reply.ts';
 
 const { announced: words, editing } = sideQuestionWords;
@@ -24,8 +24,9 @@ export function spoken({ field, raw, shown }: RecognisedAnswer): string {
   return /\d/.test(clear) ? words.ending(clear) : words.hidden;
 }
 
-/** An answer as it is read aloud. */
-export const named = (answer: RecognisedAnswer): string => `${answerName(answer)}: ${spoken(answer)}`;
+/** An answer as it is read aloud: what is shown in clear is said in clear. */
+export const named = (answer: RecognisedAnswer): string =>
+  `${answerName(answer)}: ${answer.isTyped ? clearWhileTyped(answer) : spoken(answer)}`;
 
 function replyOf({ reply }: SideQuestion): string {
   const by = actionsOf(reply).ofPerson?.by;

@@ -41,6 +41,18 @@ test('A telephone that waits for a yes in the conversation stands in one line', 
   await keepsNumbersWhole(page);
 });
 
+test('Several answers that wait for a yes break no word of a phone in text of twice the size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const visitor = new ConversationVisitor(page);
+  await visitor.startsAt('nome');
+  await visitor.say('Ana Souza, 11 98765-4321, ana@uol.com.br, nasci em 12/03/1990');
+  await expect(page.locator('[data-confirm]')).toContainText('98765-4321');
+  await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
+  expect(await brokenWords(page, '[data-confirm]')).toEqual([]);
+});
+
 test('The postcode of an address without fibre stands in one line', inFullRun, async ({ page }) => {
   const visitor = new PagesVisitor(page);
   await visitor.begin('');

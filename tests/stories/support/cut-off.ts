@@ -16,8 +16,8 @@ export const outside = (page: Page) =>
   );
 
 /** Words that go on in a second line. */
-export const brokenWords = (page: Page) =>
-  page.evaluate(() => {
+export const brokenWords = (page: Page, within = 'body') =>
+  page.locator(within).evaluate((whole) => {
     const isRead = ({ parentElement: around }: Node) =>
       around?.checkVisibility({ visibilityProperty: true }) === true &&
       around.closest('.visually-hidden, option, script, style') === null;
@@ -28,7 +28,7 @@ export const brokenWords = (page: Page) =>
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     };
     const words: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       if (!isRead(text)) continue;
       for (const { 0: word, index } of text.textContent?.matchAll(/[\p{L}\d]+/gu) ?? [])

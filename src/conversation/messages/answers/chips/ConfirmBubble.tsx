@@ -32,7 +32,7 @@ interface ConfirmBubbleProps {
 /** The recognised answers as chips, with the buttons to accept or drop them. */
 export function ConfirmBubble(props: ConfirmBubbleProps) {
   const { text, answers, revising, yes, no, onYes, onNo, other, onOther, onWrong, erases, children } = props;
-  const label = answers.length > 0 ? answers.map(named).join('; ') : text;
+  const label = answers.length > 0 && onWrong === null ? answers.map(named).join('; ') : text;
   const proposal = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On what is proposed, not on the yes: a second Enter takes nothing unseen, and a screen reader says the values.
