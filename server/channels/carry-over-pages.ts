@@ -3,6 +3,7 @@ import { phoneWords } from '../../src/content/conversation/phone.ts';
 import { whatsappWords as words } from '../../src/content/conversation/whatsapp.ts';
 import { helpMessage } from '../../src/content/help-message.ts';
 import { continueInWhatsApp } from '../../src/content/landing/site/site-links.ts';
+import { laterWords } from '../../src/content/screens/later.ts';
 import type { Capabilities } from '../access/capability-repository.ts';
 import type { CarriedLeads } from '../access/carried-leads.ts';
 import type { Limiter } from '../access/create-limiter.ts';
@@ -57,6 +58,7 @@ const pagesOf = (as: 'site' | 'confirm', label: string, page: string, over: stri
 
 const { site } = words;
 const { page } = phoneWords;
+const { inWhatsApp } = laterWords;
 const links = {
   [toSitePath]: pagesOf('site', site.label, site.page, site.over, site.overText),
   [confirmPath]: pagesOf('confirm', page.title, page.text, page.over, page.overText),
@@ -96,19 +98,28 @@ export async function registerCarryOver(app: FastifyInstance, dependencies: Carr
     });
   }
 
-  app.get<{ Params: { idLead: string } }>(`${continueInWhatsApp}/:idLead`, async (request, reply) => {
+  app.get(`${continueInWhatsApp}/:idLead`, async (_request, reply) =>
+    reply.redirect(whatsappLink(helpMessage(null)), 303),
+  );
+  app.post<{ Params: { idLead: string } }>(`${continueInWhatsApp}/:idLead`, async (request, reply) => {
     const access = await readCapabilities(request, reply, dependencies);
     const { idLead } = request.params;
-    if (!access.holds(idLead)) return reply.redirect(whatsappLink(helpMessage(null)), 303);
-    const code = await database.write((db) => repositories.carriedLeads.put(db, idLead, 'code', clock()));
-    return reply.redirect(whatsappLink(words.code.text(code)), 303);
+    const text = access.holds(idLead)
+      ? words.code.text(
+          await database.write((db) => repositories.carriedLeads.put(db, idLead, 'code', clock())),
+        )
+      : helpMessage(null);
+    const link = whatsappLink(text);
+    // A form's redirect to another site is refused by `form-action`.
+    reply.header('refresh', `0; url=${link}`);
+    return showPage(reply, confirmationPage(inWhatsApp, html`<p><a href="${link}">${inWhatsApp}</a></p>`));
   });
 
   app.get<{ Params: { token: string } }>(`${summaryPath}/:token`, async ({ params }, reply) => {
-    const number = await database.write((db) =>
-      repositories.carriedLeads.take(db, params.token, 'document', clock(), 'summary'),
+    const held = await database.read((db) =>
+      repositories.carriedLeads.held(db, params.token, clock(), 'summary'),
     );
-    const file = number === undefined ? undefined : await summaryOf(number, dependencies);
+    const file = held && (await summaryOf(held.leadId, dependencies));
     return file === undefined
       ? showPage(reply, links[toSitePath].over, 404)
       : reply.type(file.contentType).send(file.content);

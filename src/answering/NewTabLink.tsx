@@ -5,9 +5,10 @@ import { unbroken } from '../ui/text/unbroken.ts';
 
 const newTab = { target: '_blank', rel: 'noreferrer' } as const;
 
+export const newTabHint = <span className="visually-hidden"> ({opensInNewTab})</span>;
+
 /** A label replaces the text for screen readers, so it has to tell of the new tab itself. */
-const hintBeside = (label: string | undefined) =>
-  label === undefined && <span className="visually-hidden"> ({opensInNewTab})</span>;
+const hintBeside = (label: string | undefined) => label === undefined && newTabHint;
 
 /** A link that opens a new tab, so that this page stays open. Hidden text tells screen readers about the new tab. */
 export const NewTabLink = ({ children, ...rest }: ComponentProps<'a'>) => (

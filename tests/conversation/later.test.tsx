@@ -41,9 +41,13 @@ describe('continuing later', () => {
     const page = await located();
     await page.submit({ name: ['Ana Souza'] });
     await say('continuo depois');
-    const way = (await dialog()).getByRole('link', { name: new RegExp(words.inWhatsApp), hidden: true });
-    expect(way.getAttribute('href')).toBe(`${continueInWhatsApp}/${leadId}`);
-    expect(way.getAttribute('target')).toBe('_blank');
+    const way = (await dialog()).getByRole('button', { name: new RegExp(words.inWhatsApp), hidden: true });
+    const form = way.closest('form');
+    expect([form?.method, form?.getAttribute('action'), form?.target]).toEqual([
+      'post',
+      `${continueInWhatsApp}/${leadId}`,
+      '_blank',
+    ]);
     expect((await dialog()).queryByRole('button', { name: words.copy, hidden: true })).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import { selectLead } from '../../store/lead-selectors.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectCampaign } from '../../store/selectors.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { NewTabLink } from '../NewTabLink.tsx';
+import { NewTabLink, newTabHint } from '../NewTabLink.tsx';
 import { RequestStatus } from '../screens/outcomes/RequestStatus.tsx';
 import { useAppDispatch, useAppSelector } from '../store-hooks.ts';
 import styles from './later.module.css';
@@ -30,9 +30,19 @@ export function ContinueLaterLink() {
     <div className="stack gap-8">
       <LinkToShare />
       {id !== null && (
-        <p>
-          <NewTabLink href={`${continueInWhatsApp}/${id}`}>{words.inWhatsApp}</NewTabLink>
-        </p>
+        <form
+          action={`${continueInWhatsApp}/${id}`}
+          method="post"
+          target="_blank"
+          rel="noopener"
+          // The inline script holds what reaches the window.
+          onSubmit={(event) => event.stopPropagation()}
+        >
+          <Button type="submit" variant="secondary" wide>
+            {words.inWhatsApp}
+            {newTabHint}
+          </Button>
+        </form>
       )}
     </div>
   );

@@ -3,8 +3,10 @@ import { limits } from '../../../server/access/limits.ts';
 import { confirmPath, summaryPath, toSitePath } from '../../../server/channels/carry-over-pages.ts';
 import { consentsOf } from '../../../server/consents/note-consent.ts';
 import { whatsappConsent, whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
+import { continueInWhatsApp } from '../../../src/content/landing/site/site-links.ts';
 import { followPageWords } from '../../../src/content/screens/follow-page.ts';
 import { getLead } from '../../../src/contract/calls/leads.ts';
+import type { Browser } from '../test-server/browser.ts';
 import { openTestServer, type TestServer } from '../test-server/open-test-server.ts';
 import { openAt } from '../test-server/open-with.ts';
 import { sharedReader } from '../test-server/shared-reader.ts';
@@ -20,11 +22,31 @@ const ordersOf = (server: TestServer) => server.rows('orders', 'number');
 const linkIn = (phone: Phone): string =>
   phone.shown().flatMap((message) => (message.kind === 'link' ? message.url : []))[0] ?? '';
 
+async function textToSend(browser: Browser, lead: string): Promise<string> {
+  const left = await browser.send({ method: 'POST', url: `${continueInWhatsApp}/${lead}` });
+  const link = String(left.headers.refresh).replace('0; url=', '');
+  return new URL(link, 'http://shop.example').searchParams.get('text') ?? '';
+}
+
 describe('between the site and WhatsApp', () => {
+  it('a program that fetches the links for a preview stores nothing by it', async () => {
+    const { server, browser, idLead: lead } = await openAt('name', { reader });
+    const { database, repositories, now } = server;
+    const paths = { site: toSitePath, summary: summaryPath, confirm: confirmPath } as const;
+    const urls = [`${continueInWhatsApp}/${lead}`];
+    for (const as of ['site', 'summary', 'confirm'] as const) {
+      const token = await database.write((db) => repositories.carriedLeads.put(db, lead, as, now()));
+      urls.push(`${paths[as]}/${token}`);
+    }
+    const stored = () => server.rows('carried_leads', 'code_hash', 'used_by');
+    const before = await stored();
+    for (const url of urls) await browser.send({ method: 'GET', url });
+    expect(await stored()).toEqual(before);
+  });
+
   it('an order that was begun on the site goes on in WhatsApp by its code, once, and nothing is asked twice', async () => {
     const { server, browser, idLead: lead } = await openAt('name', { reader });
-    const left = await browser.send({ method: 'GET', url: `/continuar-no-whatsapp/${lead}` });
-    const text = new URL(String(left.headers.location), 'http://shop.example').searchParams.get('text') ?? '';
+    const text = await textToSend(browser, lead);
     const phone = openPhone(server);
     await phone.write(text);
     expect(phone.turn().leadId).toBe(lead);
@@ -39,8 +61,7 @@ describe('between the site and WhatsApp', () => {
 
   it('a code that another phone writes opens the order only by the ending of its own phone', async () => {
     const { server, browser, idLead: lead } = await openAt('confirmation', { reader });
-    const left = await browser.send({ method: 'GET', url: `/continuar-no-whatsapp/${lead}` });
-    const text = new URL(String(left.headers.location), 'http://shop.example').searchParams.get('text') ?? '';
+    const text = await textToSend(browser, lead);
     const phone = openPhone(server, '21999998888');
     await phone.write(text);
     await phone.write('1111');

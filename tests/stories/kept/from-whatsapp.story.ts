@@ -37,3 +37,14 @@ test('A link sent to oneself shows nothing before the proof, and then resumes th
   await there.isAsked('data-nascimento');
   await elsewhere.close();
 });
+
+test('One press takes the order to WhatsApp in another tab, with its code', async ({ page, context }) => {
+  const here = new ConversationVisitor(page);
+  await here.startsAt('data-nascimento');
+  await here.say('ajuda');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: laterWords.inWhatsApp }).click();
+  const other = await opened;
+  await other.waitForURL('**/sandbox/whatsapp/**');
+  await expect(other.locator('#line')).toHaveValue(/[A-Z2-9]{8}/);
+});
