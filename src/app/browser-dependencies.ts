@@ -26,6 +26,9 @@ const lazyClient = preloadable(async () => {
 /** The API client is loaded lazily: the first question makes no call. */
 const client: Client = {
   call: async (endpoint, input, options) => {
+    const come = lazyClient.now();
+    // A call goes out before anything is drawn, which even a settled promise would wait for.
+    if (come !== null) return come.call(endpoint, input, options);
     const loading = lazyClient.load().catch(lazyClient.load);
     return loading.then((loaded) => loaded.call(endpoint, input, options), loadFailure);
   },

@@ -12,7 +12,12 @@ import type { SagaDependencies } from './saga-dependencies.ts';
 import { call, put, race, type Saga, select, take } from './typed-effects.ts';
 import { waitUntil } from './wait-until.ts';
 
-export const loadLateRoot = () => import('./late-root.ts');
+let come: typeof import('./late-root.ts') | undefined;
+
+export const loadLateRoot = async () => {
+  come = await import('./late-root.ts');
+  return come;
+};
 
 /** Milliseconds before loading is retried. */
 const retryAfter = 5000;
@@ -45,7 +50,8 @@ export function* startLateRoot(earlier: StoredVisitSources | null, dependencies:
         state.understanding.asked !== null,
     );
   let rest = earlier;
-  let loaded = yield* call(load);
+  // At once if it has come: what it is started for goes out before anything is drawn.
+  let loaded = come ?? (yield* call(load));
   while ('failure' in loaded) {
     const { failure } = loaded;
     yield* failWhatIsAsked(failure);

@@ -38,6 +38,13 @@ it.each([
   expect(asked).toEqual([address]);
 });
 
+it('a call goes out at once where the client has come', async () => {
+  await ask();
+  const second = ask();
+  expect(asked).toHaveLength(2);
+  await second;
+});
+
 it('every action gets its own key', () => {
   const { newKey } = browserDependencies(fixedHistory('/'));
   const keys = Array.from({ length: 50 }, newKey);

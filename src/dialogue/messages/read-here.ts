@@ -42,8 +42,10 @@ function townAlone(
   message: string,
   { steps, state: { addressSearch } }: QuestionContext,
 ): MessageOutcome | null {
-  const city = largeCities.find((name) => bareOf(name) === bareOf(message));
-  if (city === undefined || !steps.some((step) => step.fields.includes('cep'))) return null;
+  if (!steps.some((step) => step.fields.includes('cep'))) return null;
+  const bare = bareOf(message);
+  const city = largeCities.find((name) => bareOf(name) === bare);
+  if (city === undefined) return null;
   const { street, number } = addressSearch.question;
   const { searching, openIn } = addressSearchWords.said;
   const text = street === '' ? openIn(inTown(city)) : searching;
@@ -103,9 +105,10 @@ function suggested(message: string, question: QuestionContext): MessageOutcome |
     ? ownAnswer(message.slice(sideQuestionWords.isMyAnswer('').length), question)
     : null;
   if (insisted !== null) return { kind: 'answer', raw: insisted };
+  const bare = bareOf(message);
   const field = fieldNames.find((name) => {
     const step = stepFor(name, question);
-    return step !== null && bareOf(message) === bareOf(toCorrect({ field: name, step }));
+    return step !== null && bare === bareOf(toCorrect({ field: name, step }));
   });
   const step = field && stepFor(field, question);
   if (step) return correctStep(step, state);

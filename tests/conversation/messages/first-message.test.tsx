@@ -5,10 +5,12 @@ import { sideQuestionWords } from '../../../src/content/conversation/side-questi
 import { conversationWords } from '../../../src/content/conversation/words.ts';
 import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { frame } from '../../../src/content/screens/frame.ts';
+import { understandMessage } from '../../../src/contract/calls/understand.ts';
 import { lazyUnderstanding } from '../../../src/conversation/messages/lazy-understanding.ts';
 import { fileCampaigns } from '../../../src/funnel/campaigns.ts';
 import { everyStepWords } from '../../../src/funnel/words/every-step-words.ts';
 import { inWordsFor } from '../../../src/funnel/words/in-words-for.ts';
+import { loadLateRoot } from '../../../src/sagas/start-late-root.ts';
 import { preloadConversation, settle } from '../render-conversation.tsx';
 import { announced, begun, box, click, known, type Page, send, sent } from '../visitor.ts';
 
@@ -46,6 +48,15 @@ async function sending(text: string, start: () => Promise<Page> = begun) {
   await send(text);
   return { page, ...understanding };
 }
+
+it('a first message leaves with its Enter, where the scripts have come', async () => {
+  await loadLateRoot();
+  const { shop } = await begun();
+  box().value = 'tem fidelidade?';
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(shop.callsOf(understandMessage)).toHaveLength(1);
+  await settle();
+});
 
 describe('a message in words, while what reads it loads', () => {
   it('leaves what is typed after it in the line when its answer opens the next question', async () => {

@@ -54,6 +54,26 @@ test('A whole order is written in people’s own words, and questions in between
   await visitor.isAt('/pedido-realizado/');
 });
 
+test('A message leaves for the shop before the page draws anything of it', async ({ page }) => {
+  const visitor = new ConversationVisitor(page);
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (...request) => {
+      const isDrawn = document.querySelector('li[data-sent]') !== null;
+      if (String(request[0]).endsWith('/understand'))
+        document.documentElement.dataset.drawn = String(isDrawn);
+      return send(...request);
+    };
+  });
+  await visitor.begin('');
+  // The scripts come with the first one.
+  for (const said of ['tem fidelidade?', 'quanto custa a instalação?']) {
+    await visitor.say(said);
+    await isAskedBelow(visitor, said);
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-drawn', 'false');
+});
+
 /** Whoever asked something else reads the reply, and right below it what is still asked, without scrolling. */
 async function isAskedBelow({ page, question, composer }: ConversationVisitor, said: string) {
   await expect(page.locator('li[data-sent]')).toHaveCount(0);
