@@ -4,7 +4,7 @@ import type { ListedConversation } from '../../src/contract/panel/conversations.
 import { changedOne } from '../database/changed-one.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
-import { openBody, openContact } from './message-body.ts';
+import { openContact, openText } from './message-body.ts';
 
 /** What was written is sealed, so a search opens it: so many messages, the newest. */
 const searchedMessages = 4000;
@@ -37,7 +37,7 @@ export async function lastWordsOf(
     .execute();
   return new Map(
     rows.map(({ conversation, id, author, body, unread }) => {
-      const text = id === null || body === null ? '' : openBody(protection, { id, body }).text;
+      const text = id === null || body === null ? '' : openText(protection, { id, body });
       const last = author && { author, text: text.slice(0, 160) };
       return [conversation, { last, unread: Number(unread) }];
     }),
@@ -63,17 +63,17 @@ export async function saying(protection: Protection, db: Connection, search: str
   const rows = await db
     .selectFrom('conversation_messages as told')
     .innerJoin('conversations', 'conversations.id', 'told.conversation_id')
-    .select(['told.id', 'told.body', 'conversations.id as conversation', 'contact'])
+    .select(['told.id', 'told.body', 'conversations.id as conversation', 'channel', 'contact'])
     .orderBy('told.id', 'desc')
     .limit(searchedMessages)
     .execute();
   const found = new Map<string, boolean>();
-  for (const { id, body, conversation, contact } of rows) {
+  for (const { id, body, conversation, channel, contact } of rows) {
     const known = found.get(conversation);
     if (known) continue;
-    const name =
-      known === undefined ? openContact(protection, { id: conversation, contact }).profileName : '';
-    const texts = [openBody(protection, { id, body }).text, name].map(plain);
+    const isNamed = known === undefined && channel !== 'site';
+    const name = isNamed ? openContact(protection, { id: conversation, contact }).profileName : '';
+    const texts = [openText(protection, { id, body }), name].map(plain);
     found.set(
       conversation,
       texts.some((text) => words.every((word) => text.includes(word))),
