@@ -39,19 +39,23 @@ export const logSerializers = {
 /** The error's location without its message, because messages quote the input. */
 export function safeError(error: unknown) {
   const frames = error instanceof Error ? (error.stack ?? '').split('\n') : [];
-  const code =
-    error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const sqlite = sqliteCodeOf(error);
   return {
     type: error instanceof Error ? error.name : typeof error,
     message: '',
-    code,
+    code: codeOf(error),
     ...(sqlite === undefined ? {} : { sqlite }),
     stack: frames
       .filter((line) => /^\s+at /.test(line))
       .slice(0, 8)
       .join('\n'),
   };
+}
+
+/** Its own, or that of what it came from: a call that fails names only its cause. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
 }
 
 /** The route template, because a URL contains postcodes, documents and ids. */

@@ -5,7 +5,7 @@ import { maskBirthDate } from '../../src/brazil/date.ts';
 import { maskMothersName } from '../../src/brazil/name.ts';
 import { infra } from '../../src/contract/address.ts';
 import { complementPart, schedule } from '../../src/contract/lead/answers.ts';
-import { bankInfo } from '../../src/contract/lead/bank-info.ts';
+import { storedBankInfo } from '../../src/contract/lead/bank-info.ts';
 import { deviceInfo } from '../../src/contract/lead/device-info.ts';
 import type { LeadStep } from '../../src/contract/lead/lead-steps.ts';
 import { quiz, riskStatus } from '../../src/contract/risk.ts';
@@ -86,7 +86,7 @@ export const leadColumns = {
   cnpj: secret(maskCnpj, 'CNPJ'),
   mothers_name: secret(maskMothersName, 'Nome da mãe'),
   birth_date: secret(maskBirthDate, 'Data de nascimento'),
-  bank_info: sealed(json(bankInfo, 'sensitive', 'Conta para débito automático')),
+  bank_info: sealed(json(storedBankInfo, 'sensitive', 'Conta para débito automático')),
   device_info: sealed(json(deviceInfo, 'sensitive', 'Dados do aparelho para a análise')),
   // Not exported: it repeats other answers, and its solution would help an impostor.
   quiz_state: sealed(json(quizState, 'sensitive', null)),

@@ -31,9 +31,9 @@ export function registerProvider(
     request.log.warn({ problem }, 'sign-in by the provider failed');
     return reply.redirect(`/painel/?entrada=${problem}`);
   };
-  const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+  const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown, problem: ProviderProblem) => {
     request.log.warn({ failure: safeError(error) }, 'provider');
-    return giveUp(request, reply, isRefusedByProvider(error) ? 'refused' : 'down');
+    return giveUp(request, reply, problem);
   };
   /** A browser opens these addresses, so that a refusal is told on the page. */
   const isTooMany = (request: FastifyRequest) =>
@@ -53,8 +53,8 @@ export function registerProvider(
       const value = Buffer.from(JSON.stringify(stored)).toString('base64url');
       reply.setCookie(name, value, { ...attributes, maxAge: (10 * minuteMs) / 1000 });
       return reply.redirect(address);
-    } catch {
-      return giveUp(request, reply, 'down');
+    } catch (error) {
+      return failed(request, reply, error, 'down');
     }
   });
 
@@ -75,7 +75,7 @@ export function registerProvider(
       await openSession(request, reply, dependencies, account.id, { refreshToken });
       return reply.redirect('/painel/');
     } catch (error) {
-      return failed(request, reply, error);
+      return failed(request, reply, error, isRefusedByProvider(error) ? 'refused' : 'down');
     }
   });
 }

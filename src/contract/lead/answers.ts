@@ -107,10 +107,13 @@ export const dueDate = z
   .check(z.gte(1, fieldErrors.dueDate), z.lte(31, fieldErrors.dueDate));
 
 export const bankCode = z.string(fieldErrors.bank).check(z.regex(/^\d{3}$/, fieldErrors.bank));
-export const agency = z.string(fieldErrors.agency).check(z.regex(/^\d{1,6}(-[\dX])?$/, fieldErrors.agency));
+/** Neither an agency nor an account is number 0. */
+export const agency = z
+  .string(fieldErrors.agency)
+  .check(z.regex(/^(?=\d*[1-9])\d{1,6}(-[\dX])?$/, fieldErrors.agency));
 export const accountNumber = z
   .string(fieldErrors.account)
-  .check(z.regex(/^\d{1,13}-[\dX]$/, fieldErrors.account));
+  .check(z.regex(/^(?=\d*[1-9])\d{1,13}-[\dX]$/, fieldErrors.account));
 
 export const period = z.enum(periods, fieldErrors.period);
 export const schedule = z.strictObject({ date: calendarDate, period });

@@ -5,6 +5,7 @@ import { orderEnds } from '../order-end.ts';
 import { identifier, maybe, succeeded, version } from '../reply.ts';
 import { riskStatus } from '../risk.ts';
 import { schedule } from './answers.ts';
+import { storedBankInfo } from './bank-info.ts';
 
 const shown = z.optional(z.string());
 
@@ -53,7 +54,7 @@ export const leadView = z.object({
   idPlanAddonBonus: z.optional(z.int()),
   due_date: z.optional(z.int()),
   direct_debit: z.optional(z.boolean()),
-  bankInfo: z.optional(z.object({ bank: z.string(), agency: z.string(), account_number: z.string() })),
+  bankInfo: z.optional(storedBankInfo),
   schedules: z.optional(z.array(schedule)),
   risk: z.optional(z.object({ status: riskStatus, message: maybe(z.string()) })),
   orderNumber: z.optional(identifier),

@@ -134,8 +134,8 @@ const written = [
   same('due_date', fc.integer({ min: 1, max: 31 })),
   same('direct_debit', fc.boolean()),
   same('bank', digits(3)),
-  same('agency', fc.stringMatching(/^\d{1,6}(-[\dX])?$/)),
-  same('account_number', fc.stringMatching(/^\d{1,13}-[\dX]$/)),
+  same('agency', fc.stringMatching(/^\d{0,5}[1-9](-[\dX])?$/)),
+  same('account_number', fc.stringMatching(/^\d{0,12}[1-9]-[\dX]$/)),
   same(
     'schedules',
     fc.uniqueArray(fc.record({ date, period: fc.constantFrom<Period[]>('manha', 'tarde') }), {

@@ -105,6 +105,17 @@ describe.each(engines)('leads on %s', (engine) => {
     expect(row).toEqual({ cpf_hash: null });
   });
 
+  it('an account that today would be refused is still read', async () => {
+    const { database, leads } = await open(engine);
+    const bank_info = { bank: '341', agency: '0000', account_number: '00000-0' };
+    const { id } = await database.write((db) => leads.open(db, newLead, now));
+    await database.write(async (db) => {
+      const lead = await leads.findForChange(db, id);
+      if (lead) await leads.change(db, lead, { bank_info }, now);
+    });
+    expect(await database.read((db) => leads.find(db, id))).toMatchObject({ bank_info });
+  });
+
   it('a lead is found by its document, which is not stored in clear', async () => {
     const { database, leads } = await open(engine);
     const ids = await database.write(async (db) => [

@@ -239,13 +239,14 @@ it('after a takeover neither the password nor a session from before opens the ac
   await server.browser().refuses('wrong-sign-in', signIn, { body: { email, password } });
 });
 
-it('a provider that is down refuses nobody who is in, and passwords still work', async () => {
+it('a provider that is down refuses nobody who is in, passwords still work, and the log says why', async () => {
   const { company, server, provider, browser } = await openCaio();
   await company.close();
   server.pass({ minutes: 6 });
   await expect(recheck(server, provider)).rejects.toThrow();
   expect(await who(browser)).not.toBeNull();
   expect(locationOf(await open(server.browser(), '/api/panel/provider'))).toBe('/painel/?entrada=down');
+  expect(server.logged()).toMatch(/"failure":\{"type":"TypeError","message":"","code":"ECONNREFUSED"/);
   await addLocal(server, emergency);
   const body = { email: emergency, password };
   expect((await server.browser().call(signIn, { body })).operator.role).toBe('admin');

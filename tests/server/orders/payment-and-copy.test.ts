@@ -55,10 +55,16 @@ describe.each(engines)('a payment that the customer confirms on %s', (engine) =>
     expect(await read()).toMatchObject({ dueDate: before.dueDate, directDebit: false });
     // No bank is chosen by itself; what is wrong is told beside its field, and what was typed stays.
     expect(page).not.toContain('selected');
-    const wrong = { bank: ['999', fieldErrors.bank], account_number: ['1', fieldErrors.account] };
-    for (const [name, [value = '', message]] of Object.entries(wrong)) {
-      const { status, text } = await confirm(url, { ...account, [name]: value });
-      expect([status, text.includes('value="1234"')]).toEqual([422, true]);
+    const wrong = [
+      ['bank', '999', fieldErrors.bank],
+      ['agency', '0000', fieldErrors.agency],
+      ['account_number', '1', fieldErrors.account],
+      ['account_number', '00000-0', fieldErrors.account],
+    ] as const;
+    for (const [name, value, message] of wrong) {
+      const given = { ...account, [name]: value };
+      const { status, text } = await confirm(url, given);
+      expect([status, text.includes(`value="${given.agency}"`)]).toEqual([422, true]);
       expect(text).toMatch(new RegExp(`name="${name}"[^>]*aria-invalid="true"[^]*?role="alert">${message}`));
     }
     expect((await confirm(url, account)).text).toContain(words.doneText);
