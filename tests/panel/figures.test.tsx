@@ -155,6 +155,7 @@ it('sales come from the records, beside the period before, and say what the meas
     `"'=1+1";"0";"–`.slice(0, 14),
     '',
   ]);
+  expect(lines[1]).toMatch(/;"3700,00";"200,00";"50,00";"3450,00";"3000,00"$/);
   for (const [by, isMissing] of [
     ['Campanha de anúncio', 'Sem campanha de anúncio'],
     ['Meio', 'Sem meio'],

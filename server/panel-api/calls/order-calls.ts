@@ -1,4 +1,4 @@
-import { fromCents } from '../../../src/brazil/money.ts';
+import { csvAmount } from '../../../src/brazil/csv-line.ts';
 import { readableName } from '../../../src/brazil/with-capitals.ts';
 import { faceWords, orderStateWords, wordsFor } from '../../../src/content/operator/list-words.ts';
 import { periodNames } from '../../../src/content/periods.ts';
@@ -47,7 +47,7 @@ const orderFile: ListFile<calls.OrderFilter, calls.ListedOrder> = {
     ['Nome', ({ name }) => name],
     ['Cidade', ({ town }) => town],
     ['Plano', ({ plan }) => plan],
-    ['Mensalidade', ({ priceCents }) => fromCents(priceCents).toFixed(2).replace('.', ',')],
+    ['Mensalidade', ({ priceCents }) => csvAmount(priceCents)],
     ['Campanha', ({ campaign }, { campaigns }) => storedCampaignTitle(campaign, campaigns)],
     ['Quem vendeu', ({ seller }) => seller ?? ''],
     ['Onde respondeu', ({ face }) => wordsFor(faceWords, face)],

@@ -1,4 +1,5 @@
-import { fromCents, toCents } from '../../../src/brazil/money.ts';
+import { csvAmount } from '../../../src/brazil/csv-line.ts';
+import { toCents } from '../../../src/brazil/money.ts';
 import { renewalStateWords } from '../../../src/content/operator/list-words.ts';
 import * as calls from '../../../src/contract/panel/renewals.ts';
 import { problemCodes } from '../../../src/contract/problem.ts';
@@ -23,7 +24,7 @@ const renewalFile: ListFile<calls.RenewalFilter, calls.ListedRenewal> = {
     ['CPF', ({ document }) => document],
     ['Plano de antes', ({ presentPlan }) => presentPlan],
     ['Plano novo', ({ plan }) => plan],
-    ['Mensalidade', ({ priceCents }) => fromCents(priceCents).toFixed(2).replace('.', ',')],
+    ['Mensalidade', ({ priceCents }) => csvAmount(priceCents)],
   ],
 };
 

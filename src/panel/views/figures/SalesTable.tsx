@@ -1,3 +1,4 @@
+import { csvAmount } from '../../../brazil/csv-line.ts';
 import type { Sales, SalesBy, SalesRow } from '../../../contract/panel/figures.ts';
 import { FigureTable } from '../../parts/list/FigureTable.tsx';
 import { readableCents, readableChange, readableCount, readableShare } from '../../words/readable.ts';
@@ -7,9 +8,10 @@ import { byWords, salesName, salesWords as words } from './sales-words.ts';
 /** The rest are of links that somebody made up, or of very few. */
 const shown = 50;
 
-const money = (head: string, of: (sales: Sales) => number) => ({
+const money = (head: string, of: (sales: Sales) => number, when: 'now' | 'before' = 'now') => ({
   head,
-  cell: ({ now }: SalesRow) => readableCents(of(now)),
+  cell: (row: SalesRow) => csvAmount(of(row[when])),
+  draw: (row: SalesRow) => readableCents(of(row[when])),
 });
 
 /** Sales told apart by a value. The state is that of an order: leads have none. */
@@ -39,7 +41,7 @@ export function SalesTable({ rows, by }: { rows: readonly SalesRow[]; by: SalesB
               money(words.cancelled, ({ cancelledCents }) => cancelledCents),
               money(words.withdrawn, ({ withdrawnCents }) => withdrawnCents),
               money(words.net, netCents),
-              { head: words.netBefore, cell: ({ before }: SalesRow) => readableCents(netCents(before)) },
+              money(words.netBefore, netCents, 'before'),
             ]),
       ]}
     />
