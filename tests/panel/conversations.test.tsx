@@ -184,6 +184,19 @@ it('a conversation is taken before somebody writes to the visitor, and a note ne
   expect(await screen.findByRole('textbox', { name: words.modes.text })).toHaveProperty('value', '');
 });
 
+it.each([
+  ['take', waiting, mine, words.take, words.handBack],
+  ['hand-back', mine, waiting, words.handBack, words.take],
+] as const)('a second Enter does not undo the first: %s', async (does, before, after, pressed, itsOther) => {
+  const { sent } = await openConversation(before, after);
+  (await screen.findByRole('button', { name: pressed })).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('button', { name: itsOther });
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(sent()).toEqual([{ does }]);
+});
+
 it('a message says what became of it, and only a person sends it again', async () => {
   const failed = message('two', {
     ...{ author: 'operator', by: 'Ana Lima', text: 'Oi', state: 'failed', reason: 'whatsapp 131026' },

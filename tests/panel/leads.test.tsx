@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { changeLeadWork, listSellers, setLeadOwner } from '../../src/contract/panel/lead-work.ts';
 import { listLeads, readLead, showLeadField } from '../../src/contract/panel/leads.ts';
-import { linkWords } from '../../src/panel/views/leads/leads-words.ts';
+import { linkWords, workWords } from '../../src/panel/views/leads/leads-words.ts';
 import { listedLead as lead } from './listed.ts';
-import { fakePanel, showPanel } from './show-panel.tsx';
+import { fakePanel, operatorOf, showPanel } from './show-panel.tsx';
 
 it('the leads show who left and can be filtered by consent', async () => {
   const panel = fakePanel('seller');
@@ -49,6 +49,23 @@ it('a manager gives a lead to a colleague who still works there', async () => {
     expect(panel.asked.find(({ path }) => path.endsWith('/owner'))?.body).toEqual({ from: null, to: 'bia' }),
   );
   screen.getByText('Vai por SMS e vale por 72 horas.');
+});
+
+it('a second Enter does not give back the lead that the first took', async () => {
+  const panel = fakePanel('seller');
+  let owner: { id: string; name: string } | null = null;
+  panel.answers(readLead, () => ({ lead: { ...opened, owner }, orderNumber: null }));
+  panel.answers(setLeadOwner, () => {
+    owner = operatorOf('seller');
+    return { success: true as const };
+  });
+  showPanel(`/contatos/${lead.id}`);
+  (await screen.findByRole('button', { name: workWords.take })).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('button', { name: workWords.handBack });
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe(workWords.withYou);
+  expect(panel.asked.filter(({ path }) => path.endsWith('/owner'))).toHaveLength(1);
 });
 
 it('a lead that became an order leads to it', async () => {

@@ -6,6 +6,7 @@ import { type ConversationDetail, conversationOutcomes } from '../../../contract
 import { CallButton } from '../../parts/CallButton.tsx';
 import { Choice } from '../../parts/Choice.tsx';
 import { Form } from '../../parts/Form.tsx';
+import { focusHeading } from '../../parts/focus-heading.ts';
 import { MomentInput } from '../../parts/moment/MomentInput.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { conversationsApi } from './conversations-api.ts';
@@ -41,7 +42,7 @@ export function WorkForms({ conversation, isMine }: Props) {
   );
 }
 
-/** One button in two roles keeps the focus. */
+/** Its other role takes its place, so the focus leaves it: a second Enter must not undo the first. */
 export function HoldButton({ conversation: { id, channel, state }, isMine }: Props) {
   const [change] = conversationsApi.useChangeConversationMutation();
   if (isMine ? channel === 'phone' : state === 'person') return null;
@@ -51,6 +52,7 @@ export function HoldButton({ conversation: { id, channel, state }, isMine }: Pro
       variant={isMine ? 'default' : 'filled'}
       call={() => change({ params: { id }, body: { does: isMine ? 'hand-back' : 'take' } })}
       done={isMine ? words.handedBack : words.taken}
+      onDone={focusHeading}
     >
       {isMine ? words.handBack : words.take}
     </CallButton>

@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dayInBrasilia, toIsoDate } from '../../../brazil/date.ts';
 import { writtenOrderNumber } from '../../../contract/followed-order.ts';
 import { isWorkEnd, leadStatus, lossReason } from '../../../contract/lead/lead-work.ts';
@@ -62,19 +62,23 @@ function SendLink({ lead: { id, linkBy } }: Props) {
   );
 }
 
-/** One button in two roles keeps the focus. */
+/** Its button has two roles, so the focus leaves it: a second Enter must not undo the first. */
 function Owner({ lead: { id, owner } }: Props) {
   const { id: me } = useOperator();
   const [set] = leadsApi.useSetLeadOwnerMutation();
   const isMine = owner?.id === me;
+  const whose = useRef<HTMLParagraphElement>(null);
   return (
     <Group justify="space-between">
-      <Text>{isMine ? words.withYou : words.with(owner?.name)}</Text>
+      <Text ref={whose} tabIndex={-1}>
+        {isMine ? words.withYou : words.with(owner?.name)}
+      </Text>
       {(isMine || owner === null) && (
         <CallButton
           variant={isMine ? 'default' : 'filled'}
           call={() => set({ params: { id }, body: { from: owner?.id ?? null, to: isMine ? null : me } })}
           done={isMine ? words.handedBack : words.taken}
+          onDone={() => whose.current?.focus()}
         >
           {isMine ? words.handBack : words.take}
         </CallButton>
