@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { visitorCookies } from '../../server/access/visitor-cookie.ts';
+import { kept } from '../../server/database/retention-ages.ts';
 import { messageKinds } from '../../server/messages/message-kinds.ts';
+import { dayMs } from '../../src/brazil/durations.ts';
 import { privacyPolicy } from '../../src/content/documents/privacy-policy.ts';
+import { erasureWords } from '../../src/content/screens/erasure.ts';
 import { consentAsCookie } from '../../src/pages/site/cookies/consent.ts';
+import { peopleWords } from '../../src/panel/views/people/people-words.ts';
 
 const said = JSON.stringify(privacyPolicy);
 const cookies = privacyPolicy.sections.find(({ heading }) => heading === 'Cookies');
@@ -33,4 +37,13 @@ it('the privacy policy says that messages reach the server unconfirmed, are read
 it('the privacy policy lists what the webchat receives, and about whom', () => {
   expect(said).toContain('o chat de atendimento fica sabendo das etapas');
   expect(said).toContain('as etapas que ele já conhece');
+});
+
+it.each([
+  ['customers', erasureWords.explain],
+  ['the team', peopleWords.keeps],
+])('before an erasure %s are told what it leaves, and for how long', (_, told) => {
+  expect(told).toMatch(/O que fica: .*contrato.*irreversíveis.*ofertas.*equipe/);
+  for (const age of [kept.supportRequests, kept.recoveries]) expect(told).toContain(`${age / dayMs} dias`);
+  expect([kept.auditLog / dayMs / 365, told.endsWith('cinco anos.')]).toEqual([5, true]);
 });

@@ -1,3 +1,4 @@
+import { neverErased } from '../../../content/screens/erasure.ts';
 import type { PersonErasure } from '../../../contract/panel/people.ts';
 
 export const peopleWords = {
@@ -12,8 +13,7 @@ export const peopleWords = {
   eraseTitle: (document: string) => `Apagar os dados de ${document}?`,
   erases:
     'O que é apagado: pedidos não finalizados e renovações em aberto deste documento, com respostas, autorizações, mensagens e avisos; e, com o mesmo celular ou e-mail, pedidos começados sem documento e contatos deixados onde não há cobertura.',
-  keeps:
-    'O que fica: pedidos e renovações já feitos, porque fazem parte de um contrato; o cadastro de cliente importado, até a próxima importação; e os pedidos de ligação, que saem sozinhos em 30 dias.',
+  keeps: `O que fica: pedidos e renovações já feitos, porque fazem parte de um contrato; o cadastro de cliente importado, até a próxima importação; os pedidos de ligação, que saem sozinhos em 30 dias; ${neverErased}.`,
   final: 'Não dá para desfazer. Se a pessoa também pediu uma cópia, baixe os dados antes.',
   reason: 'Motivo',
   chooseReason: 'Escolha o motivo',
@@ -37,7 +37,7 @@ export function erasureResult({ erased, kept }: PersonErasure): string {
     erased === 0
       ? 'Não havia nada que pudesse ser apagado.'
       : `${counted(erased, 'registro apagado', 'registros apagados')}.`;
-  if (kept.length === 0) return `${done} Nada mais ficou com este documento.`;
+  if (kept.length === 0) return `${done} Nenhum outro registro ficou com este documento.`;
   const stays = kept.map(({ kind, count }) => {
     const [one, many, why] = keptWords[kind];
     return `${counted(count, one, many)} (${why})`;
