@@ -18,6 +18,12 @@ export function formatFrom(reais: number): string {
   return `De ${formatPrice(reais)}`;
 }
 
+/** '1.119,90', 'R$ 99,9' or '99.90'; null for what is no amount, as '-5' or '1e2'. */
+export function parseAmount(text: string): number | null {
+  const [, whole, cents = '0'] = /^(?:R\$)?\s*(\d+|\d{1,3}(?:\.\d{3})+)(?:[,.](\d{1,2}))?$/.exec(text) ?? [];
+  return whole === undefined ? null : Number(`${whole.replaceAll('.', '')}.${cents}`);
+}
+
 export function toCents(reais: number): number {
   return Math.round(reais * 100);
 }

@@ -17,7 +17,7 @@ export const planFaults = (made: MadePlan) => ({
 function isOtherSpeed({ plan, plan_download }: MadePlan): boolean {
   const [, figure = '', unit] = /(?<!\d)(\d+(?:,\d+)?) (mega|giga)\b/i.exec(plan) ?? [];
   const speed = Number(figure.replace(',', '.')) * (unit?.toLowerCase() === 'giga' ? 1000 : 1);
-  return unit === undefined || (plan_download !== 0 && speed !== plan_download);
+  return unit === undefined || (plan_download > 0 && speed !== plan_download);
 }
 
 /** What prevents the plans made in the panel, by sku. Prices are checked with those of all others. */

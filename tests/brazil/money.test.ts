@@ -6,6 +6,7 @@ import {
   formatMonthly,
   formatPrice,
   fromCents,
+  parseAmount,
   toCents,
 } from '../../src/brazil/money.ts';
 
@@ -46,4 +47,18 @@ it('a price keeps every cent on the way to reais and back', () => {
       expect(Number(formatAmount(fromCents(cents)).replace(/\./g, '').replace(',', ''))).toBe(cents);
     }),
   );
+});
+
+it.each([
+  ['99', 99],
+  ['99,9', 99.9],
+  ['99.90', 99.9],
+  ['R$\u00a01.119,90', 1119.9],
+  ['1.119', 1119],
+  ['-5', null],
+  ['1e2', null],
+  ['99,999', null],
+  ['', null],
+])('an amount that was typed as %j is read as %s', (text, amount) => {
+  expect(parseAmount(text)).toBe(amount);
 });

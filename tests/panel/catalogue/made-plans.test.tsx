@@ -46,6 +46,30 @@ const open = async (name: string, ...rows: string[]) => {
   await screen.findByRole('dialog');
 };
 
+it('a plan is not made with what is no number, in any of its steps', async () => {
+  const { kept } = openDraft('marketer');
+  showPanel('/catalogo');
+  await open(words.new);
+  await type(words.plan, '800 Mega');
+  await type(words.plan_download, '800');
+  await type(words.plan_upload, '4e2');
+  await goOn();
+  expect(document.activeElement).toBe(field(words.plan_upload));
+  await userEvent.clear(field(words.plan_upload));
+  await type(words.plan_upload, '400');
+  await goOn();
+  await type(termWords.price_full.head, '119,90');
+  await type(termWords.price.head, '109,90');
+  await type(termWords.price_with_dacc.head, '99,90');
+  await userEvent.clear(field(termWords.discountMonths.head));
+  await type(termWords.discountMonths.head, '-5');
+  await unfold(words.lists);
+  await userEvent.click(field('Site principal'));
+  await press(words.make);
+  expect(document.activeElement).toBe(field(termWords.discountMonths.head));
+  expect(kept.publication.plans).toEqual([]);
+});
+
 it('a plan is made step by step, once its name, speeds, prices and lists are right', async () => {
   const { kept } = openDraft('marketer');
   showPanel('/catalogo');

@@ -1,4 +1,4 @@
-import { Button, NumberInput, SimpleGrid } from '@mantine/core';
+import { Button, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { planFaults } from '../../../catalogue/plan-problems.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
@@ -12,7 +12,7 @@ import { listTitle } from './list-title.ts';
 import { madePlanWords as words } from './made-plan-words.ts';
 import { toldPrices } from './PlanForm.tsx';
 import { planTold, termWords } from './publishing/change-words.ts';
-import { inputOf, wholeInput } from './TermInput.tsx';
+import { FigureInput, figureFault, figureOf, wholeFigure } from './TermInput.tsx';
 import type { DraftState } from './use-draft.ts';
 
 interface Props {
@@ -27,9 +27,9 @@ interface Props {
 const speeds = (['plan_download', 'plan_upload'] as const).map((field) => ({
   field,
   label: words[field],
-  input: wholeInput(100_000),
+  kind: wholeFigure(100_000),
 }));
-const prices = termFields.map((field) => ({ field, label: termWords[field].head, input: inputOf(field) }));
+const prices = termFields.map((field) => ({ field, label: termWords[field].head, kind: figureOf(field) }));
 
 /** A plan of the shop's own. Its prices are asked for once, and then changed like those of all others. */
 export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
@@ -39,6 +39,8 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
   const [tried, setTried] = useState<readonly string[]>([]);
   const edit = (parts: Partial<MadePlan>) => setGiven((old) => ({ ...old, ...parts }));
   const faults = new Map(Object.entries(planFaults(given)));
+  for (const { field, kind } of [...speeds, ...prices])
+    if (Number.isNaN(given[field])) faults.set(field, figureFault(kind));
   const choices = (['benefits', 'lists'] as const).map((field) => {
     const options =
       field === 'lists'
@@ -63,12 +65,12 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
   });
   const numbers = (step: string, fields: typeof speeds | typeof prices) => (
     <SimpleGrid cols={2}>
-      {fields.map(({ field, label, input }) => (
-        <NumberInput
+      {fields.map(({ field, label, kind }) => (
+        <FigureInput
           key={field}
-          {...{ label, ...input }}
-          value={given[field] || ''}
-          onValueChange={({ floatValue = 0 }) => edit({ [field]: floatValue })}
+          {...{ label, kind }}
+          value={given[field] || undefined}
+          onRead={(read = 0) => edit({ [field]: read })}
           error={tried.includes(step) && faults.get(field)}
         />
       ))}

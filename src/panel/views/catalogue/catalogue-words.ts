@@ -31,6 +31,7 @@ export const catalogueWords = {
   manyScheduled: (many: number) => (many === 1 ? '1 preço agendado' : `${many} preços agendados`),
   next: 'Continuar',
   more: (many: number) => `Mostrar mais (${many})`,
+  noFigure: (max: string, example: string) => `Escreva só um número de 0 a ${max}, como ${example}.`,
   usual: (text: string) => `Padrão: ${text}`,
   schedule: 'Agendar outro preço',
   scheduled: 'Preço agendado',

@@ -63,7 +63,7 @@ export function SalesCurve() {
         withLegend
         curveType="monotone"
         withDots={data.rows.length < 40}
-        yAxisProps={{ allowDecimals: false, width: 80 }}
+        yAxisProps={{ allowDecimals: false, width: 'auto' }}
         valueFormatter={write}
         lineProps={{ isAnimationActive: false }}
         lineChartProps={{ accessibilityLayer: false }}
