@@ -158,6 +158,8 @@ it('an answer is written into the draft with the sentence as its wording, and th
   expect([document.activeElement, answer.getAttribute('aria-invalid')]).toEqual([answer, 'true']);
   await userEvent.click(answer);
   await userEvent.paste('A chave é o CNPJ da loja.');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuar aqui' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Criar no rascunho' }));
   await of.findByText(/^Quer dizer “/);
   const written = panel.asked.find(({ path }) => path.endsWith('/catalogue/draft'))?.body;

@@ -1,7 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { shellWords as words } from '../words/shell-words.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { type Unsaved, UnsavedWork } from './use-unsaved.ts';
 
 /** Saves unsaved work on navigation; asks if that is impossible. */
@@ -27,23 +26,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       setAsking(false);
     };
   }, [state, proceed]);
-  const stay = () => blocker.reset?.();
   return (
     <UnsavedWork value={all}>
       {children}
-      <Modal opened={isAsking && state === 'blocked'} onClose={stay} title={words.leaveTitle} centered>
-        <Stack>
-          <Text size="sm">{words.leaveText}</Text>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => proceed?.()}>
-              {words.leave}
-            </Button>
-            <Button onClick={stay} data-autofocus>
-              {words.stay}
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+      <LeaveQuestion
+        isOpen={isAsking && state === 'blocked'}
+        stay={() => blocker.reset?.()}
+        leave={() => proceed?.()}
+      />
     </UnsavedWork>
   );
 }

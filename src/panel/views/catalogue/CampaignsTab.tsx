@@ -79,11 +79,11 @@ export function CampaignsTab({ draft, files }: Props) {
           close={() => setMaking(false)}
           onMade={(campaign) => {
             draft.change((old) => withCampaign(old, campaign));
-            choose(campaign.prefix);
             flushSync(() => {
               setMaking(false);
               setOpen(true);
             });
+            choose(campaign.prefix);
             focusOpenRow(rows.current);
           }}
         />

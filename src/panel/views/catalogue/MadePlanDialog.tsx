@@ -38,7 +38,7 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
   const [open, setOpen] = useState<string | null>('plan');
   const [tried, setTried] = useState<readonly string[]>([]);
   const edit = (parts: Partial<MadePlan>) => setGiven((old) => ({ ...old, ...parts }));
-  const faults = new Map(Object.entries(planFaults(given)));
+  const faults = new Map<string, string | false>(Object.entries(planFaults(given)));
   for (const { field, kind } of [...speeds, ...prices])
     if (Number.isNaN(given[field])) faults.set(field, figureFault(kind));
   const choices = (['benefits', 'lists'] as const).map((field) => {
@@ -119,7 +119,7 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
     offers?.some(({ sku }) => sku === made.sku),
   );
   return (
-    <Dialog close={close} size="lg" title={isNew ? words.new : planTold(made)} closeOnClickOutside={false}>
+    <Dialog close={close} size="lg" title={isNew ? words.new : planTold(made)} keepsTyped>
       <Form onSend={save} button={isNew ? words.make : words.save}>
         <FoldingRows
           isSteps

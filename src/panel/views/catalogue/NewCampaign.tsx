@@ -46,7 +46,7 @@ export function NewCampaign({ draft, addresses, close, onMade }: Props) {
     onMade({ prefix, title: title.trim(), like, sellsFrom, noindex, planList, picture, accent });
   };
   return (
-    <Dialog close={close} size="lg" title={words.new} closeOnClickOutside={false}>
+    <Dialog close={close} size="lg" title={words.new} keepsTyped>
       <Form onSend={make} button={words.make}>
         <TextBox
           label={words.newTitle}

@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { checkWords } from '../../../content/publication-checks.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
 import { endsFirst, type MadePlan } from '../../../contract/publication.ts';
@@ -88,8 +89,9 @@ export function PlansTab({ draft, files }: Props) {
           close={() => edit(null)}
           onSave={(plan) => {
             draft.change((old) => withPlan(old, plan));
+            // Another address loses nothing of it.
+            flushSync(() => edit(null));
             if (list !== null && !plan.lists.includes(list)) setChosen(plan.lists[0] ?? '');
-            edit(null);
           }}
         />
       )}

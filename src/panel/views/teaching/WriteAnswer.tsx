@@ -1,8 +1,9 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { questionSets } from '../../../content/faq/questions.ts';
 import type { FaqChange } from '../../../contract/publication.ts';
 import { Choice } from '../../parts/Choice.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { LoadingOrFailure } from '../../parts/LoadingOrFailure.tsx';
 import { catalogueApi } from '../catalogue/catalogue-api.ts';
 import { questionChanges, withQuestions } from '../catalogue/draft-edits.ts';
@@ -42,8 +43,9 @@ export function WriteAnswer({ example, isOpen, close, onWritten }: Props) {
     return true;
   };
   const error = unsaved ?? unread;
+  if (!isOpen) return null;
   return (
-    <Modal opened={isOpen} onClose={close} title={words.write} size="lg">
+    <Dialog close={close} title={words.write} size="lg" keepsTyped>
       <Stack gap="sm">
         <Text size="sm">{words.writeText}</Text>
         <Choice
@@ -62,6 +64,6 @@ export function WriteAnswer({ example, isOpen, close, onWritten }: Props) {
           />
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -26,7 +26,8 @@ interface Props {
 
 export function NewQuestion({ groups, isOnPages, begun = {}, onAdd }: Props) {
   const empty: Added = { id: '', group: groups[0] ?? '', question: '', answer: '' };
-  const [typed, setTyped] = useState<Added>({ ...empty, ...begun });
+  const [untouched, setUntouched] = useState<Added>({ ...empty, ...begun });
+  const [typed, setTyped] = useState(untouched);
   const [isAdding, setAdding] = useState(false);
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -37,10 +38,7 @@ export function NewQuestion({ groups, isOnPages, begun = {}, onAdd }: Props) {
     id: typed.question.trim() !== '' && id === '' && words.idMissing,
     answer: typed.answer.trim() === '' && words.answerMissing,
   };
-  useUnsaved(
-    [typed.question, typed.id, typed.answer, ...(typed.wordings ?? [])].some((text) => text.trim() !== ''),
-    { isLostAt: lostAt('aba') },
-  );
+  useUnsaved(typed !== untouched, { isLostAt: lostAt('aba') });
   const write = (parts: Partial<Added>) => setTyped({ ...typed, ...parts });
   const field = (name: keyof typeof missing) => ({
     name,
@@ -60,7 +58,10 @@ export function NewQuestion({ groups, isOnPages, begun = {}, onAdd }: Props) {
     // The selected group may not exist in the chosen set.
     const group = groups.includes(typed.group) ? typed.group : empty.group;
     setAdding(true);
-    if (await onAdd({ ...withoutEmpty(typed), id, group })) setTyped(empty);
+    if (await onAdd({ ...withoutEmpty(typed), id, group })) {
+      setUntouched(empty);
+      setTyped(empty);
+    }
     setAdding(false);
   };
   return (
