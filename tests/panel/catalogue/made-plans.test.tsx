@@ -46,6 +46,39 @@ const open = async (name: string, ...rows: string[]) => {
   await screen.findByRole('dialog');
 };
 
+it('a plan is sold by a campaign that had prices of its own before, where it is chosen', async () => {
+  const natal: MadeCampaign = { ...christmas, offers: [{ sku: 'd500a', ...terms }] };
+  const { kept } = openDraft('marketer', { ...nothingPublished, campaigns: [natal] });
+  showPanel('/catalogo?lista=campanha-natal');
+  await open(words.new);
+  expect(field('Natal')).toHaveProperty('checked', true);
+  expect(field('Site principal')).toHaveProperty('checked', true);
+  const typed = [
+    [words.plan, '800 Mega'],
+    [words.plan_download, '800'],
+    [words.plan_upload, '400'],
+  ];
+  for (const [label = '', text = ''] of typed) await type(label, text);
+  await goOn();
+  await type(termWords.price_full.head, '119,90');
+  await type(termWords.price.head, '109,90');
+  await type(termWords.price_with_dacc.head, '99,90');
+  await press(words.make);
+  await saved();
+  const { sku, price_full, price, price_with_dacc, discountMonths } = plan;
+  const offer = { sku, price_full, price, price_with_dacc, discountMonths };
+  expect(kept.publication.campaigns[0]?.offers).toEqual([...(natal.offers ?? []), offer]);
+  expect(kept.publication.plans).toMatchObject([{ lists: ['plans'] }]);
+  // It is taken out there again, and stays in the list.
+  await unfold('800 Mega');
+  await press(words.edit('800 Mega (d800a2)'));
+  await unfold(words.lists);
+  await userEvent.click(field('Natal'));
+  await press(words.save);
+  await saved();
+  expect(kept.publication).toMatchObject({ campaigns: [natal], plans: [{ lists: ['plans'] }] });
+});
+
 it('a plan is not made with what is no number, in any of its steps', async () => {
   const { kept } = openDraft('marketer');
   showPanel('/catalogo');

@@ -38,13 +38,16 @@ export function MadePlanDialog({ draft, files, made, close, onSave }: Props) {
   const [open, setOpen] = useState<string | null>('plan');
   const [tried, setTried] = useState<readonly string[]>([]);
   const edit = (parts: Partial<MadePlan>) => setGiven((old) => ({ ...old, ...parts }));
-  const faults = new Map<string, string | false>(Object.entries(planFaults(given)));
+  const ofFiles = listsOfFiles(files).map(({ name }) => name);
+  const faults = new Map<string, string | false>(
+    Object.entries(planFaults({ ...given, lists: given.lists.filter((name) => ofFiles.includes(name)) })),
+  );
   for (const { field, kind } of [...speeds, ...prices])
     if (Number.isNaN(given[field])) faults.set(field, figureFault(kind));
   const choices = (['benefits', 'lists'] as const).map((field) => {
     const options =
       field === 'lists'
-        ? listsOfFiles(files).map(({ name }) => [name, listTitle(name)] as const)
+        ? files.lists.map(({ name }) => [name, listTitle(name)] as const)
         : files.benefits.map(({ slug, name }) => [slug, name] as const);
     const chosen = options.flatMap(([value, title]) => (given[field].includes(value) ? [title] : []));
     return {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { checkWords } from '../../../content/publication-checks.ts';
 import type { CatalogueFiles } from '../../../contract/panel/catalogue.ts';
-import { endsFirst, type MadePlan } from '../../../contract/publication.ts';
+import { endsFirst, listOfMade, type MadePlan } from '../../../contract/publication.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Hint } from '../../parts/Hint.tsx';
 import { catalogueWords as words } from './catalogue-words.ts';
-import { defaultTerms, listsOfFiles, withPlan } from './draft-edits.ts';
+import { defaultTerms, inEveryList, withPlan } from './draft-edits.ts';
 import { Editable } from './Editable.tsx';
 import { FoldingRows } from './FoldingRows.tsx';
 import { listTitle } from './list-title.ts';
@@ -41,7 +41,9 @@ export function PlansTab({ draft, files }: Props) {
   );
   const list = chosen === '' ? null : chosen;
   const discountMonths = files.plans[0]?.terms.discountMonths ?? 0;
-  const saleable = listsOfFiles(files).map(({ name }) => name);
+  const campaign = draft.publication.campaigns.find((one) => listOfMade(one) === list);
+  // A list of a campaign's own was copied: the one that it is from sells the plan as well.
+  const saleable = list === null ? [] : [...new Set([campaign?.sellsFrom ?? list, list])];
   const [edited, edit] = useState<MadePlan | null>(null);
   const sold = new Set(files.lists.find(({ name }) => name === list)?.offers.map(({ sku }) => sku));
   const plans = list === null ? files.plans : files.plans.filter(({ sku }) => sold.has(sku));
@@ -56,7 +58,18 @@ export function PlansTab({ draft, files }: Props) {
   const rows = plans.flatMap(({ sku }) => {
     const usual = defaultTerms(files, list, sku);
     const made = draft.publication.plans.find((plan) => plan.sku === sku);
-    return usual ? [planRow({ draft, list, sku, plans, usual, edit: made && (() => edit(made)) })] : [];
+    return usual
+      ? [
+          planRow({
+            draft,
+            list,
+            sku,
+            plans,
+            usual,
+            edit: made && (() => edit(inEveryList(draft.publication, made))),
+          }),
+        ]
+      : [];
   });
   return (
     <Stack gap="sm">
@@ -70,12 +83,7 @@ export function PlansTab({ draft, files }: Props) {
           w="auto"
         />
         <Editable>
-          <Button
-            variant="default"
-            onClick={() =>
-              edit({ ...emptyPlan, discountMonths, lists: saleable.filter((name) => name === list) })
-            }
-          >
+          <Button variant="default" onClick={() => edit({ ...emptyPlan, discountMonths, lists: saleable })}>
             {madePlanWords.new}
           </Button>
         </Editable>

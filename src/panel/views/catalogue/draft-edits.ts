@@ -99,10 +99,31 @@ export function newSku({ plan_download, benefits }: MadePlan, taken: readonly st
   return sku;
 }
 
-export const withPlan = (draft: Publication, made: MadePlan): Publication => ({
-  ...draft,
-  plans: changed(draft.plans, made, ({ sku }) => sku),
+const sells = ({ offers }: MadeCampaign, { sku }: { sku: string }): boolean =>
+  offers?.some((offer) => offer.sku === sku) ?? false;
+
+/** A plan with every list that sells it: also those of campaigns that have prices of their own. */
+export const inEveryList = ({ campaigns }: Publication, made: MadePlan): MadePlan => ({
+  ...made,
+  lists: [...made.lists, ...campaigns.filter((one) => sells(one, made)).map(listOfMade)],
 });
+
+/** Takes a plan with every list that is to sell it. */
+export function withPlan({ campaigns, ...draft }: Publication, made: MadePlan): Publication {
+  const own = new Set(campaigns.filter(({ offers }) => offers).map(listOfMade));
+  const plan = { ...made, lists: made.lists.filter((list) => !own.has(list)) };
+  return {
+    ...draft,
+    plans: changed(draft.plans, plan, ({ sku }) => sku),
+    campaigns: campaigns.map((campaign) => {
+      const { offers } = campaign;
+      const isChosen = made.lists.includes(listOfMade(campaign));
+      if (offers === undefined || isChosen === sells(campaign, made)) return campaign;
+      const others = offers.filter(({ sku }) => sku !== made.sku);
+      return { ...campaign, offers: isChosen ? [...others, { sku: made.sku, ...termsOf(made) }] : others };
+    }),
+  };
+}
 
 /** With its period and its prices; pages no longer hide it. */
 export function withoutPlan(draft: Publication, sku: string): Publication {
