@@ -1,4 +1,5 @@
 import type { MessageKind } from '../../server/messages/message-kinds.ts';
+import { afterQuietHours } from '../../server/outbox/after-quiet-hours.ts';
 import type { OutboxState } from '../../server/outbox/outbox-item.ts';
 import { messagePlace } from '../../server/outbox/outbox-row.ts';
 import type { Protection } from '../../server/protection/protection.ts';
@@ -68,11 +69,14 @@ export function addMessage(
   { protection, now }: SeedParts,
 ): void {
   const earliest = Math.max(madeAt.getTime(), now.getTime() - 7 * dayMs);
+  const wanted = new Date(earliest + chance() * (now.getTime() - earliest));
+  const sentAt = isOrdered ? wanted : afterQuietHours(wanted, { from: 21, to: 8 });
+  if (sentAt > now) return;
   addSent(rows, chance, protection, {
     leadId,
     once: null,
     to: { email, phone },
-    sentAt: new Date(earliest + chance() * (now.getTime() - earliest)),
+    sentAt,
     ...(isOrdered
       ? { kind: 'order-code', data: { code: digits(chance, 6) } }
       : { kind: 'lead-link', data: { url: 'https://ultrafibra.example/', until: 'amanhã às 20h' } }),

@@ -11,11 +11,15 @@ import type { SeedParts } from './seed-leads.ts';
 /** Days, within the shortest retention of the queues. */
 const keptIn = 29;
 
-/** A queue item; nine in ten are resolved. */
-function queued(chance: Chance, queue: QueueName, { operators, now }: SeedParts) {
-  const at = new Date(now.getTime() - chance() * keptIn * dayMs);
-  const isResolved = chance() < 0.9;
-  const resolvedAt = new Date(Math.min(now.getTime(), at.getTime() + chance() * dayMs));
+/** A queue item; only some of the last day still wait. */
+function queued(
+  chance: Chance,
+  queue: QueueName,
+  { operators, now }: SeedParts,
+  at = new Date(now.getTime() - chance() ** 2 * keptIn * dayMs),
+) {
+  const resolvedAt = new Date(at.getTime() + chance() * dayMs);
+  const isResolved = resolvedAt < now;
   return {
     id: timeOrderedId(systemRandom, at),
     created_at: at.toISOString(),
@@ -26,11 +30,12 @@ function queued(chance: Chance, queue: QueueName, { operators, now }: SeedParts)
 }
 
 export function addQueueRows(rows: Rows, chance: Chance, parts: SeedParts): void {
+  const place = madeUpPlaceWithoutNetwork(chance);
   const uncovered = queued(chance, 'no-coverage', parts);
   rows.noCoverage.push({
     ...uncovered,
-    ...madeUpPlaceWithoutNetwork(chance),
-    ...madeUpContact(chance),
+    ...place,
+    ...madeUpContact(chance, place),
     is_block_allotment: 0,
     protocol: protocolCode(systemRandom),
     plan_id: null,
@@ -54,7 +59,7 @@ export function addReview(
   { madeAt, leadId }: SeededLead,
   parts: SeedParts,
 ): void {
-  const work = queued(chance, 'reviews', parts);
+  const work = queued(chance, 'reviews', parts, madeAt);
   rows.analyses.push({
     ...{ id: timeOrderedId(systemRandom, madeAt), lead_id: leadId, at: madeAt.toISOString() },
     ...{ source: 'service', status: 'rejected', questions: null, correct: null },
@@ -63,7 +68,6 @@ export function addReview(
     ...work,
     lead_id: leadId,
     message: null,
-    created_at: madeAt.toISOString(),
     decision: work.outcome,
     decided_at: work.treated_at,
   });

@@ -39,6 +39,7 @@ export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date, days?: n
   const plans = plansOf(addon ?? undefined);
   const plan = oneOf(chance, plans);
   const madeAt = new Date(now.getTime() - daysAgo * dayMs);
+  const place = madeUpPlace(chance);
   const { cpf, mothers_name, birth_date } =
     isOrdered || daysAgo < sensitiveFor ? madeUpDocument(chance) : noDocument;
   const directDebit = chance() < 0.5;
@@ -51,8 +52,8 @@ export function madeUpLead(chance: Chance, plansOf: PlansOf, now: Date, days?: n
     isOrdered,
     touches: madeUpTouches(chance),
     answers: {
-      ...madeUpPlace(chance),
-      ...madeUpContact(chance),
+      ...place,
+      ...madeUpContact(chance, place),
       ...notAsked,
       ...{ cpf, mothers_name, birth_date, addon },
       status: isOrdered ? 'finished' : 'open',

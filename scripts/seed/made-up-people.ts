@@ -33,13 +33,15 @@ export function madeUpPlaceWithoutNetwork(chance: Chance) {
   };
 }
 
-/** A contact with an undeliverable `.test` address. */
-export function madeUpContact(chance: Chance) {
+const areaCodes = new Map(textsOf('area code').map(([code = '', town = '']) => [town, code]));
+
+/** A contact of a town, with an undeliverable `.test` address. */
+export function madeUpContact(chance: Chance, { city }: { city: string } = oneOf(chance, doors)) {
   const first = oneOf(chance, firstNames);
   const name = [first, oneOf(chance, familyNames), oneOf(chance, familyNames)].join(' ');
   return {
     name,
-    phone: `${11 + numberBelow(chance, 9)}9${digits(chance, 8)}`,
+    phone: `${areaCodes.get(city)}9${digits(chance, 8)}`,
     email: `${first
       .normalize('NFD')
       .replace(/[^a-z]/gi, '')

@@ -1,6 +1,7 @@
 import type { Shop } from '../../server/commands/run-command.ts';
 import { addMessages, type NewMessage } from '../../server/conversations/add-messages.ts';
 import { sealContact } from '../../server/conversations/message-body.ts';
+import { personHash, personOf } from '../../server/conversations/person-hash.ts';
 import type { ConversationState } from '../../server/conversations/tables.ts';
 import type { Connection } from '../../server/database/database.ts';
 import { systemRandom, timeOrderedId } from '../../server/protection/random.ts';
@@ -23,7 +24,7 @@ export async function seedConversations(
   many: number,
   now: Date,
 ): Promise<void> {
-  const chance = seededRandom(many);
+  const chance = seededRandom(now.getTime());
   await database.write(async (db) => {
     const leads = await openLeads(db, many);
     for (let index = 0; index < many; index += 1) {
@@ -32,13 +33,15 @@ export async function seedConversations(
       const began = new Date(now.getTime() - ago);
       const helper = state === 'person' || state === 'closed' ? oneOf(chance, operators) : null;
       const id = timeOrderedId(systemRandom, began);
-      const record = recordColumns(index % 3 === 0 ? undefined : leads[index]);
-      const person = personColumns(chance, protection, id, record.lead_id === null);
-      const row = { ...talkColumns(chance, state, began, helper), ...person };
-      await db
+      const person = personColumns(chance, protection, id, index % 3 === 0 ? undefined : leads[index]);
+      const added = await db
         .insertInto('conversations')
-        .values({ ...row, ...record })
-        .execute();
+        .values({ ...talkColumns(chance, state, began, helper), ...person })
+        // Two in many thousands have the same phone.
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (added === undefined) continue;
       await addMessages({ protection, random: systemRandom }, db, id, talkOf(chance, state, helper), began);
     }
   });
@@ -47,25 +50,26 @@ export async function seedConversations(
 const openLeads = (db: Connection, many: number) =>
   db
     .selectFrom('leads')
-    .select(['id', 'addon'])
+    .select(['id', 'addon', 'phone'])
     .where('status', '=', 'open')
     .where('name', 'is not', null)
     .orderBy('updated_at', 'desc')
     .limit(many)
     .execute();
 
-const recordColumns = (lead: { id: string; addon: string | null } | undefined) => ({
-  lead_id: lead?.id ?? null,
-  campaign: lead?.addon ?? '',
-});
+type OpenLead = Awaited<ReturnType<typeof openLeads>>[number];
 
-/** Whose lead is known has the lead's name. */
-function personColumns(chance: Chance, protection: Parts['protection'], id: string, isNamed: boolean) {
-  const { name, phone } = madeUpContact(chance);
-  const channel = chance() < 0.6 ? ('whatsapp' as const) : ('site' as const);
-  const contact =
-    channel === 'whatsapp' ? { phone, profileName: isNamed ? name : '' } : { phone: '', profileName: '' };
-  return { id, channel, person_hash: `seeded ${id}`, contact: sealContact(protection, { id }, contact) };
+/** Whose lead is known has the lead's name and phone. */
+function personColumns(chance: Chance, protection: Parts['protection'], id: string, lead?: OpenLead) {
+  const { name, phone } = { ...madeUpContact(chance), ...(lead?.phone && { name: '', phone: lead.phone }) };
+  const isOnPhone = chance() < 0.6;
+  const contact = isOnPhone ? { phone, profileName: name } : { phone: '', profileName: '' };
+  return {
+    ...{ id, lead_id: lead?.id ?? null, campaign: lead?.addon ?? '' },
+    channel: isOnPhone ? ('whatsapp' as const) : ('site' as const),
+    person_hash: isOnPhone ? personHash(protection, personOf(contact)) : `seeded ${id}`,
+    contact: sealContact(protection, { id }, contact),
+  };
 }
 
 function talkColumns(chance: Chance, state: ConversationState, began: Date, helper: string | null) {

@@ -8,9 +8,9 @@ import { oneOf } from './chance.ts';
 import { insertRows } from './rows.ts';
 import { textsOf } from './texts.ts';
 
-const [asks = [], things = [], where = []] = ['ask', 'thing', 'where'].flatMap(textsOf);
-const combined = asks.flatMap((ask) =>
-  things.flatMap((thing) => where.map((place) => `${ask} ${thing} ${place}?`)),
+const [questions = [], things = [], where = []] = ['question', 'thing', 'where'].flatMap(textsOf);
+const combined = questions.flatMap((question) =>
+  things.flatMap((thing) => where.map((place) => `${question} ${thing} ${place}?`)),
 );
 const steps = ['cep', 'nr-imovel', 'planos', 'nome', 'data-instalacao'];
 const dids = ['words', 'answered', 'person', null] as const;

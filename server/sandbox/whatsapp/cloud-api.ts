@@ -35,6 +35,8 @@ interface Options {
   readonly deliver: (body: string, signature: string) => Promise<number>;
   readonly clock: () => Date;
   readonly random: Random;
+  /** Until when those may have written of whom nothing is known; WhatsApp remembers, this ends with its process. */
+  readonly unknownUntil?: number;
 }
 
 export type CloudApi = ReturnType<typeof createCloudApi>;
@@ -45,7 +47,8 @@ const longestLog = 5000;
 const without = /0000$/;
 
 /** Stands in for the WhatsApp Cloud API: takes what that takes, refuses what that refuses, and reports back. */
-export function createCloudApi({ phoneId, token, appSecret, deliver, clock, random }: Options) {
+export function createCloudApi(options: Options) {
+  const { phoneId, token, appSecret, deliver, clock, random, unknownUntil = 0 } = options;
   const exchanges: Exchange[] = [];
   const watching = new Set<(exchange: Exchange) => void>();
   const lastSaid = new Map<string, number>();
@@ -77,7 +80,7 @@ export function createCloudApi({ phoneId, token, appSecret, deliver, clock, rand
   /** As Meta does, it finds some problems only after it has taken the message. */
   const problemOf = (to: string, type: string): number | undefined => {
     if (without.test(to)) return 131026;
-    const isOpen = clock().getTime() - (lastSaid.get(to) ?? 0) < dayMs;
+    const isOpen = clock().getTime() - (lastSaid.get(to) ?? unknownUntil) < dayMs;
     return type === 'template' || isOpen ? undefined : 131047;
   };
 

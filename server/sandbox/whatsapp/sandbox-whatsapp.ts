@@ -23,7 +23,7 @@ export function sandboxWhatsApp(options: {
     return fetch(`${reached}${path}`, { method: 'POST', headers, body });
   };
   const api = createCloudApi({
-    ...{ phoneId, token, appSecret, clock, random },
+    ...{ phoneId, token, appSecret, clock, random, unknownUntil: clock().getTime() },
     deliver: async (body, signature) => (await post(webhookPath, body, signature)).status,
   });
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
+import { seedConversations } from '../../../scripts/seed/seed-conversations.ts';
 import { seedLeads } from '../../../scripts/seed/seed-leads.ts';
+import { textsOf } from '../../../scripts/seed/texts.ts';
+import { openBody, openContact } from '../../../server/conversations/message-body.ts';
+import { afterQuietHours } from '../../../server/outbox/after-quiet-hours.ts';
 import { createProtection } from '../../../server/protection/protection.ts';
 import { systemRandom } from '../../../server/protection/random.ts';
+import { queueTables } from '../../../server/queues/queue-tables.ts';
 import { dayMs } from '../../../src/brazil/durations.ts';
 import { isInstallationDay } from '../../../src/brazil/working-days.ts';
 import { getCoverage } from '../../../src/contract/calls/coverage.ts';
@@ -11,6 +16,7 @@ import { readOrder } from '../../../src/contract/panel/orders.ts';
 import { queueNames } from '../../../src/contract/panel/queue-outcomes.ts';
 import { listQueue } from '../../../src/contract/panel/queues.ts';
 import { listRenewals, readRenewal } from '../../../src/contract/panel/renewals.ts';
+import { storedMessages, writtenOnWhatsApp } from '../conversations/whatsapp-conversation.ts';
 import { openTestServer, testKeys } from '../test-server/open-test-server.ts';
 
 async function seededShop(many: number) {
@@ -20,7 +26,7 @@ async function seededShop(many: number) {
   const protection = createProtection(testKeys, systemRandom);
   const parts = { database, protection, planLists: providers.planLists, operators: [id], now: server.now() };
   await seedLeads(parts, many);
-  return { server, database, browser };
+  return { server, database, browser, parts };
 }
 
 it('made-up leads are found by their e-mail and live where something is sold, in several places', async () => {
@@ -67,4 +73,48 @@ it('made-up leads work like real ones, with orders and queues in the panel', asy
   const messages = await database.read((db) => db.selectFrom('message_outbox').select('id').execute());
   for (const message of messages.slice(0, 10))
     expect((await browser.call(readDelivery, { params: message })).attempts).toHaveLength(1);
+});
+
+it('made-up people have phones of their towns, get links by day, and wait for the team a day at most', async () => {
+  const { server } = await seededShop(600);
+  const towns = new Map<string, Set<string>>();
+  for (const { city, phone } of await server.rows('leads', 'city', 'phone'))
+    towns.set(city, (towns.get(city) ?? new Set()).add(phone?.slice(0, 2) ?? ''));
+  for (const [town, codes] of towns) expect(codes.size, town).toBe(1);
+  expect(new Set([...towns.values()].flatMap((codes) => [...codes])).size).toBe(towns.size);
+
+  const messages = await server.rows('message_outbox', 'kind', 'created_at');
+  const links = messages.filter(({ kind }) => kind === 'lead-link');
+  expect(links).not.toEqual([]);
+  for (const { created_at } of links) {
+    const sentAt = new Date(created_at);
+    expect(afterQuietHours(sentAt, { from: 21, to: 8 })).toEqual(sentAt);
+  }
+
+  const waiting = await Promise.all(
+    Object.values(queueTables).map((table) => server.rows(table, 'created_at', 'treated_at')),
+  );
+  const aDayAgo = new Date(server.now().getTime() - dayMs).toISOString();
+  for (const { created_at, treated_at } of waiting.flat())
+    if (treated_at === null) expect(created_at >= aDayAgo, created_at).toBe(true);
+    else expect(treated_at >= created_at, created_at).toBe(true);
+});
+
+it('a made-up talk goes by turns of whole lines, and the person’s own number leads to it', async () => {
+  const { server, parts } = await seededShop(60);
+  await seedConversations(parts, parts.operators, 42, server.now());
+  const asks = textsOf('ask').flat();
+  const turns = new Map<string, string[]>();
+  for (const { conversation_id: id, author, ...row } of await storedMessages(server)) {
+    const said = `${author} ${asks.includes(openBody(parts.protection, row).text) ? 'asks' : 'talks'}`;
+    turns.set(id, [...(turns.get(id) ?? []), said]);
+  }
+  expect(turns.size).toBe(42);
+  for (const said of turns.values())
+    expect(said.join(', ')).toMatch(
+      /^visitor talks(, shop talks, visitor talks)*(, shop talks)?(, visitor asks(, operator talks)?)?$/,
+    );
+  const talk = (await server.rows('conversations')).find(({ channel }) => channel === 'whatsapp');
+  const { phone } = openContact(parts.protection, talk ?? expect.fail());
+  expect(await writtenOnWhatsApp(server, phone)).toBe(talk?.id);
 });

@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../../scripts/free-port.ts';
+import { systemRandom } from '../../../../server/protection/random.ts';
+import { sandboxWhatsApp } from '../../../../server/sandbox/whatsapp/sandbox-whatsapp.ts';
 import { dayMs } from '../../../../src/brazil/durations.ts';
 import { openCloudApi, phone } from '../../channels/whatsapp/open-cloud-api.ts';
 
@@ -81,6 +85,30 @@ it('the stand-in reports what it delivered by signed calls, and outside of 24 ho
   expect(reports().at(-1)).toMatchObject({ status: 'failed', errors: [{ code: 131047 }] });
   await send({ ...whole(hello), to: '5511900000000' });
   expect(reports().at(-1)).toMatchObject({ status: 'failed', errors: [{ code: 131026 }] });
+});
+
+it('the stand-in of a sandbox that has just started delivers to whoever may have written before', async () => {
+  const reported = Promise.withResolvers<unknown>();
+  const standIn = sandboxWhatsApp({
+    ...{ host: '127.0.0.1', port: await freePort(), webhookPath: '/webhook', random: systemRandom },
+    ...{ forms: { path: '/forms', json: {} }, clock: () => new Date() },
+  });
+  const app = Fastify();
+  app.post('/webhook', ({ body }) => {
+    reported.resolve(body);
+    return {};
+  });
+  await app.register(standIn.register);
+  onTestFinished(() => app.close());
+  await app.listen({ port: Number(new URL(standIn.settings.url).port), host: '127.0.0.1' });
+
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${standIn.settings.token}` };
+  const sent = { method: 'POST', headers, body: JSON.stringify(whole(hello)) };
+  await fetch(`${standIn.settings.url}/${standIn.settings.phoneId}/messages`, sent);
+
+  expect(await reported.promise).toMatchObject({
+    entry: [{ changes: [{ value: { statuses: [{ status: 'sent' }] } }] }],
+  });
 });
 
 it('the page of the stand-in runs only its own files, and tells what passed', async () => {
