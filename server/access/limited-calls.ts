@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { lookUp } from '../../src/contract/look-up.ts';
 import { idInBody } from '../http/route-group.ts';
 import type { LimitName } from './limits.ts';
 
@@ -99,7 +100,7 @@ const limits: Readonly<Record<string, LimitedCall | null>> = limitedCalls;
 const byEndpoint = new Map<Endpoint, LimitedCall | null>(
   Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [
     endpoint,
-    limits[name] ?? (isAnswer(endpoint) ? answers : null),
+    lookUp(limits, name) ?? (isAnswer(endpoint) ? answers : null),
   ]),
 );
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, writes } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { lookUp } from '../../src/contract/look-up.ts';
 import type { ServiceCall } from '../../src/contract/services/service-call.ts';
 import { services } from '../../src/contract/services/services.ts';
 import * as systemCalls from '../../src/contract/systems/read-calls.ts';
@@ -71,7 +72,9 @@ export function apiDocument(siteUrl = '') {
       contact: { name: 'Ultrafibra', ...(siteUrl === '' ? {} : { url: siteUrl }) },
     },
     servers: [{ url: siteUrl === '' ? '/' : siteUrl, description: 'This shop' }],
-    tags: [...new Set(used)].toSorted().map((name) => ({ name, description: tagTexts[name] ?? ofVisitors })),
+    tags: [...new Set(used)]
+      .toSorted()
+      .map((name) => ({ name, description: lookUp(tagTexts, name) ?? ofVisitors })),
     paths,
     webhooks,
     components,

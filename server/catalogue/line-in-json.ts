@@ -1,3 +1,5 @@
+import { lookUp } from '../../src/contract/look-up.ts';
+
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /** Line number of a JSON value, counted from 1; of its closest existing parent if the value is missing. */
@@ -20,12 +22,13 @@ function* valuesOf(json: string): Generator<Value> {
   const path: Way = [];
   for (const { 0: text, index: at } of json.matchAll(token)) {
     const key = path.at(-1);
-    const mark = marks[text];
+    const mark = lookUp(marks, text);
     if (mark !== undefined && path.length > 0) mark(path, key);
     else if (key === null) path.splice(-1, 1, String(JSON.parse(text)));
     else if (text !== ':') {
       yield { at, path: [...path] };
-      if (text in opening) path.push(opening[text] ?? null);
+      const opened = lookUp(opening, text);
+      if (opened !== undefined) path.push(opened);
     }
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lookUp } from '../../src/contract/look-up.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { steps } from '../../src/funnel/steps/steps.ts';
 import { commandNames, type Tap } from './channel-message.ts';
@@ -49,5 +50,7 @@ export function tapIn(id: string): Tap | null {
   values.delete('');
   const raw = Object.fromEntries([...new Set(values.keys())].map((name) => [name, values.getAll(name)]));
   const from = values.get('from') ?? undefined;
-  return taps[id.charAt(0)]?.safeParse({ step: first, choice: first, name: first, raw, from }).data ?? null;
+  return (
+    lookUp(taps, id.charAt(0))?.safeParse({ step: first, choice: first, name: first, raw, from }).data ?? null
+  );
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../src/contract/look-up.ts';
 import { repeatDelivery } from '../messages/repeat-delivery.ts';
 import { holdDue } from '../outbox/hold-restored.ts';
 import { StartupError } from '../runtime/startup-error.ts';
@@ -29,7 +30,7 @@ const actions: Readonly<Record<string, (shop: Shop, now: Date, id?: string) => P
 };
 
 await runCommand(async ({ args: [name = '', id], settings, print }) => {
-  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  const action = lookUp(actions, name);
   if (action === undefined) throw new StartupError(usage);
   print(await withShop(settings, (shop) => action(shop, new Date(), id)));
 });

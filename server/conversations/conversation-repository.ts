@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { hideSecretNumbers } from '../../src/brazil/secret-numbers.ts';
+import { lookUp } from '../../src/contract/look-up.ts';
 import { type ConversationMedia, sharedOutcome } from '../../src/contract/panel/conversations.ts';
 import type { Connection, Tables } from '../database/database.ts';
 import { raiseTopic } from '../live/live-topics.ts';
@@ -74,7 +75,7 @@ const changedBy: Readonly<Record<string, readonly ConversationMessageState[]>> =
 };
 
 const isReported = (status: string): status is 'sent' | 'delivered' | 'read' | 'failed' =>
-  changedBy[status] !== undefined;
+  lookUp(changedBy, status) !== undefined;
 
 /** What a person of the team reads of a message that nobody carries out. */
 const unread = z.object({
@@ -219,7 +220,7 @@ export function conversationRepository(protection: Protection, random: Random): 
         .where((where) =>
           id === undefined ? where('provider_id', 'in', storedIds(providerId)) : where('id', '=', id),
         )
-        .where('state', 'in', changedBy[status] ?? [])
+        .where('state', 'in', lookUp(changedBy, status) ?? [])
         .execute();
     },
     hasStopped: async (db, phone) => (await rowsOf(db, 'whatsapp', `+55${phone}`)).isStopped,

@@ -1,3 +1,4 @@
+import { lookUp } from '../../src/contract/look-up.ts';
 import { folded } from './towns-named.ts';
 
 const kinds: Readonly<Record<string, string>> = {
@@ -30,5 +31,5 @@ export function streetNames(street: string): readonly string[] {
   const name = rest.join(' ');
   const isKind = Object.hasOwn(kinds, kind) || whole.has(kind);
   if (!isKind || name.length < 3) return [street.trim()];
-  return [`${kinds[kind] ?? first} ${name}`, name];
+  return [`${lookUp(kinds, kind) ?? first} ${name}`, name];
 }

@@ -1,5 +1,6 @@
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
 import { withoutAccents } from '../../src/brazil/without-accents.ts';
+import { lookUp } from '../../src/contract/look-up.ts';
 
 /** Normalised for comparison: lower case, without accents and punctuation. */
 export const folded = (text: string): string =>
@@ -37,6 +38,6 @@ const otherNames: Readonly<Record<string, string>> = {
 
 export function townsNamed(name: string, uf?: string): readonly Town[] {
   const key = folded(name);
-  const found = towns.get(key) ?? towns.get((Object.hasOwn(otherNames, key) && otherNames[key]) || '') ?? [];
+  const found = towns.get(key) ?? towns.get(lookUp(otherNames, key) ?? '') ?? [];
   return uf === undefined ? found : found.filter((town) => town.uf === uf);
 }

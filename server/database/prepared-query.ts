@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
+import { lookUp } from '../../src/contract/look-up.ts';
 import type { Connection } from './database.ts';
 
 type Value = string | number | null;
@@ -14,7 +15,7 @@ export function preparedQuery<Name extends string, Row>(
     known.set(adapter, prepared);
     const given: Readonly<Record<string, Value>> = values;
     const parameters = prepared.parameters.map(({ name, fixed }) =>
-      name === undefined ? fixed : given[name],
+      name === undefined ? fixed : lookUp(given, name),
     );
     return db.executeQuery<Row>({ ...prepared.query, parameters });
   };

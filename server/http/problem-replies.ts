@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '../../src/contract/endpoints.ts';
+import { lookUp } from '../../src/contract/look-up.ts';
 import { type Problem, type ProblemCode, problemCodes } from '../../src/contract/problem.ts';
 import { isForeignKeyViolation, isStorageTrouble } from '../database/storage-trouble.ts';
 import { safeError } from './log.ts';
@@ -99,7 +100,7 @@ function knownProblem(error: FastifyError): { status: number; problem: Problem }
 
 /** A raw reply to bytes that are not valid HTTP, without details. */
 export function clientErrorReply(code: string | undefined, headers: Headers): string {
-  const line = brokenRequests[code ?? ''] ?? '400 Bad Request';
+  const line = lookUp(brokenRequests, code ?? '') ?? '400 Bad Request';
   const body = JSON.stringify(unreadable);
   const all = {
     ...headers,

@@ -17,7 +17,7 @@ function readInput(endpoint: Endpoint, raw: RawInput): unknown {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const result = schema.safeParse(withoutControls(raw[part]));
+    const result = schema.safeParse(withoutControls(raw[part], disguised));
     if (result.success) {
       input[part] = result.data;
       problems.push(...unstorable(result.data, []));
@@ -75,23 +75,25 @@ const valueAt = (given: unknown, path: readonly string[]): unknown =>
  * displayed name. Tabs and line breaks are kept; NUL is refused below.
  */
 const controls = /(?![\t\n\r\0])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+/** A link with one leads elsewhere than it says: it is refused, not mended. */
+const disguised = /(?:^\/|https?:\/\/|\]\()[^\s)]*[\u202A-\u202E\u2066-\u2069]/u;
 
 /** Recursion limit: no schema accepts deeper nesting. */
 const deepest = 16;
 
-export function withoutControls(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.replaceAll(controls, '');
+export function withoutControls(value: unknown, except?: RegExp, depth = 0): unknown {
+  if (typeof value === 'string') return except?.test(value) ? value : value.replaceAll(controls, '');
   if (typeof value !== 'object' || value === null || depth > deepest) return value;
-  if (Array.isArray(value)) return value.map((inner) => withoutControls(inner, depth + 1));
+  if (Array.isArray(value)) return value.map((inner) => withoutControls(inner, except, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withoutControls(inner, depth + 1)]),
+    Object.entries(value).map(([key, inner]) => [key, withoutControls(inner, except, depth + 1)]),
   );
 }
 
-/** PostgreSQL cannot store NUL or a lone surrogate: refused here, so that both databases behave alike. */
+/** PostgreSQL cannot store NUL or a lone surrogate: refused here, so that both databases behave alike. And disguised links. */
 function unstorable(value: unknown, path: readonly string[]): FieldProblem[] {
   if (typeof value === 'string') {
-    return value.includes('\0') || !value.isWellFormed()
+    return value.includes('\0') || !value.isWellFormed() || disguised.test(value)
       ? [
           {
             field: path.join('.') || 'body',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { parseCep } from '../../src/brazil/cep.ts';
 import { states } from '../../src/brazil/states.ts';
+import { lookUp } from '../../src/contract/look-up.ts';
 import { importColumns } from '../../src/contract/panel/import-columns.ts';
 import { currentImport } from '../coverage/current-import.ts';
 import type { CoverageRangeTable } from '../coverage/imported-coverage.ts';
@@ -35,7 +36,7 @@ const coverageLine = z
     uf: column('state', (text) => states.find(({ uf }) => uf === text.toUpperCase())?.uf ?? null),
     network: z.string().check(z.regex(/^[\w-]{1,32}$/, 'network')),
     status: column('status', (text) => {
-      const status = inPortuguese[text.toLowerCase()] ?? text;
+      const status = lookUp(inPortuguese, text.toLowerCase()) ?? text;
       return coverageStatuses.find((known) => known === status) ?? null;
     }),
   })

@@ -6,6 +6,7 @@ import { parseBrazilianDate } from '../../src/brazil/date.ts';
 import { parseEmail } from '../../src/brazil/email.ts';
 import { parsePersonName } from '../../src/brazil/name.ts';
 import { parsePhone } from '../../src/brazil/phone.ts';
+import { lookUp } from '../../src/contract/look-up.ts';
 import { importColumns } from '../../src/contract/panel/import-columns.ts';
 import { currentImport } from '../coverage/current-import.ts';
 import type { CustomerRecord } from '../customers/customer.ts';
@@ -88,7 +89,7 @@ async function countMissing(db: Connection, inThis: ImportOf, notInThat: ImportO
 }
 
 const speed = column('speed', (text) => (/^\d{1,5}$/.test(text) ? Number(text) : null));
-const flag = column('yes-or-no', (text) => yesOrNo[text.toLowerCase()] ?? null);
+const flag = column('yes-or-no', (text) => lookUp(yesOrNo, text.toLowerCase()) ?? null);
 
 const customerLine = (renewalSkus: readonly string[]) =>
   z.object({

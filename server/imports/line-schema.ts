@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lookUp } from '../../src/contract/look-up.ts';
 import { type LineProblem, lineProblem } from '../../src/contract/panel/import-problems.ts';
 
 const longestShown = 40;
@@ -22,6 +23,7 @@ export const problemsOf = (
 ): LineProblem[] =>
   issues.map((issue) => {
     const name = String(issue.path[0]);
-    const value = issue.code === 'too_big' ? String(issue.maximum) : values[name]?.slice(0, longestShown);
+    const value =
+      issue.code === 'too_big' ? String(issue.maximum) : lookUp(values, name)?.slice(0, longestShown);
     return { code: lineProblem.parse(issue.message), column: name, ...(value !== undefined && { value }) };
   });

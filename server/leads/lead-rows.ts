@@ -1,3 +1,4 @@
+import { lookUp } from '../../src/contract/look-up.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Column, ShownColumn } from './column.ts';
 import type { LeadChanges } from './lead.ts';
@@ -12,7 +13,7 @@ const columns: Readonly<Record<string, AnyColumn>> = leadColumns;
 function mapped(values: Values, map: (column: AnyColumn, value: unknown, name: string) => unknown) {
   const results: Record<string, unknown> = {};
   for (const name in values) {
-    const column = columns[name];
+    const column = lookUp(columns, name);
     const value = values[name];
     const result = column && value !== undefined ? map(column, value, name) : undefined;
     if (result !== undefined) results[name] = result;
@@ -100,7 +101,7 @@ export function withMaskedSecrets(lead: Values): Values {
 }
 
 /** The export label of a column; null if it is not exported. */
-export const labelOfColumn = (name: string): string | null => columns[name]?.label ?? null;
+export const labelOfColumn = (name: string): string | null => lookUp(columns, name)?.label ?? null;
 
 /** Null values for all columns that are erased together. */
 export const endingTogether = (ending: 'sensitive' | 'contact'): Record<string, null> =>

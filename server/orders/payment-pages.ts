@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { dayInBrasilia } from '../../src/brazil/date.ts';
 import { formatMonthly, fromCents } from '../../src/brazil/money.ts';
 import { paymentText, paymentPageWords as words } from '../../src/content/messages/order-amended.ts';
+import { lookUp } from '../../src/contract/look-up.ts';
 import type { Limiter } from '../access/create-limiter.ts';
 import { bankList } from '../catalogue/bank-list.ts';
 import type { Database } from '../database/database.ts';
@@ -42,7 +43,7 @@ const field = (name: AccountProblem['field'], label: string, hint: string, { typ
           (bank) =>
             html`<option value="${bank.code}"${bank.code === typed.bank && html` selected`}>${bank.name}</option>`,
         )}</select>`
-      : html`<input ${told} value="${typed[name]}" autocomplete="off" maxlength="16">`;
+      : html`<input ${told} value="${lookUp(typed, name)}" autocomplete="off" maxlength="16">`;
   const below = wrong ? html`<strong role="alert">${wrong}</strong>` : hint;
   return html`<p><label for="${name}">${label}</label>${control}<small id="${name}-hint">${below}</small></p>`;
 };

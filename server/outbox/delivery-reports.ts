@@ -1,3 +1,4 @@
+import { lookUp } from '../../src/contract/look-up.ts';
 import type { Connection } from '../database/database.ts';
 import type { Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
@@ -70,7 +71,7 @@ const notSinceThen: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Delivery reports may arrive out of order: a later state is never overwritten by an earlier one. */
-const laterThan = (status: string): readonly string[] => notSinceThen[status] ?? ['read'];
+const laterThan = (status: string): readonly string[] => lookUp(notSinceThen, status) ?? ['read'];
 
 /** Items that a channel took and did not deliver in time. */
 const undelivered = (db: Connection, now: Date) =>

@@ -47,7 +47,10 @@ const rowOf = (db: Connection, id: string, now: Date): Promise<OutboxRow | undef
 
 const withFacts = (data: unknown, facts: Readonly<Record<string, unknown>> = {}): unknown =>
   Object.fromEntries(
-    Object.entries(Object(data)).map(([name, value]) => [name, name in facts ? facts[name] : value]),
+    Object.entries(Object(data)).map(([name, value]) => [
+      name,
+      Object.hasOwn(facts, name) ? facts[name] : value,
+    ]),
   );
 
 interface Renewal {

@@ -1,5 +1,6 @@
 import { readableName } from '../../src/brazil/with-capitals.ts';
 import { orderActorWords } from '../../src/content/operator/list-words.ts';
+import { lookUp } from '../../src/contract/look-up.ts';
 import { mayDo } from '../../src/contract/panel/access/rights.ts';
 import type { ListedConversation } from '../../src/contract/panel/conversations.ts';
 import type { FoundKind } from '../../src/contract/panel/find.ts';
@@ -97,7 +98,7 @@ export async function knownPerson(
     const found = wanted && (await foundRecords(context, db, { meant: [wanted] }, most + 1));
     if (found === null) continue;
     founds.push(found);
-    for (const key of keysOf(found)) shared[key] = [...(shared[key] ?? []), proof];
+    for (const key of keysOf(found)) shared[key] = [...(lookUp(shared, key) ?? []), proof];
   }
   const isCut = founds.some((found) => Object.values(found).some(({ length }) => length > most));
   delete shared[id];

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { changedOffers, type OfferMark, termsKey } from '../../src/catalogue/overlay.ts';
 import { codeOf } from '../../src/catalogue/plan-lists.ts';
+import { lookUp } from '../../src/contract/look-up.ts';
 import type { Publication } from '../../src/contract/publication.ts';
 
 /** Above all ids of the catalogue files. */
@@ -18,7 +19,7 @@ export function assignMarks(
     const key = termsKey(list, sku, terms);
     if (marks.has(key)) continue;
     last += 1;
-    const code = codeOf(`${sku}v${last - firstId}`, defaults.lists[list]?.code, defaults.edition);
+    const code = codeOf(`${sku}v${last - firstId}`, lookUp(defaults.lists, list)?.code, defaults.edition);
     marks.set(key, { id: last, offerCode: code });
   }
   return marks;

@@ -8,6 +8,7 @@ import {
   type Publication,
   publication,
 } from '../../src/contract/publication.ts';
+import { changedOne } from '../database/changed-one.ts';
 import type { Connection } from '../database/database.ts';
 
 export interface PublicationTables {
@@ -161,14 +162,14 @@ export function publicationRepository() {
         edited_at: now.toISOString(),
       };
       // Optimistic locking: inserts the first version, or updates the version that was read.
-      const { numInsertedOrUpdatedRows = 0n } = await db
-        .insertInto('publication_drafts')
-        .values(row)
-        .onConflict((conflict) =>
-          conflict.column('name').doUpdateSet(row).where('publication_drafts.version', '=', from),
-        )
-        .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 0n ? null : row.version;
+      const insert = db.insertInto('publication_drafts').values(row);
+      const update = db.updateTable('publication_drafts').set(row);
+      const isSaved =
+        from === 0
+          ? (await insert.onConflict((one) => one.doNothing()).executeTakeFirstOrThrow())
+              .numInsertedOrUpdatedRows === 1n
+          : await changedOne(update.where('name', '=', author).where('version', '=', from));
+      return isSaved ? row.version : null;
     },
     publish: async (db: Connection, { publication: body, marks: given, ...row }: ToPublish, now: Date) => {
       const known = await marks(db);

@@ -1,3 +1,4 @@
+import { lookUp } from '../../src/contract/look-up.ts';
 import type { Database } from '../database/database.ts';
 import { type ServiceClientSettings, serviceClient } from '../gateways/service-client.ts';
 import { handoverSender } from '../orders/handover/order-handover.ts';
@@ -16,5 +17,6 @@ export function openHandovers(settings: ServiceClientSettings, parts: Parts): Se
     'order-handover': handoverSender({ service, ...parts }),
     'renewal-handover': renewalHandoverSender({ service, ...parts, ...parts.repositories }),
   };
-  return async (item) => (await senders[item.kind]?.(item)) ?? { kind: 'refused', reason: 'unknown kind' };
+  return async (item) =>
+    (await lookUp(senders, item.kind)?.(item)) ?? { kind: 'refused', reason: 'unknown kind' };
 }

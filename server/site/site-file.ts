@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { lookUp } from '../../src/contract/look-up.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -103,7 +104,7 @@ const etagOf = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 export const contentTypeOf = (name: string): string =>
-  types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  lookUp(types, name.slice(name.lastIndexOf('.') + 1)) ?? 'application/octet-stream';
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',

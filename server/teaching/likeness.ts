@@ -1,4 +1,5 @@
 import { stemOf } from '../../src/brazil/stem-of.ts';
+import { lookUp } from '../../src/contract/look-up.ts';
 import { kindOf, plainOf } from './known-words.ts';
 import type { MaskedWord } from './masked-words.ts';
 
@@ -34,11 +35,7 @@ export function stemsOf(words: readonly MaskedWord[]): readonly string[] {
           .filter((part) => part !== '')
       : [],
   );
-  const asks = [
-    ...new Set(parts.flatMap((part) => (Object.hasOwn(telling, part) ? (telling[part] ?? []) : []))),
-  ]
-    .toSorted()
-    .join('+');
+  const asks = [...new Set(parts.flatMap((part) => lookUp(telling, part) ?? []))].toSorted().join('+');
   const values = words.flatMap(({ kind, text }) => (kind === 'value' || kind === 'rare' ? `[${text}]` : []));
   const bare = parts.filter((part) => kindOf(part) !== 'linking').map(shortStem);
   const stems = bare.length + values.length > 0 ? [...bare, ...values] : parts;

@@ -1,3 +1,4 @@
+import { lookUp } from '../../src/contract/look-up.ts';
 import { fields, isFieldName } from '../../src/funnel/fields/fields.ts';
 
 /** A word of a stored sentence, and what stands in place of one. */
@@ -40,7 +41,7 @@ const others: Readonly<Record<string, string | null>> = {
 
 /** What stands for a value; `null`: its words are nobody's. */
 export function maskOf(value: string): string | null {
-  const mask = isFieldName(value) ? fields[value].nature.masked : others[value];
+  const mask = isFieldName(value) ? fields[value].nature.masked : lookUp(others, value);
   return mask === undefined ? 'dado' : mask;
 }
 

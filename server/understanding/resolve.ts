@@ -10,6 +10,7 @@ import { notRecorded } from '../../src/brazil/name.ts';
 import type { OpeningHours } from '../../src/brazil/opening.ts';
 import { readableName } from '../../src/brazil/with-capitals.ts';
 import { type MessageContext, mostOptions, type UnderstoodAct } from '../../src/contract/calls/understand.ts';
+import { lookUp } from '../../src/contract/look-up.ts';
 import { dueDates } from '../../src/contract/offer/due-dates.ts';
 import type { Plan } from '../../src/contract/offer/plan.ts';
 import type { RawValues } from '../../src/funnel/fields/field.ts';
@@ -228,11 +229,11 @@ const lacked: Readonly<Record<string, Read>> = { complement: [{ no_complement: [
 
 function readOf(act: Act, words: Words, known: Known): Read {
   const { does, object, value } = act;
-  if (does === 'lack') return lacked[object] ?? null;
+  if (does === 'lack') return lookUp(lacked, object) ?? null;
   if (!tellsValue(act)) return null;
-  const alone = told[value === undefined ? object : `${object}=${value}`];
+  const alone = lookUp(told, value === undefined ? object : `${object}=${value}`);
   if (alone !== undefined || words.plain === '') return alone ?? null;
-  const reader = readers[object] ?? read(object, asWritten)[object];
+  const reader = lookUp(readers, object) ?? read(object, asWritten)[object];
   return reader?.(words, known) ?? null;
 }
 

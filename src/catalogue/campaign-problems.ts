@@ -1,4 +1,5 @@
 import { checkWords as words } from '../content/publication-checks.ts';
+import { lookUp } from '../contract/look-up.ts';
 import type { Publication } from '../contract/publication.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -80,5 +81,5 @@ function mayBeSold(
   campaigns: readonly KnownCampaign[],
 ): boolean {
   const needed = campaigns.find(({ sellsFrom }) => sellsFrom === list)?.right ?? null;
-  return needed === right && (lists[list]?.plan_type ?? null) === null;
+  return needed === right && (lookUp(lists, list)?.plan_type ?? null) === null;
 }

@@ -1,6 +1,7 @@
 import { withoutAccents } from '../brazil/without-accents.ts';
 import { isPlainLink, referencesIn, slotNames } from '../content/faq/typed-answer.ts';
 import { checkWords as words } from '../content/publication-checks.ts';
+import { lookUp } from '../contract/look-up.ts';
 import {
   countsIn,
   endsFirst,
@@ -106,7 +107,7 @@ function referenceProblems(answer: string, named: Named): string[] {
 }
 
 function isKnown([name = '', ...rest]: readonly string[], { skus, services }: Named): boolean {
-  switch (slotNames[name]) {
+  switch (lookUp(slotNames, name)) {
     case 'plan':
       return rest.length === 1 && skus.includes(rest[0] ?? '');
     case 'two plans':

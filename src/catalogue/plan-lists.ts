@@ -1,6 +1,7 @@
 import { fromCents, toCents } from '../brazil/money.ts';
 import { outsideLinks } from '../content/landing/site/outside-links.ts';
 import { siteLinks } from '../content/landing/site/site-links.ts';
+import { lookUp } from '../contract/look-up.ts';
 import type { ListedPlan } from '../contract/offer/plan.ts';
 import type { StreamingPrices } from '../contract/offer/streaming-prices.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -52,7 +53,7 @@ function listedPlan(
     price_full,
     price_with_dacc,
     price,
-    benefits: plan.benefits.map((slug) => ({ slug, benefit: benefits[slug] ?? slug })),
+    benefits: plan.benefits.map((slug) => ({ slug, benefit: lookUp(benefits, slug) ?? slug })),
     regulations: [
       { title: `Regulamento da oferta ${offerCode}`, url: `${siteLinks.regulations}#${offerCode}` },
       { title: 'Contrato de prestação do serviço', url: siteLinks.contract },

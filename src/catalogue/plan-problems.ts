@@ -1,5 +1,5 @@
 import { checkWords as words } from '../content/publication-checks.ts';
-import type { MadePlan, Publication } from '../contract/publication.ts';
+import { leastPrice, type MadePlan, type Publication } from '../contract/publication.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** What is wrong with a plan made in the panel by itself, by field. */
@@ -10,7 +10,7 @@ export const planFaults = (made: MadePlan) => ({
   lists: made.lists.length === 0 && words.noSale,
   price: made.price > made.price_full && words.aboveFull,
   price_with_dacc:
-    made.price_with_dacc > made.price ? words.aboveNoDebit : made.price_with_dacc === 0 && words.free,
+    made.price_with_dacc > made.price ? words.aboveNoDebit : made.price_with_dacc < leastPrice && words.free,
 });
 
 /** The name is what is promised to the customer. A speed that is missing is said at its own field. */

@@ -1,10 +1,12 @@
 import type { ClockMinute } from '../brazil/clock-minute.ts';
 import { fromCents, toCents } from '../brazil/money.ts';
 import { checkWords as words } from '../content/publication-checks.ts';
+import { lookUp } from '../contract/look-up.ts';
 import {
   cropsOf,
   endsFirst,
   type FaqChange,
+  leastPrice,
   listOfMade,
   type Publication,
   type PublicationProblem,
@@ -112,7 +114,7 @@ function sumProblems(defaults: Catalogue, published: Publication): PublicationPr
       Object.values(terms).some((amount) => fromCents(toCents(amount)) !== amount) && words.cents,
       terms.price > terms.price_full && words.aboveFull,
       terms.price_with_dacc > terms.price && words.aboveNoDebit,
-      terms.price_with_dacc <= 0 && words.free,
+      terms.price_with_dacc < leastPrice && words.free,
     ];
     return messages
       .filter((message) => message !== false)
@@ -152,7 +154,7 @@ function lookProblems(
   return looks.flatMap((look) => {
     const { key, campaign: prefix, banner = {}, photo, hidden = [], exclusions } = look;
     const campaign = campaigns.find((one) => one.prefix === prefix);
-    const sold = (campaign && lists[campaign.sellsFrom]?.plans) ?? [];
+    const sold = (campaign && lookUp(lists, campaign.sellsFrom)?.plans) ?? [];
     const messages = [
       campaign === undefined && words.noCampaign(prefix),
       endsFirst(look) && words.order,
@@ -197,7 +199,7 @@ function experimentProblems({ experiments }: Publication, { now, ...known }: Kno
 }
 
 function inSet(set: string, change: FaqChange, defaults: Catalogue, known: Known): PublicationProblem[] {
-  const questions = Object.hasOwn(known.faq, set) ? known.faq[set] : undefined;
+  const questions = lookUp(known.faq, set);
   if (questions === undefined) return [at('faq', set, words.noSet(set))];
   const named = {
     skus: Object.keys(defaults.plans),

@@ -1,5 +1,6 @@
 import { questionSets } from '../content/faq/questions.ts';
 import { checkWords } from '../content/publication-checks.ts';
+import { lookUp } from '../contract/look-up.ts';
 import { type Publication, type PublicationProblem, publication } from '../contract/publication.ts';
 import { usualQuestion } from './usual-question.ts';
 
@@ -94,9 +95,9 @@ const withSets = (one: Publication, ...others: readonly Publication[]): Publicat
 /** The base of questions that both have edited first: what the files ask. */
 function withUsual(base: Publication, one: Publication, other: Publication): Publication {
   const sets = Object.entries(questionSets).map(([set, groups]) => {
-    const changes = base.faq[set] ?? noQuestions;
+    const changes = lookUp(base.faq, set) ?? noQuestions;
     const isEdited = ({ id }: { id: string }) =>
-      [one, other].every(({ faq }) => faq[set]?.edited[id] !== undefined);
+      [one, other].every(({ faq }) => lookUp(faq, set)?.edited[id] !== undefined);
     const usual = groups
       .flatMap(({ items }) => items.filter(isEdited))
       .map((item) => [item.id, usualQuestion(item)] as const);

@@ -1,4 +1,5 @@
 import { planWords } from '../content/screens/plans.ts';
+import { lookUp } from '../contract/look-up.ts';
 import {
   listOfMade,
   type Made,
@@ -53,7 +54,7 @@ function planOf({ benefits: apps, streaming }: Catalogue, { sku: _, lists: _in, 
 function withLists(known: Catalogue, made: readonly MadeCampaign[]): Catalogue {
   const lists = made.flatMap((campaign) => {
     const { sellsFrom, offers } = campaign;
-    const from = Object.hasOwn(known.lists, sellsFrom) ? known.lists[sellsFrom] : undefined;
+    const from = lookUp(known.lists, sellsFrom);
     if (from === undefined || offers === undefined) return [];
     // Plans may leave the files after the campaign: the shop starts without them.
     const plans = offers

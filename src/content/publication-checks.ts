@@ -12,7 +12,7 @@ export const checkWords = {
   nothing: 'Esta mudança não altera nada.',
   aboveFull: 'O preço sem débito automático passa do preço cheio.',
   aboveNoDebit: 'O preço com débito automático passa do preço sem débito.',
-  free: 'O preço com débito automático precisa ser maior que zero.',
+  free: 'O preço com débito automático precisa ser de pelo menos R$ 1,00.',
   cents: 'O preço tem mais de duas casas depois da vírgula.',
   catalogue: 'O catálogo que resulta não fecha. Confira preços e datas.',
   empty: 'Falta o texto.',

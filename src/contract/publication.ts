@@ -13,6 +13,9 @@ const period = { from: z.optional(minute), until: z.optional(minute) };
 
 const publicationPeriod = z.strictObject(period);
 
+/** In reais: what is less is a typing error. */
+export const leastPrice = 1;
+
 const amount = z.number().check(z.gte(0), z.lte(99_999));
 
 const terms = {

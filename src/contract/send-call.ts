@@ -1,4 +1,5 @@
 import { type Endpoint, writes } from './endpoint.ts';
+import { lookUp } from './look-up.ts';
 
 export interface CallInput {
   params?: Record<string, unknown>;
@@ -38,7 +39,7 @@ export function callAddress(
   base: string,
 ): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
+    encodeURIComponent(String(lookUp(params, name))),
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));

@@ -1,4 +1,5 @@
 import { type ActName, isAtLeast, type Level, type UnderstoodAct } from '../contract/calls/understand.ts';
+import { lookUp } from '../contract/look-up.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
 import { fieldNames, fields, isFieldName } from '../funnel/fields/fields.ts';
 
@@ -52,7 +53,7 @@ const denied: Readonly<Record<string, string>> = {
 };
 
 /** The field that an object speaks of. */
-export const fieldOf = (object: string): string => denied[object] ?? object;
+export const fieldOf = (object: string): string => lookUp(denied, object) ?? object;
 
 /** The same, if the funnel asks it. */
 export function fieldNamed(object: string): FieldName | null {

@@ -4,6 +4,7 @@ import type { Prices } from '../content/landing/plans/priced-text.ts';
 import { siteLinks } from '../content/landing/site/site-links.ts';
 import type { Reply } from '../contract/calls/understand.ts';
 import type { Catalogue } from '../contract/documents.ts';
+import { lookUp } from '../contract/look-up.ts';
 import { countsIn, type Publication, type PublishedQuestion, questionsIn } from '../contract/publication.ts';
 import type { Campaign } from './campaign.ts';
 import { pricesFor } from './plans/prices-of.ts';
@@ -46,7 +47,7 @@ export function publishedAnswers(
 ): readonly PublishedAnswer[] {
   const prices = pricesFor(campaign, catalogue);
   const found = [...setsOf(campaign, faq)].flatMap((set) => {
-    const { edited = {}, added = [], hidden = [] } = faq[set] ?? {};
+    const { edited = {}, added = [], hidden = [] } = lookUp(faq, set) ?? {};
     const asked = questionsIn({ edited, added: added.filter(({ id }) => !hidden.includes(id)) });
     return [
       ...(set === 'conversation' ? hidden.map(silent) : []),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { infra, postcodeInformation } from '../contract/address.ts';
 import { presentPlan } from '../contract/customer-look-up.ts';
+import { lookUp } from '../contract/look-up.ts';
 import { offer } from '../contract/offer/plan.ts';
 import { tracking } from '../contract/tracking.ts';
 import type { Answers, FieldName } from '../funnel/fields/answer-values.ts';
@@ -139,7 +140,7 @@ const formerNames: Readonly<Record<string, keyof KeptVisit>> = {
 
 const withPresentNames = (stored: unknown): unknown =>
   stored &&
-  Object.fromEntries(Object.entries(stored).map(([name, part]) => [formerNames[name] ?? name, part]));
+  Object.fromEntries(Object.entries(stored).map(([name, part]) => [lookUp(formerNames, name) ?? name, part]));
 
 /** Validates the stored visit and keeps the parts that are still valid: storage is untrusted input. */
 export function readKeptVisit(stored: unknown): KeptVisit | null {
@@ -159,7 +160,7 @@ function doneOf({ done, place, coverage }: KeptVisit): KeptVisit['done'] {
 function validAnswers(stored: Readonly<Record<string, unknown>>): Answers {
   const answers: Answers = {};
   for (const name of fieldNames) {
-    const given = stored[name];
+    const given = lookUp(stored, name);
     if (given !== undefined && fields[name].keep !== 'memory') addIfValid(name, given, answers);
   }
   return answers;

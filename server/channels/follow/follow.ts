@@ -4,6 +4,7 @@ import { reminderReplies } from '../../../src/content/messages/installation-remi
 import { afterWithdrawal } from '../../../src/content/messages/withdrawal-receipt.ts';
 import { followPageWords as page } from '../../../src/content/screens/follow-page.ts';
 import { replyPlaces } from '../../../src/contract/calls/understand.ts';
+import { lookUp } from '../../../src/contract/look-up.ts';
 import { bareOf, saysWithdraw } from '../../../src/dialogue/closed-words.ts';
 import type { KnownRecord } from '../../following/find-followed.ts';
 import { offering, paragraphs, person, text } from '../prompts/said.ts';
@@ -44,7 +45,9 @@ const reminderWishes: Readonly<Partial<Record<string, Wish>>> = {
 
 function closedWish(said: string, asks: Following['asks'], { isPressed, isFree, records }: FollowParts) {
   const isOfReminder = isPressed || (isFree && asks === null && records.length > 0);
-  return closedWishes[bareOf(said)] ?? (isOfReminder ? reminderWishes[bareOf(said)] : undefined);
+  return (
+    lookUp(closedWishes, bareOf(said)) ?? (isOfReminder ? lookUp(reminderWishes, bareOf(said)) : undefined)
+  );
 }
 
 /** What a message comes to that is about an order of this number. Null if it is about something else. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonIn } from '../../../src/contract/json-in.ts';
+import { lookUp } from '../../../src/contract/look-up.ts';
 import type { MediaKind } from '../../conversations/media-types.ts';
 import type { ConversationContact } from '../../conversations/message-body.ts';
 import type { Inbound, Received } from '../channel-message.ts';
@@ -155,7 +156,7 @@ export function inboundIn(message: unknown, contacts: unknown, now: Date): Inbou
       id: data.id,
       ...contact,
       at: momentOf(data.timestamp) ?? now.toISOString(),
-      received: (Object.hasOwn(kinds, data.type) && kinds[data.type]?.safeParse(message).data) || {
+      received: lookUp(kinds, data.type)?.safeParse(message).data || {
         kind: 'other',
       },
       ...(context && { replyTo: context.id }),

@@ -1,4 +1,5 @@
 import type { QuizAnswers } from '../../../src/contract/lead/answers.ts';
+import { lookUp } from '../../../src/contract/look-up.ts';
 import type { Quiz } from '../../../src/contract/risk.ts';
 import type { QuizVerdict, RiskSubject } from '../analysis.ts';
 import { type AskedQuestion, quizQuestions } from './quiz-questions.ts';
@@ -22,7 +23,7 @@ export function askQuiz(subject: RiskSubject, random: () => number): QuizVerdict
 }
 
 export const rightAnswers = (solution: Record<string, string>, { questions }: QuizAnswers): number =>
-  questions.filter(({ id, answer }) => solution[id] === answer.id).length;
+  questions.filter(({ id, answer }) => lookUp(solution, id) === answer.id).length;
 
 /** Exact match: every question is answered right and no other is included. */
 export function judgeQuiz(solution: Record<string, string>, answers: QuizAnswers): boolean {

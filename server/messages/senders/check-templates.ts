@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lookUp } from '../../../src/contract/look-up.ts';
 import { messageOf } from '../../runtime/message-of.ts';
 import type { WhatsAppSettings } from './post-whatsapp.ts';
 import { type TemplateDefinition, type TemplateSettings, whatsappTemplates } from './whatsapp-templates.ts';
@@ -80,7 +81,7 @@ function differenceOf(wanted: TemplateDefinition, one: Existing): string | undef
   const its: Readonly<Record<string, unknown>> = essenceOf(one);
   // The text and the button of a code are Meta's own.
   const compared = wanted.category === 'AUTHENTICATION' ? parts.slice(0, 2) : parts;
-  const different = compared.filter(([part, value]) => value !== its[part]).map(([part]) => part);
+  const different = compared.filter(([part, value]) => value !== lookUp(its, part)).map(([part]) => part);
   return different.length === 0 ? undefined : `different ${different.join(', ')}`;
 }
 

@@ -1,5 +1,6 @@
 import { minuteMs } from '../../../src/brazil/durations.ts';
 import type { MessageTemplate } from '../../../src/content/messages/message-content.ts';
+import { lookUp } from '../../../src/contract/look-up.ts';
 import type { Channel } from '../../outbox/outbox-item.ts';
 import { messageExamples } from '../message-examples.ts';
 import { isMessageKind, messageKinds } from '../message-kinds.ts';
@@ -66,7 +67,7 @@ const categoryOf = (template: MessageTemplate): string => {
 const longestTtl: Readonly<Record<string, number>> = { AUTHENTICATION: 900, UTILITY: 43_200 };
 
 const ttlOf = (category: string, within: number): { message_send_ttl_seconds?: number } => {
-  const longest = longestTtl[category];
+  const longest = lookUp(longestTtl, category);
   return longest === undefined ? {} : { message_send_ttl_seconds: Math.min(within / 1000, longest) };
 };
 

@@ -127,7 +127,7 @@ function identityOf(read: object, { rolesClaim, roles: byValue }: ProviderSettin
   const { sub, email, email_verified, name } = claims.parse(withoutControls(read));
   const given = claimAt(read, rolesClaim);
   const values = Array.isArray(given) ? given : [given];
-  const own = new Set(values.map((value) => byValue.get(String(value))));
+  const own = new Set(values.map((value) => byValue.get(typeof value === 'object' ? '' : String(value))));
   return {
     subject: sub,
     email,
@@ -142,6 +142,8 @@ function identityOf(read: object, { rolesClaim, roles: byValue }: ProviderSettin
 /** A claim by its name, or by its place: 'realm_access.roles'. */
 function claimAt(read: object, name: string): unknown {
   const step = (value: unknown, key: string): unknown =>
-    typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+    typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+      ? Reflect.get(value, key)
+      : undefined;
   return step(read, name) ?? name.split('.').reduce(step, read);
 }

@@ -183,8 +183,9 @@ async function emptyDraft(
   { version: basedOn, publication }: Pick<Published, 'version' | 'publication'>,
 ): Promise<number> {
   const draft = { author, version, basedOn, publication, editedBy: context.operator.name };
-  const saved = await context.repositories.publications.saveDraft(db, draft, context.clock());
-  return saved ?? refuseDraft(context, db, author, 'conferia');
+  const isStored = version > 0;
+  const saved = isStored && (await context.repositories.publications.saveDraft(db, draft, context.clock()));
+  return saved || refuseDraft(context, db, author, 'conferia');
 }
 
 async function publicationAt(
@@ -204,10 +205,11 @@ async function refuseDraft(
   doing: 'editava' | 'conferia',
 ): Promise<never> {
   const [draft] = await repositories.publications.drafts(db, author);
-  const isOwn = draft?.editedBy === operator.name;
+  if (draft === undefined) return refuse(404, problemCodes.notFound, 'Este rascunho não existe.');
+  const isOwn = draft.editedBy === operator.name;
   const what = isOwn
     ? 'O rascunho foi salvo em outra janela sua'
-    : `${draft?.editedBy} publicou, descartou ou salvou o rascunho`;
+    : `${draft.editedBy} publicou, descartou ou salvou o rascunho`;
   return refuse(409, catalogueProblems.draftChanged, `${what} enquanto você ${doing}.`);
 }
 

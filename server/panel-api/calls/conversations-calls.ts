@@ -1,6 +1,7 @@
 import { instantOf, minuteInBrasilia } from '../../../src/brazil/clock-minute.ts';
 import { personWords } from '../../../src/content/conversation/person.ts';
 import { hoursInWords } from '../../../src/content/opening-hours.ts';
+import { lookUp } from '../../../src/contract/look-up.ts';
 import type { AuditAction } from '../../../src/contract/panel/audit.ts';
 import * as calls from '../../../src/contract/panel/conversations.ts';
 import type { PersonalField } from '../../../src/contract/panel/opened-record.ts';
@@ -158,7 +159,7 @@ export const conversationsCalls = [
   handleReading(calls.findQuickAnswers, async (db, { body }, context) => {
     const today = minuteInBrasilia(context.clock().getTime()).slice(0, 10);
     const hours = hoursInWords(await readOpeningHours(db), today);
-    const published = context.catalogue?.sold().published[body.campaign] ?? [];
+    const published = lookUp(context.catalogue?.sold().published ?? {}, body.campaign) ?? [];
     return { answers: quickAnswers(published, hours, body) };
   }),
 ];

@@ -7,6 +7,7 @@ import { sideQuestionWords } from '../../../src/content/conversation/side-questi
 import { toneSentences } from '../../../src/content/conversation/tone.ts';
 import type { KnowledgeId } from '../../../src/content/knowledge/knowledge.ts';
 import { type ActName, type Reply, replyPlaces } from '../../../src/contract/calls/understand.ts';
+import { lookUp } from '../../../src/contract/look-up.ts';
 import { planLabel } from '../../../src/funnel/plans/plan-label.ts';
 import { freeDays, orderedNext } from './computed-replies.ts';
 import { expectedOf, type Heard, needsContract, openFields, wordsOfField } from './open-question.ts';
@@ -133,15 +134,15 @@ const table: Readonly<Record<ActName, Replier | null>> = {
   inform: null,
   correct: null,
   own,
-  lack: (heard, field) => (lacked[field] ?? formOf)(heard, field),
+  lack: (heard, field) => (lookUp(lacked, field) ?? formOf)(heard, field),
   refuse,
-  others: (heard, field) => (ofOthers[field] ?? ofTopic('em-nome-de-outra-pessoa'))(heard, field),
-  command: (heard, name) => asked[name]?.(heard, name) ?? null,
+  others: (heard, field) => (lookUp(ofOthers, field) ?? ofTopic('em-nome-de-outra-pessoa'))(heard, field),
+  command: (heard, name) => lookUp(asked, name)?.(heard, name) ?? null,
   ask: (heard, topic) => replyToQuestion(topic, heard),
   yes: expectation,
   no: (heard) => {
     const [open = ''] = openFields(heard);
-    return (denied[open] ?? expectation)(heard, open);
+    return (lookUp(denied, open) ?? expectation)(heard, open);
   },
   doubt: (heard, object) =>
     openFields(heard).includes('idPlan')

@@ -3,6 +3,7 @@ import { replies } from '../../../src/content/conversation/replies.ts';
 import { knowledge } from '../../../src/content/knowledge/knowledge.ts';
 import { planAdviceSentence } from '../../../src/content/screens/plan-advice-sentence.ts';
 import type { Reply } from '../../../src/contract/calls/understand.ts';
+import { lookUp } from '../../../src/contract/look-up.ts';
 import { advisePlan, megaNeeded } from '../../../src/funnel/plan-advice/advise-plan.ts';
 import { planLabel } from '../../../src/funnel/plans/plan-label.ts';
 import type { Published } from '../published.ts';
@@ -64,7 +65,7 @@ export const isTopic = (id: string, published: Published): boolean =>
 export function replyToQuestion(topic: string, heard: Heard): Reply {
   const { isOrdered, chosen } = heard.context;
   const isOwn = publishedReply(topic, heard) === 'own';
-  const beyond = isOrdered || !isOwn ? undefined : beyondTopics[topic];
+  const beyond = isOrdered || !isOwn ? undefined : lookUp(beyondTopics, topic);
   const reply = beyond === undefined ? replyOfTopic(topic, heard) : beyond(heard);
   const offered = isOrdered ? [] : offeredTo(heard);
   // Of two plans that are compared none is meant.

@@ -1,5 +1,6 @@
 import { withoutAccents } from '../../../src/brazil/without-accents.ts';
 import { complementLength, complementPartLength } from '../../../src/contract/lead/answer-lengths.ts';
+import { lookUp } from '../../../src/contract/look-up.ts';
 import type { RawValues } from '../../../src/funnel/fields/field.ts';
 import { complementTypes } from '../../coverage/complement-types.ts';
 import { withDigits } from './numerals.ts';
@@ -22,7 +23,7 @@ const names: Readonly<Record<string, string>> = {
 
 const typeOf = new Map(
   complementTypes.flatMap(({ id }) =>
-    [id, ...(names[id] ?? '').split(' ')].map((word) => [word, id] as const),
+    [id, ...(lookUp(names, id) ?? '').split(' ')].map((word) => [word, id] as const),
   ),
 );
 

@@ -4,6 +4,7 @@ import { sideQuestionWords } from '../../content/conversation/side-questions.ts'
 import { wishWords } from '../../content/conversation/wishes.ts';
 import { siteLinks } from '../../content/landing/site/site-links.ts';
 import { doneWords } from '../../content/screens/done.ts';
+import { lookUp } from '../../contract/look-up.ts';
 import { type Campaign, standard } from '../../funnel/campaign.ts';
 import { campaignSetOf, fileCampaigns } from '../../funnel/campaigns.ts';
 import type { Facts } from '../../funnel/facts.ts';
@@ -182,7 +183,7 @@ const offerDebit = (): DoneHere => {
 
 /** Runs a command; null if there is none of this name, or it is no command now. */
 export const runCommand = (name: string, state: RootState): DoneHere | null =>
-  (Object.hasOwn(outcomes, name) && outcomes[name]?.(state)) || null;
+  lookUp(outcomes, name)?.(state) || null;
 
 function pathLeftFor(outcome: MessageOutcome): string | null {
   const left = outcome.kind === 'reply' ? outcome.reply : outcome;

@@ -6,7 +6,7 @@ export interface Person {
   readonly email: string;
   readonly email_verified: boolean;
   readonly name: string;
-  readonly roles: readonly string[];
+  readonly roles: readonly unknown[];
 }
 
 export const client = { id: 'painel', secret: 'um-segredo-do-painel' };

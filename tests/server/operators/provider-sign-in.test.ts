@@ -165,6 +165,15 @@ describe.each(sampledEngines)('the company’s own accounts on %s', (engine) => 
   });
 });
 
+it.each([[{ vendas: true }], [{ toString: 'vendas' }], [['vendas']]])(
+  'a role that is no name gives none: %j',
+  async (role) => {
+    const { company, server } = await shopWithProvider();
+    company.people.set('caio', { ...caio, roles: [role] });
+    expect(await enter(server.browser(), 'caio')).toBe('/painel/?entrada=no-role');
+  },
+);
+
 it.each(['denies them its tokens', 'knows them without an e-mail'] as const)(
   'who is in is out within minutes when the provider %s',
   async (how) => {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { questionSets } from '../../../src/content/faq/questions.ts';
+import { checkWords } from '../../../src/content/publication-checks.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
+import { findQuickAnswers } from '../../../src/contract/panel/conversations.ts';
 import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
 import { plan } from '../test-server/order.ts';
 import { engines } from '../test-server/test-database.ts';
@@ -253,4 +255,40 @@ it('a draft can be previewed by permitted operators, without running scripts', a
   expect([broken.status, broken.text]).toEqual([422, expect.stringContaining('prévia')]);
   expect((await preview(seller, '/painel/previa/')).status).toBe(403);
   expect((await preview(shop.browser(), '/painel/previa/')).status).toBe(401);
+});
+
+it('a draft that nobody has saved is neither discarded nor published, and no version is skipped', async () => {
+  const { shop, manager, marketer, author } = await openTeam();
+  const stranger = { author: 'ninguém', version: 0 };
+  for (const draft of [stranger, { author, version: 0 }, { author, version: 7 }, { ...stranger, version: 7 }])
+    await manager.refuses('404', calls.discardCatalogueDraft, { body: draft });
+  const publishing = { drafts: [stranger], published: 0, note: '' };
+  await manager.refuses('404', calls.publishCatalogue, { body: publishing });
+  const skipping = { version: 7, basedOn: 0, publication: withHeading };
+  await marketer.refuses('404', calls.saveCatalogueDraft, { body: skipping });
+  expect(await shop.rows('publication_drafts')).toEqual([]);
+});
+
+it('a disguised link is refused, and one cent is no price to publish', async () => {
+  const { save, marketer, publish } = await openTeam();
+  const question = { id: 'q', group: 'g', question: 'Onde?', answer: 'Em [nossa loja](/planos\u202Efdp).' };
+  const faq = { general: { edited: {}, added: [question], hidden: [], order: [] } };
+  const body = { version: 0, basedOn: 0, publication: { ...nothingPublished, faq } };
+  await marketer.refuses('422 publication.faq.general.added.0.answer', calls.saveCatalogueDraft, { body });
+  const cent = { key: 'a', list: 'plans', sku: plan.sku, price: 0.01, price_with_dacc: 0.01 };
+  expect(await save({ ...nothingPublished, prices: [cent] })).toEqual([checkWords.free]);
+  await expect(publish()).rejects.toThrow('422');
+});
+
+it('sets of questions and campaigns that every object knows by name are none', async () => {
+  const { shop, save, marketer, author } = await openTeam();
+  const { browser } = await shop.signIn('seller');
+  const question = { id: 'q', group: 'g', question: 'Onde?', answer: 'Aqui.' };
+  for (const name of ['constructor', 'toString', 'valueOf']) {
+    const faq = { [name]: { edited: {}, added: [question], hidden: [], order: [] } };
+    expect(await save({ ...nothingPublished, faq })).not.toEqual([]);
+    await marketer.call(calls.readCatalogueDraft, { query: { author } });
+    const asked = { body: { campaign: name, search: 'onde fica' } };
+    await browser.call(findQuickAnswers, asked);
+  }
 });

@@ -132,6 +132,12 @@ it('of large bodies that nobody has signed only some are read at the same time, 
   await expect.poll(() => refused).toContain(401);
 });
 
+it('a WhatsApp status that every object knows by name is no status', async () => {
+  const server = await openShop();
+  for (const status of ['constructor', 'toString', '__proto__', 'hasOwnProperty'])
+    expect((await post(server, notice({ id: 'wamid.1', status }))).statusCode).toBe(200);
+});
+
 it.each(['{}', 'no json', '[]', notice(), '{"entry":[{"changes":[{"value":{"messages":[{}]}}]}]}'])(
   'a WhatsApp notice that is not ours is accepted and ignored: %s',
   async (body) => {
