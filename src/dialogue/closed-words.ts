@@ -45,6 +45,7 @@ const lists = {
   leaves: listOf(closedWords.leaves),
   accepts: listOf(closedWords.accepts),
   closes: listOf(closedWords.closes),
+  around: listOf(closedWords.around),
   advises: listOf(closedWords.advises),
   thisNumber: listOf(closedWords.thisNumber),
   withdraws: listOf(closedWords.withdraws),
@@ -94,14 +95,18 @@ export function placeNamed(message: string): number | null {
 
 const framing = /^(?:(?:o|a|e|eh|quero|pode|ser|fico|com|no|na|opcao|numero|esse|essa) )*/;
 
-/** Words of acceptance, with nothing beside them but what goes along: 'pode fechar, concordo'. */
+const withoutAround = (part: string): string =>
+  bareOf(part)
+    .split(' ')
+    .filter((word) => !lists.around.has(word))
+    .join(' ');
+
+/** Words of acceptance, with nothing beside them but what goes along: 'pode fechar, concordo', 'está bem, eu aceito'. */
 function acceptsIn(message: string): boolean {
-  const parts = message.split(/[,.;!\n]|\se\s/).filter((part) => bareOf(part) !== '');
-  return (
-    isOf('accepts', message) ||
-    (parts.some((part) => isOf('accepts', part)) &&
-      parts.every((part) => isOf('accepts', part) || isOf('closes', part)))
-  );
+  const accepts = (part: string) => isOf('accepts', part) || isOf('accepts', withoutAround(part));
+  const parts = message.split(/[,.;!\n]|\se\s/).filter((part) => withoutAround(part) !== '');
+  const isAccepted = parts.some(accepts) && parts.every((part) => accepts(part) || isOf('closes', part));
+  return !message.includes('?') && (accepts(message) || isAccepted);
 }
 
 /** Whether a message points at the number that is written from. */

@@ -1,5 +1,6 @@
 import { formatCep } from '../../../src/brazil/cep.ts';
 import { formatPhone } from '../../../src/brazil/phone.ts';
+import { sideQuestionWords } from '../../../src/content/conversation/side-questions.ts';
 import type { Position } from '../../../src/contract/calls/address-search.ts';
 import { keepHouseNumber } from '../../../src/dialogue/address-search/keep-house-number.ts';
 import { shownAddresses } from '../../../src/dialogue/address-search/shown-addresses.ts';
@@ -23,7 +24,7 @@ import { stepOf } from '../../../src/funnel/steps/steps.ts';
 import { addressSearchOpened, positionTold } from '../../../src/store/address-search.ts';
 import * as events from '../../../src/store/events.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
-import { selectFacts, selectJourney, selectStepsShown } from '../../../src/store/selectors.ts';
+import { selectFacts, selectFailure, selectJourney, selectStepsShown } from '../../../src/store/selectors.ts';
 import { answerChosen, proposalDecided } from '../../../src/store/talk.ts';
 import type { CommandName, Tap } from '../channel-message.ts';
 import { askedNow } from '../prompts/asked-now.ts';
@@ -147,7 +148,12 @@ const commands: Partial<Record<CommandName, (talk: Talk) => void>> = {
     else if (opened.phase === 'asking-to-resume') store.dispatch(events.resumeAccepted());
   },
   'take-newer': ({ visit }) => void visit.store.dispatch(events.newerAnswersTaken()),
-  'start-over': ({ visit }) => void visit.store.dispatch(events.startedOver()),
+  'start-over': ({ visit: { store } }) => {
+    const state = store.getState();
+    // A press on an old choice throws no answers away unasked.
+    if (state.visit.phase !== 'ready' || selectFailure(state) !== null) store.dispatch(events.startedOver());
+    else messagesIn(store).add('', { kind: 'start-over', text: sideQuestionWords.startOver.ask });
+  },
   'order-another': ({ visit }) => void visit.store.dispatch(events.anotherOrderWanted()),
   'another-code': ({ visit }) => void visit.store.dispatch(events.helpRequested({ kind: 'code' })),
   'find-postcode': ({ visit }) => void visit.store.dispatch(addressSearchOpened()),

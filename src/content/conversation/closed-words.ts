@@ -28,6 +28,8 @@ export const closedWords = {
   /** They go along with an acceptance, and agree to nothing alone. */
   closes:
     'pode fechar|pode fechar o pedido|fecha|fecha o pedido|fechou|vamos fechar|quero fechar|pode finalizar|finaliza|pode mandar|pode seguir|vamos|bora|isso|tudo certo|ta tudo certo|ta certo|beleza|ok|sim|fechado|combinado|perfeito',
+  /** Around an acceptance they say nothing: 'está bem, eu aceito'. */
+  around: 'ok|okay|blz|beleza|ta|esta|tudo|bem|bom|certo|po',
   /** To be told when fibre comes. */
   advises:
     'avisa|avise|avisem|me avisa|me avise|me avisem|pode avisar|podem avisar|pode me avisar|podem me avisar|pode me avisar sim|quero que me avisem|quero que avisem|quero ser avisado|quero ser avisada|quero aviso|quero o aviso|quero receber o aviso|sim me avisa|sim me avisem|sim pode avisar|sim pode me avisar|sim quero|aceito o aviso|aceito ser avisado|aceito ser avisada|aceito que me avisem',

@@ -67,6 +67,9 @@ export const wishWords = {
     kept: 'Vamos corrigir. O que esperava a sua confirmação ficou guardado, e pergunto de novo depois.',
     here: 'É isso que estou perguntando agora: escreva a resposta certa, e vale ela.',
     notYet: 'Isso eu ainda não perguntei. A pergunta vem mais adiante, e ali você responde.',
+    /** What a renewal leaves as it is. */
+    ofContract: (isDebit: boolean) =>
+      `A renovação troca só o plano: o pagamento continua no ${isDebit ? 'débito automático' : 'boleto'}, e os seus dados, como estão no contrato. Para mudar, ligue para ${supplier.support}.`,
     /** The account, where the bills are paid otherwise. */
     noAccount:
       'No boleto não peço conta. Para debitar de uma conta, mude a forma de pagamento, e pergunto qual é.',

@@ -89,7 +89,7 @@ export function confirm({ reply }: SideQuestion, isYes: boolean, answering: Answ
   else if (isYes && reply.kind === 'leave') {
     putInDraft(reply.told ?? [], store);
     answering.surface.leave(reply.path);
-  } else if (isYes) store.dispatch(startedOver());
+  } else if (isYes && reply.kind === 'start-over') store.dispatch(startedOver());
   else if (asksWhichFirst(reply, said)) settle(whichOf(answers));
   else if (reply.kind === 'several') {
     takeFromDraft(reply.answers, store);
@@ -113,7 +113,10 @@ const asksWhichFirst = (reply: Reply, said = ''): boolean =>
 
 /** Applies a yes or a no in words. Returns whether the message was one. */
 export function confirmInWords(said: string, question: SideQuestion, answering: Answering): boolean {
-  const isYes = saidYes(said, question);
+  // At the review words of acceptance are the order's: they throw no answers away.
+  const asksConsent = answering.steps.some(({ fields: asked }) => asked.includes('accept_information'));
+  const isOfOrder = asksConsent && closedAnswer('accept_information', said) !== null;
+  const isYes = question.reply.kind === 'start-over' && isOfOrder ? false : saidYes(said, question);
   if (isYes !== null) confirm(question, isYes, answering, said);
   return isYes !== null;
 }

@@ -36,7 +36,9 @@ export function mergeProposals(questions: readonly SideQuestion[], news: SideQue
     return mergeProposals(withReply(questions, open, withoutChoice(open.reply)), news);
   const { reply } = news;
   if (reply.kind === 'leave' || reply.kind === 'start-over') return [...questions, news];
-  if (reply.kind === 'text' && reply.closes) return [...withReply(questions, open, toldIn(open)), news];
+  // What is neither acceptance nor refusal leads to no order: a later yes is asked what it accepts.
+  if (reply.kind === 'text' && (reply.closes || isConsent(open.reply.answers)))
+    return [...withReply(questions, open, toldIn(open)), news];
   if (reply.kind !== 'several') return [...questions, news];
   return [...withReply(questions, open, toldIn(open)), mergeInto(open, open.reply, news, reply)];
 }
@@ -88,9 +90,12 @@ export function settleOpen(
 export const mergeAnswers = (
   waiting: readonly RecognisedAnswer[],
   answers: readonly RecognisedAnswer[],
-): RecognisedAnswer[] => [
-  ...waiting
-    .filter((one) => !isConsent([one]) && !(isOfBank(one) && changesWaitingBank(answers, waiting)))
-    .map((one) => answers.find(({ field }) => field === one.field) ?? one),
-  ...answers.filter(({ field }) => waiting.every((one) => one.field !== field)),
-];
+): RecognisedAnswer[] => {
+  const kept = waiting.filter(
+    (one) => !isConsent([one]) && !(isOfBank(one) && changesWaitingBank(answers, waiting)),
+  );
+  return [
+    ...kept.map((one) => answers.find(({ field }) => field === one.field) ?? one),
+    ...answers.filter(({ field }) => kept.every((one) => one.field !== field)),
+  ];
+};

@@ -1,5 +1,6 @@
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import { fields, isFieldName } from '../../funnel/fields/fields.ts';
+import { closedAnswer, saysYes } from '../closed-words.ts';
 import { hasValue, tellsValue } from '../decide.ts';
 import type { Said } from './change.ts';
 
@@ -40,6 +41,13 @@ export function isAskedAbout(act: UnderstoodAct, message: string): boolean {
   const clause = clauseOf(words, message);
   const isWished = words === '' ? wishesBeside(message) : chooses.test(clause);
   return tellsValue(act) && isChoice(object) && asks.test(clause) && !isWished;
+}
+
+/** The way to pay is as its own words say, whatever the model makes of them: 'débito'. */
+export function asPaymentNamed(act: UnderstoodAct, { message }: Said): UnderstoodAct {
+  const isPayment = tellsValue(act) && act.object === 'direct_debit' && saysYes(message) === null;
+  const [way] = (isPayment && closedAnswer('direct_debit', message)?.direct_debit) || [];
+  return way === undefined ? act : { ...act, values: { direct_debit: [way] } };
 }
 
 /** A question chooses nothing and proposes nothing: what it is about can be tapped. */

@@ -86,7 +86,8 @@ function agreements({ message, decisions, told, question }: Decided): Effect[] {
   );
   const wrong = named.flatMap(({ object }) => waiting.filter(({ field }) => field === fieldOf(object)));
   if (wrong.length > 0) return [{ kind: 'deny', wrong: [...new Set(wrong)] }];
-  if (question.asksWhich) return [];
+  // A no is none beside words that agree to the order: 'está bem, eu aceito'.
+  if (question.asksWhich || ofActions(decisions, 'ask to press').length > 0) return [];
   return ofActions(decisions, 'carry out')
     .filter(({ does }) => does === 'yes' || does === 'no')
     .slice(0, 1)

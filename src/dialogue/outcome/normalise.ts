@@ -5,12 +5,13 @@ import { askedFields } from '../../funnel/walk.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { bareOf, listOf, takerApart } from '../closed-words.ts';
 import { hasValue, tellsValue } from '../decide.ts';
-import { asOffer, wishesBeside } from './asked-about.ts';
+import { asOffer, asPaymentNamed, wishesBeside } from './asked-about.ts';
 import { type Acts, type Change, each, type Said } from './change.ts';
 import { daysMeant, tellsDay } from './days-meant.ts';
 import { ofWaiting } from './of-waiting.ts';
 import { openFields, type QuestionContext, stepFor } from './question-context.ts';
 import { withSuggestedDay } from './suggested-day.ts';
+import { asOfContract } from './told-answers.ts';
 
 export const fieldsAsked = ({ steps, state }: QuestionContext): ReadonlySet<string> =>
   new Set<string>(steps.flatMap((step) => askedFields(step, selectFacts(state))));
@@ -217,6 +218,8 @@ const changes: readonly Change[] = [
   each(asMothers),
   ...ofWaiting,
   each(asMeant),
+  each(asPaymentNamed),
+  each(asOfContract),
   each(asNoComplement),
   ...daysMeant,
   each(asOffersWanted),

@@ -18,6 +18,7 @@ import {
   selectStepsShown,
   selectWalk,
 } from '../../store/selectors.ts';
+import { isConsent } from '../answers/consent.ts';
 import { missingFields } from '../answers/whole-steps.ts';
 
 /** What a message meets: the steps that are asked, the state of the visit, and what was said before. */
@@ -78,7 +79,8 @@ export function expectedAt(question: QuestionContext, only = question.wrong?.fie
   return expectedOf({
     steps: only === undefined ? steps : [],
     open: only === undefined ? openFields(question).filter((name) => name !== 'accept_promotions') : [only],
-    waiting: only === undefined ? waiting.map(({ field }) => field) : [],
+    // Beside a reply a consent waits no longer.
+    waiting: only === undefined && !isConsent(waiting) ? waiting.map(({ field }) => field) : [],
     isOrdered: facts.order !== null,
     asksParts: isStructured(facts),
     days: state.resources.dueDates ?? dueDates,

@@ -1,5 +1,6 @@
 import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
+import { wishWords } from '../../content/conversation/wishes.ts';
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import type { AnswerValues, FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues, Reading } from '../../funnel/fields/field.ts';
@@ -9,6 +10,7 @@ import { stepOf } from '../../funnel/steps/steps.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { selectFacts, selectJourney } from '../../store/selectors.ts';
 import { fieldNamed, tellsValue } from '../decide.ts';
+import type { Said } from './change.ts';
 import { joinTexts } from './proposed.ts';
 import { expectedAt, type QuestionContext, stepFor } from './question-context.ts';
 
@@ -142,6 +144,16 @@ export function toldBy(acts: readonly UnderstoodAct[], question: QuestionContext
     else repeats.push(field);
   }
   return { answers: inOrder([...answers.values()], question), refusals, repeats };
+}
+
+/** A renewal keeps the payment and the data of the contract: who tells others hears so. */
+export function asOfContract(act: UnderstoodAct, { question }: Said): UnderstoodAct {
+  const { renewal, existingContract } = selectFacts(question.state);
+  const field = tellsValue(act) ? fieldFor(act, act.values) : null;
+  const isOpen = renewal !== null && existingContract !== null && renewal.order === null;
+  if (!isOpen || field === null || stepFor(field, question) !== null) return act;
+  const text = wishWords.correct.ofContract(renewal.directDebit);
+  return { ...act, does: 'explain', values: {}, options: [], reply: { text } };
 }
 
 /** What an act offers to choose from, as answers; a period alone is of the day that waits. */

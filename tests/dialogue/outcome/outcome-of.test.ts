@@ -247,6 +247,18 @@ it('a yes at the review asks for the press that orders, but not with a condition
     expect(said(words), words).not.toMatchObject(press);
 });
 
+it('while the consent waits a no in doubt beside a yes declines nothing', () => {
+  const waits = [waiting('confirmacao', 'accept_information', 'on')];
+  const press = { reply: { kind: 'several', answers: [{ field: 'accept_information' }] } };
+  const doubt = act('no', '', { certainty: 0.6 });
+  const said = outcome(
+    [act('yes'), doubt],
+    at('review', { waiting: waits }),
+    'está bem, eu aceito sim senhor',
+  );
+  expect(said).toMatchObject(press);
+});
+
 describe('while answers wait for a yes', () => {
   const waits = [waiting('cep', 'cep', '01310-100'), waiting('nr-imovel', 'number', '1000')];
   const question = () => at('postcode', { waiting: waits });
