@@ -56,28 +56,43 @@ export const noteSeen = (db: Connection, id: string, now: Date): Promise<boolean
 
 const plain = (text: string): string => withoutAccents(text).toLowerCase();
 
-/** Conversations in whose newest messages, or in the name of whose profile, all words stand. */
-export async function saying(protection: Protection, db: Connection, search: string): Promise<string[]> {
+type Words = ListedConversation['last'];
+
+/** Conversations in whose newest messages, or in the name of whose profile, all words stand, with the message's. */
+export async function saying(
+  protection: Protection,
+  db: Connection,
+  search: string,
+): Promise<ReadonlyMap<string, Words>> {
   const words = plain(search).split(/\s+/).filter(Boolean);
-  if (search.trim().length < 3) return [];
+  const found = new Map<string, Words>();
+  if (search.trim().length < 3) return found;
   const rows = await db
     .selectFrom('conversation_messages as told')
     .innerJoin('conversations', 'conversations.id', 'told.conversation_id')
-    .select(['told.id', 'told.body', 'conversations.id as conversation', 'channel', 'contact'])
+    .select(['told.id', 'told.author', 'told.body', 'conversations.id as conversation', 'channel', 'contact'])
     .orderBy('told.id', 'desc')
     .limit(searchedMessages)
     .execute();
-  const found = new Map<string, boolean>();
-  for (const { id, body, conversation, channel, contact } of rows) {
-    const known = found.get(conversation);
-    if (known) continue;
-    const isNamed = known === undefined && channel !== 'site';
-    const name = isNamed ? openContact(protection, { id: conversation, contact }).profileName : '';
-    const texts = [openText(protection, { id, body }), name].map(plain);
-    found.set(
-      conversation,
-      texts.some((text) => words.every((word) => text.includes(word))),
-    );
+  const looked = new Set<string>();
+  for (const { id, author, body, conversation, channel, contact } of rows) {
+    if (found.has(conversation)) continue;
+    const hit = hitIn(openText(protection, { id, body }), words);
+    if (hit) found.set(conversation, { author, ...hit });
+    else if (channel !== 'site' && !looked.has(conversation)) {
+      const { profileName } = openContact(protection, { id: conversation, contact });
+      if (hitIn(profileName, words)) found.set(conversation, null);
+    }
+    looked.add(conversation);
   }
-  return [...found].flatMap(([id, isFound]) => (isFound ? id : []));
+  return found;
+}
+
+/** What a text says from a little before the first of the words, and how it writes them. */
+function hitIn(text: string, words: readonly string[]) {
+  const places = words.map((word) => plain(text).indexOf(word));
+  if (places.includes(-1)) return undefined;
+  const from = text.lastIndexOf(' ', Math.min(...places) - 16) + 1;
+  const found = places.map((place, at) => text.slice(place, place + (words[at]?.length ?? 0)));
+  return { text: `${from > 0 ? '… ' : ''}${text.slice(from, from + 160)}`, found };
 }

@@ -19,13 +19,15 @@ export const conversationFile: ListFile<
   ...conversationList.file,
   page: async ({ repositories, providers, clock }, db, { search, ...part }) => {
     const { leadList, conversationList: list } = repositories;
+    const said = search ? await list.saying(db, search) : undefined;
     const meant = search && {
       ...{ ...(await leadList.meant(db, { search })), search },
-      ids: await list.saying(db, search),
+      ids: [...(said?.keys() ?? [])],
     };
     const found = await list.list(db, { ...part, ...(meant && { meant }) }, clock());
     const listed = await listedOf({ repositories, providers }, db, found);
-    return { rows: found.map((one) => ({ ...listed(one), place: placeOfConversation(one) })) };
+    const rows = found.map((one) => ({ ...listed(one), place: placeOfConversation(one) }));
+    return { rows: rows.map((row) => ({ ...row, last: said?.get(row.id) ?? row.last })) };
   },
   placeOf: ({ place }) => place,
   columns: [

@@ -127,6 +127,13 @@ it('a search looks into all parts, says what it reads, and stands in no address'
   await waitFor(() => expect(asked()).toEqual({ part: 'bot', search: 'sábado' }));
 });
 
+it('a row that a search found shows its words where they were written, marked', async () => {
+  const last = { author: 'operator' as const, text: '… é no sábado de manhã.', found: ['sábado'] };
+  await openList(() => [{ ...listed, last }]);
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('sábado', { selector: 'mark' }).parentElement?.textContent).toContain(last.text);
+});
+
 it('keys go from row to row in the list, and from conversation to conversation with Alt, drafts kept', async () => {
   const ids = [0, 1, 2].map((last) => listed.id.replace(/0$/, `${last}`));
   const rows = ids.map((id, at) => ({ ...listed, id, name: `Pessoa ${at}` }));
@@ -149,6 +156,17 @@ it('keys go from row to row in the list, and from conversation to conversation w
   await isOpen(2);
   const kept = panel.asked.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
   expect(kept).toEqual([[expect.stringContaining(`${ids[1]}/draft`), { kind: 'note', text: 'jk' }]]);
+});
+
+it('from the heading of the list J goes to the first row, and no arrow is taken from scrolling', async () => {
+  await openList(() => [listed]);
+  const row = await screen.findByRole('link', { name: listed.name });
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(document.activeElement).toBe(heading);
+  await userEvent.keyboard('k{ArrowDown}');
+  expect(document.activeElement).toBe(heading);
+  await userEvent.keyboard('j');
+  expect(document.activeElement).toBe(row);
 });
 
 it('a draft stands in its box again, and goes with what is sent', async () => {

@@ -54,8 +54,8 @@ export const listedConversation = z.object({
   plan: z.string(),
   /** Messages of the visitor that nobody of the team has seen. */
   unread: z.int(),
-  /** The last words, of the visitor, the shop or a person; without text it was a file. */
-  last: z.nullable(z.object({ author, text: z.string() })),
+  /** The last words, of the visitor, the shop or a person, or those that a search `found`; without text it was a file. */
+  last: z.nullable(z.object({ author, text: z.string(), found: z.optional(z.array(z.string())) })),
 });
 
 export type ListedConversation = z.output<typeof listedConversation>;

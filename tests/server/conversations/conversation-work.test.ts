@@ -278,6 +278,15 @@ describe.each(sampledEngines)('conversations with people on %s', (engine) => {
     for (const none of [{ search: 'domingo' }, { search: 'sábado', part: 'later' }] as const)
       expect(await found(none)).toEqual([]);
     expect(await found({ search: 'bia ramos' })).toHaveLength(2);
+    // The row shows where they stand, also behind later words; what a name says is found by leaves the last ones.
+    await adds(seller, id, { kind: 'text', text: 'Até lá!' });
+    const [hit] = await rows(seller, { search: 'manha SABADO' });
+    expect(hit?.last).toEqual({ author: 'operator', text: expect.any(String), found: ['manhã', 'sábado'] });
+    expect(hit?.last?.text).toMatch(/^… .*sábado de manhã\.$/);
+    expect((await rows(seller, { search: 'bia ramos' })).find((row) => row.id === id)?.last).toEqual({
+      author: 'operator',
+      text: 'Até lá!',
+    });
     expect(await found({ search: phones[0] })).toEqual([id]);
     const looks = (await server.audit()).filter(({ subjectId }) => subjectId === 'conversations');
     expect(looks.map(({ detail }) => detail)).toContain('part=mine channel=whatsapp campaign=- search');

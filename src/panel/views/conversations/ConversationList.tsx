@@ -1,4 +1,4 @@
-import { Anchor, Badge, Box, Card, Group, Stack, Tabs, Text } from '@mantine/core';
+import { Anchor, Badge, Box, Card, Group, Highlight, Stack, Tabs } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { readableMoment } from '../../../brazil/readable-moment.ts';
 import { timeSince } from '../../../brazil/time-since.ts';
@@ -112,9 +112,14 @@ function Row({ conversation, isOpen }: { conversation: ListedConversation; isOpe
             )}
           </Group>
           <Group justify="space-between" gap="xs" wrap="nowrap">
-            <Text size="sm" lineClamp={1} fw={isUnread ? 600 : undefined}>
+            <Highlight
+              size="sm"
+              lineClamp={1}
+              fw={isUnread ? 600 : undefined}
+              highlight={conversation.last?.found ?? []}
+            >
               {lastWords(conversation)}
-            </Text>
+            </Highlight>
             <Hint size="xs" className="unbroken">
               {at}
             </Hint>

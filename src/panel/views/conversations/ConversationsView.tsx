@@ -27,7 +27,9 @@ export function ConversationsView() {
     const rows = [...currentTarget.querySelectorAll<HTMLAnchorElement>('[data-row] [data-id]')];
     const inList = target.closest('[data-row]') ?? undefined;
     const next = rows[rows.findIndex((row) => (inList ? inList.contains(row) : row.ariaCurrent)) + step];
-    if (altKey ? key.length === 1 : inList === undefined) return;
+    // From the heading arrows scroll, and letters go to the list.
+    const isInHeading = target.localName === 'h1' && key.length === 1;
+    if (altKey ? key.length === 1 : inList === undefined && !isInHeading) return;
     event.preventDefault();
     next?.focus();
     if (altKey && next?.dataset.id) void navigate(`/conversas/${next.dataset.id}?${address}`);
