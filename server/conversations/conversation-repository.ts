@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { hideSecretNumbers } from '../../src/brazil/secret-numbers.ts';
 import { lookUp } from '../../src/contract/look-up.ts';
@@ -56,8 +57,13 @@ export interface Conversations {
   ): Promise<void>;
   /** Records what a channel reports of a message: in any order, twice, or before the sending is settled. */
   noteStatus(db: Connection, status: MessageStatus, now: Date): Promise<void>;
-  /** What was said in the conversations of a lead; not the notes of the team. */
-  saidOf(db: Connection, leadId: string): Promise<SaidMessage[]>;
+  /** What was said in the conversations of a lead, or in one; not the notes of the team. */
+  saidOf(db: Connection, id: string): Promise<SaidMessage[]>;
+  /** Those in WhatsApp of these Brazilian phones in which nobody gave a document. */
+  ofPhones(
+    db: Connection,
+    phones: readonly string[],
+  ): Promise<Pick<Tables['conversations'], 'id' | 'lead_id'>[]>;
   /** Whether the person of this Brazilian phone wants no messages in WhatsApp that nobody asked for. */
   hasStopped(db: Connection, phone: string): Promise<boolean>;
   /** Whether a conversation in WhatsApp that ended as `shared` may be of this person. */
@@ -81,6 +87,10 @@ const isReported = (status: string): status is 'sent' | 'delivered' | 'read' | '
 const unread = z.object({
   received: z.object({ text: z.optional(z.string()), title: z.optional(z.string()) }),
 });
+
+const hasNoDocument = sql<boolean>`(lead_id is null or lead_id not in (
+  select id from leads where cpf_hash is not null or cnpj_hash is not null union all select id from renewals
+))`;
 
 /** Meta's ids name the phone, so only their hashes are stored; rows of an older version have the id itself. */
 const storedIds = (providerId: string): string[] => [hashToken(providerId), providerId];
@@ -225,14 +235,25 @@ export function conversationRepository(protection: Protection, random: Random): 
     },
     hasStopped: async (db, phone) => (await rowsOf(db, 'whatsapp', `+55${phone}`)).isStopped,
     mayShare: async (db, contact) => (await rowsOf(db, 'whatsapp', personOf(contact))).mayShare,
-    saidOf: async (db, leadId) => {
+    ofPhones: async (db, phones) => {
+      const ids = [''];
+      for (const phone of phones) ids.push((await rowsOf(db, 'whatsapp', `+55${phone}`)).own?.id ?? '');
+      return db
+        .selectFrom('conversations')
+        .select(['id', 'lead_id'])
+        .where('id', 'in', ids)
+        .where(hasNoDocument)
+        .orderBy('id')
+        .execute();
+    },
+    saidOf: async (db, id) => {
       const rows = await db
         .selectFrom('conversation_messages')
         .innerJoin('conversations', 'conversations.id', 'conversation_messages.conversation_id')
         .leftJoin('conversation_media as media', 'media.message_id', 'conversation_messages.id')
         .select(['conversation_messages.id', 'channel', 'author', 'body', 'conversation_messages.at'])
         .select(shownMedia)
-        .where('lead_id', '=', leadId)
+        .where((where) => where.or([where('lead_id', '=', id), where('conversations.id', '=', id)]))
         .orderBy('conversations.id')
         .orderBy('position')
         .execute();

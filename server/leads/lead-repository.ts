@@ -101,15 +101,15 @@ export function leadRepository(protection: Protection, random: Random) {
       const rows = await db.selectFrom('leads').selectAll().where(column, '=', hash).orderBy('id').execute();
       return rows.map(toLead);
     },
-    /** Open leads without a document that name one of these phones or e-mails. */
-    begunBy: async (db: Connection, contacts: Contacts): Promise<Lead[]> => {
+    /** Open leads without a document that name one of these phones or e-mails, or are among these. */
+    begunBy: async (db: Connection, contacts: Contacts, among: readonly string[]): Promise<Lead[]> => {
       const rows = await db
         .selectFrom('leads')
         .selectAll()
         .where('status', '=', 'open')
         .where('cpf_hash', 'is', null)
         .where('cnpj_hash', 'is', null)
-        .where(ofContact(contacts))
+        .where((where) => where.or([ofContact(contacts), where('id', 'in', [...among, ''])]))
         .orderBy('id')
         .execute();
       return rows.map(toLead);

@@ -8,8 +8,8 @@ interface DocumentErasure extends Pick<PersonErasure, 'kept'> {
 }
 
 /**
- * Erases what the person could erase: open leads and renewals, and what was left without a document by the phone or
- * e-mail of a lead.
+ * Erases what the person could erase: open leads and renewals, and what was left without a document by their phone or
+ * e-mail.
  */
 export async function eraseDocument(
   repositories: PersonRepositories,
@@ -39,7 +39,7 @@ export async function eraseDocument(
     customer: records.customer === undefined ? 0 : 1,
     calls: records.calls.length,
   };
-  for (const { id } of records.waiting) {
+  for (const { id } of [...records.waiting, ...records.talks]) {
     await erasures.erase(db, id, now);
     erasedIds.push(id);
   }

@@ -10,28 +10,42 @@ export interface PersonRepositories extends RenewalRepositories {
   readonly orderNotes: Notes;
   readonly renewalNotes: Notes;
   readonly auditLog: AuditLog;
-  readonly conversations: Pick<Conversations, 'saidOf'>;
+  readonly conversations: Pick<Conversations, 'ofPhones' | 'saidOf'>;
 }
 
 export type PersonRecords = Awaited<ReturnType<typeof recordsOfDocument>>;
 
-/** All records of a document, and what was left under the phones and e-mails given with it. */
+/** All records of a document, and what was left under the phones and e-mails that they name. */
 export async function recordsOfDocument(
-  { leads, customers, renewals }: PersonRepositories,
+  { leads, customers, renewals, conversations }: PersonRepositories,
   db: Connection,
   document: string,
 ) {
   const found = await leads.ofDocument(db, document);
+  const customer = await customers.ofDocument(db, document);
+  const renewed = await renewals.ofDocument(db, customers.keyOf(document));
+  const named = [...found, ...renewed.map(({ record }) => record), ...(customer ? [customer] : [])];
   const contacts = {
-    phones: found.flatMap(({ phone }) => phone || []),
-    emails: found.flatMap(({ email }) => email?.toLowerCase() || []),
+    phones: named.flatMap(({ phone }) => phone || []),
+    emails: named.flatMap(({ email }) => email?.toLowerCase() || []),
   };
+  const talks = await conversations.ofPhones(db, contacts.phones);
+  const begun = await leads.begunBy(
+    db,
+    contacts,
+    talks.flatMap(({ lead_id }) => lead_id ?? []),
+  );
+  const { waiting, calls } = await recordsOfContact(db, contacts);
+  // The others go and are told with their record.
+  const recorded = new Set([...begun, ...waiting].map(({ id }) => id));
   return {
     leads: found,
-    begun: await leads.begunBy(db, contacts),
-    customer: await customers.ofDocument(db, document),
-    renewals: await renewals.ofDocument(db, customers.keyOf(document)),
-    ...(await recordsOfContact(db, contacts)),
+    begun,
+    customer,
+    renewals: renewed,
+    waiting,
+    calls,
+    talks: talks.filter(({ lead_id }) => !recorded.has(lead_id ?? '')),
   };
 }
 

@@ -51,7 +51,7 @@ export async function sectionsOfDocument(
     );
   }
   sections.push(...sectionsOfContact(records));
-  for (const { id } of [...records.begun, ...records.waiting])
+  for (const { id } of [...records.begun, ...records.waiting, ...records.talks])
     sections.push({
       titulo: `Conversa (${byContact})`,
       registros: await conversationRecords(repositories, db, id, true),

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Connection } from '../../../server/database/database.ts';
 import { openTombstoneFile } from '../../../server/tombstones/tombstone-file.ts';
 import { updateNoCoverageLead } from '../../../src/contract/calls/coverage.ts';
 import * as leads from '../../../src/contract/calls/leads.ts';
 import { findRenewalOffers } from '../../../src/contract/calls/renewals.ts';
 import { requestCall } from '../../../src/contract/calls/support.ts';
 import { erasePerson, exportPerson } from '../../../src/contract/panel/people.ts';
+import { writtenOnWhatsApp } from '../conversations/whatsapp-conversation.ts';
 import { renewing } from '../customers/customer.ts';
 import { everythingStored } from '../test-server/everything-stored.ts';
 import { openSignedIn } from '../test-server/open-with.ts';
-import { approvedCpf, noNetwork, paulista, rejectedCpf } from '../test-server/order.ts';
+import { approvedCpf, noNetwork, paulista, quizCpf, rejectedCpf } from '../test-server/order.ts';
 import { type Engine, engines, temporaryFolder } from '../test-server/test-database.ts';
 
 const phone = '11987654321';
@@ -44,6 +46,25 @@ async function leaveTraces({ server }: Shop) {
   const contact = { name: 'Maria Souza', phone, accept_information: true };
   await browser.call(updateNoCoverageLead, { body: { id: opened.idLeadNoCoverage ?? '', ...contact } });
   return { browser, idLead };
+}
+
+/** The picture of an identity, fetched, and what somebody of the team has begun to write. */
+async function storeFileAndDraft(db: Connection, conversation_id: string) {
+  const { id: message_id } = await db
+    .selectFrom('conversation_messages')
+    .select('id')
+    .where('conversation_id', '=', conversation_id)
+    .executeTakeFirstOrThrow();
+  const at = '2026-01-01T12:00:00.000Z';
+  const fetched = { type: 'image/jpeg', size: 3, content: 'sealed', source: 'sealed', reason: null };
+  await db
+    .insertInto('conversation_media')
+    .values({ message_id, conversation_id, kind: 'picture', tries: 1, due_at: null, at, ...fetched })
+    .execute();
+  await db
+    .insertInto('conversation_drafts')
+    .values({ id: `${conversation_id} ana`, conversation_id, body: 'sealed', at })
+    .execute();
 }
 
 describe.each(engines)('erasing a person at the desk, on %s', (engine) => {
@@ -107,6 +128,46 @@ describe.each(engines)('erasing a person at the desk, on %s', (engine) => {
       leads: [left],
       no_coverage_leads: [left],
     });
+  });
+
+  it('an erasure reaches the talks of the person’s numbers in which nobody gave a document, with files and drafts', async () => {
+    const { server, manager, tombstones } = await openShop(engine);
+    await server.leadAt('confirmation', { cpf: rejectedCpf });
+    const opened = { coverage: paulista, lead: {} };
+    const begun = await server.browser().call(leads.createLead, { body: opened });
+    const other = await server.leadAt('confirmation', { cpf: quizCpf, phone: '11900001111' });
+    const talkOf = async (of: string, leadId?: string) => {
+      const id = await writtenOnWhatsApp(server, of, { leadId: leadId ?? null, said: 'olá' });
+      await server.database.write((db) => storeFileAndDraft(db, id));
+    };
+    const left = () =>
+      Promise.all([
+        server.rows('conversations'),
+        server.rows('conversation_messages'),
+        server.rows('conversation_media'),
+        server.rows('conversation_drafts'),
+      ]);
+    await talkOf('11900001111');
+    const ofOthers = await left();
+
+    for (const leadId of [undefined, 'one that has ended', begun.id]) {
+      await talkOf(phone, leadId);
+      await manager.call(erasePerson, { body: asked });
+      expect(await left()).toEqual(ofOthers);
+      await server.leadAt('confirmation', { cpf: rejectedCpf });
+    }
+    expect(tombstones.read()).toHaveLength(6);
+    expect(await server.rows('leads', 'id')).not.toContainEqual({ id: begun.id });
+
+    await talkOf(phone, other.idLead);
+    const withDocument = await left();
+    await manager.call(erasePerson, { body: asked });
+    expect(await left()).toEqual(withDocument);
+
+    await server.browser().call(findRenewalOffers, { body: renewing });
+    await talkOf('11976543210');
+    await manager.call(erasePerson, { body: { ...asked, document: renewing.cpf } });
+    expect(await left()).toEqual(withDocument);
   });
 
   it('a placed order, the imported customer and a requested call stay, and the panel is told', async () => {

@@ -96,6 +96,7 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
       const { id } = await server.browser().call(leads.createLead, { body: { coverage, lead: other } });
       await writtenOnWhatsApp(server, `119${coverage.number}000000`, { leadId: id, said: 'aqui é a Paula' });
     }
+    await writtenOnWhatsApp(server, '11987654321', { said: 'aqui é a Paula' });
     const { browser: manager } = await server.signIn('manager');
     const { data } = await manager.call(exportPerson, { body: { document: approvedCpf } });
     const masked = { Nome: 'P**** P****', 'E-mail': 'p****@****', Celular: '(11) *****-****' };
@@ -104,7 +105,7 @@ describe.each(engines)('A person’s data as a file, on %s', (engine) => {
     expect(data.secoes).toContainEqual({ titulo: expect.stringMatching(/^Contato deixado/), registros });
     const said = data.secoes.filter(({ titulo }) => titulo.startsWith('Conversa (mascarado'));
     expect(said.flatMap(({ registros: lines }) => lines)).toMatchObject(
-      Array(2).fill({ 'Por quem': 'você', Texto: '•••' }),
+      Array(3).fill({ 'Por quem': 'você', Texto: '•••' }),
     );
     for (const hidden of ['Paula', 'paula', noNetwork.cep, 'Rio Branco', '"77"', '"88"'])
       expect(JSON.stringify(data)).not.toContain(hidden);

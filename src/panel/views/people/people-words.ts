@@ -12,7 +12,7 @@ export const peopleWords = {
   erase: 'Apagar os dados desta pessoa',
   eraseTitle: (document: string) => `Apagar os dados de ${document}?`,
   erases:
-    'O que é apagado: pedidos não finalizados e renovações em aberto deste documento, com respostas, autorizações, mensagens e avisos; e, com o mesmo celular ou e-mail, pedidos começados sem documento e contatos deixados onde não há cobertura.',
+    'O que é apagado: pedidos não finalizados e renovações em aberto deste documento, com respostas, autorizações, mensagens e avisos; e, com o mesmo celular ou e-mail, pedidos começados e conversas do WhatsApp sem documento e contatos deixados onde não há cobertura.',
   keeps: `O que fica: pedidos e renovações já feitos, porque fazem parte de um contrato; o cadastro de cliente importado, até a próxima importação; os pedidos de ligação, que saem sozinhos em 30 dias; ${neverErased}.`,
   final: 'Não dá para desfazer. Se a pessoa também pediu uma cópia, baixe os dados antes.',
   reason: 'Motivo',
