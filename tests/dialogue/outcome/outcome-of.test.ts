@@ -250,7 +250,7 @@ it('a yes at the review asks for the press that orders, but not with a condition
 it('while the consent waits a no in doubt beside a yes declines nothing', () => {
   const waits = [waiting('confirmacao', 'accept_information', 'on')];
   const press = { reply: { kind: 'several', answers: [{ field: 'accept_information' }] } };
-  const doubt = act('no', '', { certainty: 0.6 });
+  const doubt = act('no', '', { level: 'likely' });
   const said = outcome(
     [act('yes'), doubt],
     at('review', { waiting: waits }),
