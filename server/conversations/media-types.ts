@@ -3,6 +3,8 @@ import { type ConversationMedia, sentFileTypes } from '../../src/contract/panel/
 export type MediaKind = 'picture' | 'voice' | 'video' | 'document';
 
 const iso = /^.{8}66747970/;
+/** A photo of an iPhone, in the same box as a film. No browser but Safari shows one. */
+const heic = 'image/heic';
 
 /**
  * What is kept: its first bytes in hexadecimal, as what it may be sent, and how its name may end; the first is added to
@@ -12,6 +14,7 @@ const mediaTypes: readonly (readonly [type: string, begins: RegExp, kinds: strin
   ['image/jpeg', /^ffd8ff/, 'picture document', 'jpg jpeg'],
   ['image/png', /^89504e470d0a1a0a/, 'picture document', 'png'],
   ['image/webp', /^52494646.{8}57454250/, 'picture document', 'webp'],
+  [heic, /^.{8}66747970(?:6865|6d6966|6d7366)/, 'picture document', 'heic heif'],
   ['audio/ogg', /^4f676753/, 'voice document', 'ogg opus oga'],
   ['audio/mpeg', /^(?:494433|fff[23b])/, 'voice document', 'mp3'],
   ['audio/aac', /^fff[19]/, 'voice document', 'aac'],
@@ -41,7 +44,7 @@ export function sentFileOf(sent: { readonly name: string; readonly content: stri
 export type SentFile = NonNullable<ReturnType<typeof sentFileOf>>;
 
 export function shownAs(type: string | null): ConversationMedia['shown'] {
-  if (type?.startsWith('image/')) return 'picture';
+  if (type !== heic && type?.startsWith('image/')) return 'picture';
   return type?.startsWith('audio/') ? 'sound' : 'file';
 }
 

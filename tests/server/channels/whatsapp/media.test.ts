@@ -136,6 +136,20 @@ it('a document is only to be saved, by a name that a computer opens as what it i
   });
 });
 
+it('a photo of an iPhone is saved as what it is, and no film', async () => {
+  const replay = await openReplay();
+  const content = Buffer.from('00000018667479706865696300000000', 'hex');
+  await replay.sendsFile('document', replay.api.media.hold({ content }), { filename: 'IMG_1.HEIC' });
+  await replay.fetchFiles();
+  const team = await openTeam(replay);
+  const [{ message, ...file } = expect.fail()] = await team.files();
+  expect(file).toMatchObject({ state: 'kept', shown: 'file' });
+  expect((await team.open(message)).headers).toMatchObject({
+    'content-disposition': expect.stringMatching(/^attachment;.*IMG_1\.HEIC$/),
+  });
+  expect(await replay.server.rows('conversation_media', 'type')).toEqual([{ type: 'image/heic' }]);
+});
+
 it('a sound is given in parts to a browser that asks so', async () => {
   const replay = await openReplay();
   await replay.sendsFile('audio', 'voice');
