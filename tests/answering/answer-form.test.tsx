@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AnswerForm } from '../../src/answering/form/AnswerForm.tsx';
 import { preloadStep } from '../../src/answering/preloading/use-preload.ts';
-import { findInputWarnings } from '../../src/answering/warnings/find-input-warnings.ts';
 import { inputWarningFinder } from '../../src/answering/warnings/lazy-input-warnings.ts';
 import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
 import { payment } from '../../src/content/steps/payment.ts';
 import { personal } from '../../src/content/steps/personal.ts';
 import type { StepId } from '../../src/funnel/steps/step-id.ts';
 import { stepOf } from '../../src/funnel/steps/steps.ts';
+import { findInputWarnings } from '../../src/funnel/warnings/find-input-warnings.ts';
 import * as events from '../../src/store/events.ts';
 import { type OpenStore, openCovered, openStore, renderWith } from './open-store.tsx';
 

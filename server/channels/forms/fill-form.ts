@@ -1,6 +1,7 @@
 import { maskPatterns } from '../../../src/brazil/mask-patterns.ts';
 import { formatPhone } from '../../../src/brazil/phone.ts';
 import { whatsappWords } from '../../../src/content/conversation/whatsapp.ts';
+import { inputWarningWords } from '../../../src/content/screens/input-warnings.ts';
 import type { Facts } from '../../../src/funnel/facts.ts';
 import type { FieldName } from '../../../src/funnel/fields/answer-values.ts';
 import { isStructured } from '../../../src/funnel/fields/complement.ts';
@@ -10,6 +11,7 @@ import { givenValues } from '../../../src/funnel/fields/given-values.ts';
 import { readAnswers } from '../../../src/funnel/fields/read-answers.ts';
 import type { Step } from '../../../src/funnel/steps/step.ts';
 import { askedFields, requiredFields } from '../../../src/funnel/walk.ts';
+import { findInputWarnings } from '../../../src/funnel/warnings/find-input-warnings.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
 import { selectFacts } from '../../../src/store/selectors.ts';
 import { type FormInput, type FormScreen, formOf, wholeForm } from './form-of.ts';
@@ -99,6 +101,15 @@ export function shownScreen(
   return { screen: whole.id, data, before };
 }
 
+/** Likely typing errors: the same once more is meant so. */
+function warningsOf(before: RawValues, now: RawValues): Readonly<Record<string, string>> {
+  const told = findInputWarnings(before).map(({ about }) => about);
+  const news = findInputWarnings(now).filter(({ about }) => !told.includes(about));
+  return Object.fromEntries(
+    news.map(({ field, message }) => [field, `${message} ${inputWarningWords.keep}`]),
+  );
+}
+
 /** What follows what a screen sent: the same one with what is wrong, the next one, or the values of all. */
 export function nextOf(filling: Filling, id: string, data: Given): Shown | { filled: RawValues } | null {
   const { state } = filling;
@@ -111,7 +122,8 @@ export function nextOf(filling: Filling, id: string, data: Given): Shown | { fil
   const steps = stepsByForm(state, before);
   const onScreen = steps.filter((step) => screenIn([step], id) !== undefined).map((step) => step.id);
   const { messages } = readAnswers(onScreen, before, factsWith(selectFacts(state), before));
-  if (Object.keys(messages).length > 0) return shownScreen({ ...filling, before }, id, messages);
+  const told = { ...warningsOf(filling.before, before), ...messages };
+  if (Object.keys(told).length > 0) return shownScreen({ ...filling, before }, id, told);
   const screens = formOf(steps);
   const next = screens[screens.findIndex((one) => one.id === id) + 1];
   return next === undefined ? { filled: before } : shownScreen({ ...filling, before }, next.id);

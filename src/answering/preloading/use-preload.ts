@@ -3,10 +3,10 @@ import { fields } from '../../funnel/fields/fields.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
+import { fieldsWithWarnings } from '../../funnel/warnings/input-warning.ts';
 import { inputFor } from '../input-for.ts';
 import { MaskOver } from '../inputs/masks/mask-over.ts';
 import { screens } from '../screens/screens.ts';
-import { fieldsWithWarnings } from '../warnings/input-warning.ts';
 import { inputWarningFinder } from '../warnings/lazy-input-warnings.ts';
 import { whenIdle } from './when-idle.ts';
 

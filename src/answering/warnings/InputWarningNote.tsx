@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
+import type { InputWarning } from '../../funnel/warnings/input-warning.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Notice } from '../../ui/blocks/Notice.tsx';
-import type { InputWarning } from './input-warning.ts';
 
 type InputWarningNoteProps = {
   warning: InputWarning;

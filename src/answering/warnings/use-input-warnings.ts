@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
-import { fieldsWithWarnings, type InputWarning } from './input-warning.ts';
+import { fieldsWithWarnings, type InputWarning } from '../../funnel/warnings/input-warning.ts';
 import { InputWarningNote, inputWarningFinder } from './lazy-input-warnings.ts';
 
 interface InputWarnings {

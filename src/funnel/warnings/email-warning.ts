@@ -1,6 +1,6 @@
 import { emailSuggestion } from '../../brazil/email-suggestion.ts';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
-import { firstValue, type RawValues } from '../../funnel/fields/field.ts';
+import { firstValue, type RawValues } from '../fields/field.ts';
 import type { InputWarning } from './input-warning.ts';
 
 /** A likely typing error in the e-mail: 'a@gmial.com'. */

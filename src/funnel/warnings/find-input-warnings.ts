@@ -1,7 +1,7 @@
 import { checkBankAccount } from '../../brazil/bank-account.ts';
 import { inputWarningWords } from '../../content/screens/input-warnings.ts';
-import { firstValue, type RawValues } from '../../funnel/fields/field.ts';
-import { readAccountNumber, readAgency } from '../../funnel/fields/payment.ts';
+import { firstValue, type RawValues } from '../fields/field.ts';
+import { readAccountNumber, readAgency } from '../fields/payment.ts';
 import { emailWarning } from './email-warning.ts';
 import type { InputWarning } from './input-warning.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import type { FieldName } from '../fields/answer-values.ts';
 
 export interface InputWarning {
   field: FieldName;

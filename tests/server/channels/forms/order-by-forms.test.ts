@@ -109,6 +109,19 @@ describe('a form in the talk', () => {
     expect(wrong.shown).toEqual([]);
   });
 
+  it('asks back a likely typing error once, and takes the same once more', async () => {
+    const { replay, asked } = await openAtPerson();
+    const doubtful = { ...person, email: 'ana@gmial.com' };
+    const first = await replay.fill(asked?.form, doubtful);
+    expect(first.screens).toEqual(['CONTACT']);
+    expect(first.wrong).toContain('ana@gmail.com');
+    const again = await replay.client.ask({
+      ...{ action: 'data_exchange', flow_token: asked?.form ?? '', screen: 'CONTACT' },
+      data: { ...first.last?.known, ...doubtful, kept: first.last?.kept },
+    });
+    expect(z.parse(z.object({ screen: z.string() }), again.body).screen).toBe('IDENTITY');
+  });
+
   it('sent once more with what was left out keeps nothing of the first time', async () => {
     const { replay, asked } = await openAtHouse();
     const { form = '' } = asked ?? {};
