@@ -27,6 +27,15 @@ export function drawMask(kind: Mask, text: string): string {
   return whole === drawn || text.endsWith(' ') ? text : whole;
 }
 
+/** The mask without what is typed beyond it. A phone that begins like a country code may be one. */
+export function cutToMask(kind: Mask, text: string): string {
+  const places = text.replace(separators, '');
+  const most = maskPatterns[kind].replace(separators, '').length;
+  const isLonger =
+    looks[kind].test(text) && places.length > most && !(kind === 'phone' && /^55/.test(places));
+  return isLonger ? drawMask(kind, places.slice(0, most)) : text;
+}
+
 /** The caret after masking: behind the same digit or letter. */
 export function caretAfter(before: string, caret: number, after: string, isDeletingForward = false): number {
   if (caret >= before.length) return after.length;

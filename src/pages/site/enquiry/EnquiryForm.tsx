@@ -9,11 +9,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { readForm } from '../../../answering/form/read-form.ts';
-import { emailWarning } from '../../../answering/warnings/email-warning.ts';
+import { redrawInput } from '../../../answering/form/redraw-input.ts';
 import { InputWarningNote } from '../../../answering/warnings/InputWarningNote.tsx';
-import type { InputWarning } from '../../../answering/warnings/input-warning.ts';
+import { cutToMask } from '../../../brazil/draw-mask.ts';
 import { enquiryFormWords } from '../../../content/landing/enquiry-form.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
+import { emailWarning } from '../../../funnel/warnings/email-warning.ts';
+import type { InputWarning } from '../../../funnel/warnings/input-warning.ts';
 import type { EnquiryMessages, EnquiryForm as FormName } from '../../../store/site/enquiry-events.ts';
 import { type EnquiryState, unasked } from '../../../store/site/enquiry-state.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -122,6 +124,8 @@ export function EnquiryForm({
 
   const type = ({ target }: { target: EventTarget | null }) => {
     if (!(target instanceof HTMLInputElement)) return;
+    const mask = inputs.find(({ name: one }) => one === target.name)?.mask;
+    if (mask) redrawInput(target, mask, '', cutToMask);
     if (target.name === warning?.field) setWarning(null);
     draft?.set(target.name, target.value);
     const { [target.name]: _mended, ...rest } = pointedOut;
