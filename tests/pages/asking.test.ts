@@ -48,6 +48,14 @@ it.each([
 });
 
 it.each([
+  [`Ana ${'a'.repeat(125)}`, `${'a'.repeat(90)}@uol.com`, fieldErrors.nameLong, fieldErrors.emailLong],
+  ['Ana 2', 'ana@', fieldErrors.nameCharacters, fieldErrors.email],
+])('what is wrong with the name %s and the e-mail %s is told', (name, email, ofName, ofEmail) => {
+  const rules = { name: 'name', email: 'email' } as const;
+  expect(findMissing({ name: [name], email: [email] }, rules)).toEqual({ name: ofName, email: ofEmail });
+});
+
+it.each([
   ['01310-100', '01310100', true],
   ['20040-020', '01310100', false],
   ['01310-100', null, false],

@@ -1,8 +1,8 @@
 import type { TypedInput } from '../../funnel/fields/typed-input.ts';
 
-/** The HTML attributes of an input. `isLast`: Enter sends the form instead of moving on. */
+/** The HTML attributes of an input. Its longest answer is none of them: the browser would cut a longer one, unsaid. `isLast`: Enter sends the form instead of moving on. */
 export const textInputProps = (
-  { keyboard = 'text', autocomplete, capitals, mask, maxLength }: TypedInput,
+  { keyboard = 'text', autocomplete, capitals, mask }: TypedInput,
   isLast: boolean,
 ) =>
   ({
@@ -14,6 +14,5 @@ export const textInputProps = (
     autoCapitalize: keyboard === 'email' ? undefined : capitals,
     spellCheck: false,
     enterKeyHint: isLast ? 'go' : 'next',
-    maxLength,
     'data-mask': mask,
   }) as const;

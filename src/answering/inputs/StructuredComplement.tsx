@@ -1,5 +1,4 @@
 import { installation } from '../../content/steps/installation.ts';
-import { complementPartLength } from '../../contract/lead/answer-lengths.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Field } from '../../ui/fields/Field.tsx';
@@ -41,7 +40,6 @@ export function StructuredComplement(props: InputProps) {
                 {...control}
                 name={name}
                 autoComplete={fields.complement.autocomplete}
-                maxLength={complementPartLength}
                 defaultValue={given[name]?.[0]}
               />
             )}

@@ -1,4 +1,4 @@
-/** The most characters of an answer: what the schema accepts is what the input lets through. */
+/** The most characters of an answer. A longer one is told beside its input. */
 export const numberLength = 64;
 export const blockLength = 64;
 export const allotmentLength = 64;

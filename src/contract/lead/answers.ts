@@ -4,7 +4,7 @@ import { parseCnpj } from '../../brazil/cnpj.ts';
 import { parseCpf } from '../../brazil/cpf.ts';
 import { parseBrazilianDate } from '../../brazil/date.ts';
 import { parseEmail } from '../../brazil/email.ts';
-import { type NameProblem, parseMothersName, parsePersonName } from '../../brazil/name.ts';
+import { parseMothersName, parsePersonName } from '../../brazil/name.ts';
 import { parsePhone } from '../../brazil/phone.ts';
 import { type FieldError, fieldErrors } from '../../content/field-errors.ts';
 import { periods } from '../../content/periods.ts';
@@ -19,6 +19,7 @@ import {
   numberLength,
   streetLength,
 } from './answer-lengths.ts';
+import { nameErrors } from './name-errors.ts';
 
 /** Schemas of answers in canonical form, shared by browser and server. */
 
@@ -51,15 +52,6 @@ export const allotmentNumber = filled(allotmentLength, 'allotmentEmpty', 'textLo
 export const street = filled(streetLength, 'streetEmpty', 'textLong');
 export const neighborhood = filled(neighborhoodLength, 'neighborhoodEmpty', 'textLong');
 export const complement = freeText(complementLength);
-
-const nameErrors: Record<NameProblem, FieldError> = {
-  empty: 'nameEmpty',
-  'one-word': 'nameOneWord',
-  'short-first': 'nameShortFirst',
-  characters: 'nameCharacters',
-  'too-long': 'nameLong',
-  unknown: 'mothersNameUntold',
-};
 
 const named = (parse: typeof parsePersonName) =>
   z.string(fieldErrors.nameEmpty).check((payload) => {

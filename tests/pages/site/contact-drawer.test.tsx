@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { fieldErrors } from '../../../src/content/field-errors.ts';
 import { contactDrawerWords as words } from '../../../src/content/landing/drawers/contact-drawer.ts';
 import { inputWarningWords } from '../../../src/content/screens/input-warnings.ts';
 import { ContactDrawer } from '../../../src/pages/site/drawers/ContactDrawer.tsx';
@@ -44,4 +45,16 @@ it('the e-mail that was meant is taken by one press', async () => {
   expect(document.activeElement).toBe(email());
   await press();
   expect(asked.map(({ raw }) => raw.email)).toEqual([['ana@gmail.com']]);
+});
+
+it('a name that is too long is told beside it, and neither cut nor sent', async () => {
+  const asked = showDrawer(<ContactDrawer open phone="(11) 98765-1234" onClose={() => undefined} />);
+  const name = screen.getByLabelText(words.name.label);
+  await userEvent.click(name);
+  await userEvent.paste(`Ana ${'a'.repeat(125)}`);
+  await userEvent.type(email(), 'ana@exemplo.com.br');
+  await press();
+  expect(name).toHaveProperty('value.length', 129);
+  expect(document.getElementById(`${name.id}-error`)?.textContent).toContain(fieldErrors.nameLong);
+  expect(asked).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { parsePersonName } from '../../../brazil/name.ts';
 import { parsePhone } from '../../../brazil/phone.ts';
 import { fieldErrors } from '../../../content/field-errors.ts';
 import { hireDrawerWords } from '../../../content/landing/drawers/hire-drawer.ts';
+import { emailLength } from '../../../contract/lead/answer-lengths.ts';
+import { nameErrors } from '../../../contract/lead/name-errors.ts';
 import type { RawValues } from '../../../funnel/fields/field.ts';
 import type { EnquiryMessages } from '../../../store/site/enquiry-events.ts';
 
@@ -15,6 +17,9 @@ const unless = (isGood: boolean, message: string): string | null => (isGood ? nu
 
 const ofPhone = (typed: string, empty: string): string => (typed.trim() === '' ? empty : fieldErrors.phone);
 
+const ofEmail = (typed: string): string =>
+  typed === '' ? fieldErrors.emailEmpty : fieldErrors[typed.length > emailLength ? 'emailLong' : 'email'];
+
 const rules = {
   cep: (typed) => unless(digitsOf(typed).length === 8, fieldErrors.cepShape),
   number: (typed) => unless(typed.trim() !== '', hireDrawerWords.number.error),
@@ -24,10 +29,9 @@ const rules = {
     unless(parsePhone(typed, { landline: true }).ok, ofPhone(typed, fieldErrors.anyPhoneEmpty)),
   name: (typed) => {
     const parsed = parsePersonName(typed);
-    return parsed.ok ? null : parsed.reason === 'empty' ? fieldErrors.nameEmpty : fieldErrors.nameOneWord;
+    return parsed.ok ? null : fieldErrors[nameErrors[parsed.reason]];
   },
-  email: (typed) =>
-    unless(parseEmail(typed) !== null, typed.trim() === '' ? fieldErrors.emailEmpty : fieldErrors.email),
+  email: (typed) => unless(parseEmail(typed) !== null, ofEmail(typed.trim())),
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;
