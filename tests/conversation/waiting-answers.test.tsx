@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { gapWords } from '../../src/content/conversation/gaps.ts';
 import { sideQuestionWords } from '../../src/content/conversation/side-questions.ts';
 import { wishWords } from '../../src/content/conversation/wishes.ts';
 import { inputWarningWords } from '../../src/content/screens/input-warnings.ts';
@@ -34,6 +35,13 @@ describe('a message whose answers wait for a yes', () => {
     await click('button', inputWarningWords.take('ana@gmial.com'));
     expect(valuesOf(page)).toMatchObject({ name: 'Ana Souza', phone: '11987654321', email: 'ana@gmial.com' });
     expect(page.route()).toBe('/checkout/data-nascimento/');
+  });
+
+  it('with a doubtful e-mail taken as it was written keeps the part of another answer', async () => {
+    await located();
+    await say('Ana, ana@gmial.com');
+    await click('button', inputWarningWords.take('ana@gmial.com'));
+    expect(list().getAllByText(new RegExp(gapWords.surname('Ana').replace('?', '')))).toBeTruthy();
   });
 
   it('is shown as written, and a secret value behind it only where it is asked about', async () => {

@@ -104,7 +104,8 @@ export function decide(choice: 'yes' | 'no' | 'other', answering: Answering): vo
   const { open } = selectSideQuestions(answering.store.getState());
   if (open === null) return;
   if (choice !== 'other') confirm(open, choice === 'yes', answering);
-  else if (open.reply.kind === 'several') accept(open.reply.other?.answers ?? [], answering);
+  else if (open.reply.kind === 'several')
+    accept(open.reply.other?.answers ?? [], answering, undefined, open.reply.part);
 }
 
 /** A no to several answers is rarely one to all of them. */
