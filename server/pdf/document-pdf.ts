@@ -12,8 +12,7 @@ import { writeBlocks } from './write-blocks.ts';
 
 const fontFile = (name: string) => join(import.meta.dirname, `fonts/figtree-${name}.ttf`);
 
-const dayOf = (updated: string) =>
-  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated));
+const dayOf = (updated: string) => updated.split('-').reverse().join('/');
 
 export async function documentPdf(document: PublicDocument): Promise<Buffer> {
   const pdf = new PDFDocument({

@@ -147,10 +147,10 @@ function banks(asked: Asked): Choice[] {
       );
 }
 
-/** 'qui 3/12, manhã': short enough for a button. */
+/** 'qui 03/12, manhã': short enough for a button. */
 export function slotTitle({ date, period }: Schedule): string {
   const { weekday, date: short } = dayInShort(date);
-  return `${weekday.slice(0, 3)} ${short.replace(/^0/, '')}, ${periodNames[period]}`;
+  return `${weekday.slice(0, 3)} ${short}, ${periodNames[period]}`;
 }
 
 const days = (asked: Asked): Choice[] =>

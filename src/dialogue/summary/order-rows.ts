@@ -1,4 +1,5 @@
 import { formatMonthly } from '../../brazil/money.ts';
+import { readableMoment } from '../../brazil/readable-moment.ts';
 import { contractWords } from '../../content/screens/contract.ts';
 import { doneWords as words } from '../../content/screens/done.ts';
 import { monthlyPrice } from '../../contract/offer/monthly-price.ts';
@@ -17,16 +18,8 @@ import {
   renewalPriceRows,
 } from './plan-rows.ts';
 
-const inBrasilia = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
-
-function instantInWords(instant: string): string {
-  const time = Date.parse(instant);
-  return Number.isNaN(time) ? instant : inBrasilia.format(time);
-}
+/** Another host may send any text. */
+const momentOf = (at: string): string => (Number.isNaN(Date.parse(at)) ? at : readableMoment(at));
 
 interface Agreed {
   /** Who ordered. */
@@ -49,7 +42,7 @@ const agreedRows = ({ name, plan, directDebit, pricesOf, own, order }: Agreed): 
     ...(plan ? [...pricesOf(plan), ...loyaltyRows(plan)] : []),
     ...own,
     { id: 'offer', label: words.offer, value: plan?.offerCode },
-    { id: 'at', label: words.at, value: order && instantInWords(order.finishedAt) },
+    { id: 'at', label: words.at, value: order && momentOf(order.finishedAt) },
   ]);
 
 export function orderRows(facts: Facts, plan: Plan | null): Row[] {

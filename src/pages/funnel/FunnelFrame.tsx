@@ -33,7 +33,8 @@ export function FunnelFrame({ title, titleId, screen, children }: FunnelFramePro
     <div className={styles.page} data-columns={screen === 'review' || screen === 'done' || undefined}>
       {pageTitle !== undefined && <title>{`${pageTitle} | ${frame.site}`}</title>}
       <div className="stack gap-8" data-print="no">
-        {back !== null && (
+        {/* A made order has nothing to go back to but its own notice; the browser's back still leads there. */}
+        {back !== null && screen !== 'done' && (
           <RouteLink to={back} className={styles.back}>
             <Icon shape={arrowLeft} />
             {frame.back}

@@ -87,7 +87,7 @@ it('a finished renewal shows the conditions that its review showed', async () =>
   expect(terms).not.toContain(price.first);
   expect(terms).not.toContain(price.installation);
   screen.getByText(contractWords.review.debit);
-  screen.getByText(/20 de novembro de 2026.*12:30/);
+  screen.getByText(/20\/11\/2026 às 12:30/);
   expect(document.body.textContent).toContain(supplier.cnpj);
   expect(document.body.textContent).not.toMatch(/pedido/i);
 });

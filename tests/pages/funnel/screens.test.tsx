@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { reviewRefused } from '../../../src/content/messages/review-decided.ts';
 import { opensInNewTab } from '../../../src/content/new-tab.ts';
 import { doneWords } from '../../../src/content/screens/done.ts';
+import { frame } from '../../../src/content/screens/frame.ts';
 import { reviewWords } from '../../../src/content/screens/review.ts';
 import { postcode } from '../../../src/content/steps/postcode.ts';
 import * as events from '../../../src/store/events.ts';
@@ -111,9 +112,10 @@ describe('the page after the order', () => {
     expect(asTyped(document.body.textContent)).toContain(
       'Avenida Paulista, 1000, Bela Vista, São Paulo/SP, CEP 01310-100',
     );
-    screen.getByText(/20 de novembro de 2026.*12:30/);
+    screen.getByText(/20\/11\/2026 às 12:30/);
     screen.getByText(/desistir em até 7 dias/);
     screen.getByRole('button', { name: /Imprimir/ });
+    expect(screen.queryByRole('link', { name: frame.back })).toBeNull();
   });
 
   it('an order that its customer withdrew says so, and nothing more of what comes next', async () => {
