@@ -2,8 +2,6 @@ interface AppCard {
   /** Its slug in the benefit catalogue. */
   slug: string;
   name: string;
-  /** Heading of its card, if spelled differently. */
-  heading?: string;
   description: string;
   row: 1 | 2;
   /** The service whose page describes its plans. */
@@ -21,7 +19,6 @@ const cards: readonly AppCard[] = [
   {
     slug: 'MAX',
     name: 'HBO Max',
-    heading: 'HBO MAX',
     description: 'Séries da HBO, filmes e esporte em Full HD, em duas telas.',
     row: 1,
     service: 'hbo-max',

@@ -30,7 +30,7 @@ export const hireDrawerWords = {
       hint: 'Escreva do seu jeito',
       href: siteLinks.conversation,
     },
-    whatsapp: { text: 'Contratar via Whatsapp', hint: 'Abre a conversa no aplicativo' },
+    whatsapp: { text: 'Contratar via WhatsApp', hint: 'Abre a conversa no aplicativo' },
     phone: { text: `Ligar para ${supplier.sales}`, href: `tel:${supplier.sales.replaceAll(' ', '')}` },
   },
 } as const;

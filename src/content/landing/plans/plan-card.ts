@@ -18,8 +18,6 @@ export const planCardWords = {
   },
   drawer: {
     of: (plan: string) => `Serviços inclusos no plano ${plan}`,
-    enabled: 'Incluído neste plano',
-    disabled: 'Não vem neste plano',
     close: 'Fechar',
   },
   badges: {

@@ -22,11 +22,11 @@ export function AppsBlock() {
       lines={[1, 2].map((row) =>
         cards
           .filter((card) => card.row === row)
-          .map(({ description, heading, name, service, slug }) => (
+          .map(({ description, name, service, slug }) => (
             <li key={slug} className={styles.card}>
               {!service && <BenefitMark slug={slug} />}
               <div className={styles.words}>
-                <h3>{service ? <ServiceName of={service} name={heading ?? name} /> : name}</h3>
+                <h3>{service ? <ServiceName of={service} /> : name}</h3>
                 <p>{description}</p>
                 {service && links[service] && (
                   <a href={links[service]} aria-label={actionOf(name)}>

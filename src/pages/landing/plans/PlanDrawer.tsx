@@ -13,14 +13,12 @@ export interface PlanDrawerProps {
   onClose: () => void;
 }
 
-const { close, disabled, enabled, of } = planCardWords.drawer;
+const { close, of } = planCardWords.drawer;
 
-/** All apps, with those of the plan first. */
+/** The apps of the plan. */
 export function PlanDrawer({ face, isOpen, onClose }: PlanDrawerProps) {
   const own = new Set(face.apps.map(([slug]) => slug));
-  const apps = appsWords.cards.toSorted(
-    (one, other) => Number(own.has(other.slug)) - Number(own.has(one.slug)),
-  );
+  const apps = appsWords.cards.filter(({ slug }) => own.has(slug));
   return (
     <Drawer
       open={isOpen}
@@ -33,6 +31,7 @@ export function PlanDrawer({ face, isOpen, onClose }: PlanDrawerProps) {
         </Button>
       }
     >
+      {apps.length === 0 && <p>{planCardWords.apps('')}</p>}
       <ul
         // biome-ignore lint/a11y/noRedundantRoles: without bullets, Safari does not announce a list
         role="list"
@@ -41,12 +40,11 @@ export function PlanDrawer({ face, isOpen, onClose }: PlanDrawerProps) {
         tabIndex={0}
       >
         {apps.map(({ slug, name, description, service }) => (
-          <li key={slug} className={styles.app} data-off={own.has(slug) ? undefined : ''}>
+          <li key={slug} className={styles.app}>
             {!service && <BenefitMark slug={slug} />}
             <div>
               <h3 className="text-m">{service ? <ServiceName of={service} /> : name}</h3>
               <p className={styles.text}>{description}</p>
-              <p className={styles.state}>{own.has(slug) ? enabled : disabled}</p>
             </div>
           </li>
         ))}

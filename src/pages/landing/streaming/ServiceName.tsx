@@ -2,15 +2,9 @@ import { streamingTogglesWords } from '../../../content/landing/plans/streaming-
 import type { StreamingService } from '../../../funnel/landing.ts';
 import styles from './ServiceName.module.css';
 
-interface Props {
-  of: StreamingService;
-  /** If it is spelled differently here. */
-  name?: string;
-}
-
 /** A service's name in a type of its own weight. */
-export const ServiceName = ({ of, name = streamingTogglesWords.services[of] }: Props) => (
+export const ServiceName = ({ of }: { of: StreamingService }) => (
   <span className={styles.name} data-service={of}>
-    {name}
+    {streamingTogglesWords.services[of]}
   </span>
 );
