@@ -192,16 +192,17 @@ const isUncovered = (field: Locator) =>
     return document.elementFromPoint(left + width / 2, bottom - 4) === input;
   });
 
-for (const Face of [PagesVisitor, ConversationVisitor])
+for (const [Face, name] of [
+  [PagesVisitor, 'name'],
+  [ConversationVisitor, 'email'],
+] as const)
   test(`A field stays in view while the phone is turned and turned back, seen by a ${Face.name}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const visitor = new Face(page);
-    await visitor.startsAt('ativar-debito');
-    await visitor.give('ativar-debito', { direct_debit: 'true' });
-    await visitor.isAsked('conta-debito');
-    const field = visitor.input('account_number');
+    await visitor.startsAt('nome');
+    const field = visitor.input(name);
     await field.focus();
     for (const [width, height] of [
       [844, 390],
