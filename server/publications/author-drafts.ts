@@ -15,6 +15,8 @@ export interface AuthorDraft {
   author: string;
   name: string;
   version: number;
+  /** The published version that its changes were saved on. */
+  savedOn: number;
   /** What is published now, with the author's changes. */
   publication: Publication;
   /** Codes that somebody else has published meanwhile. */
@@ -44,20 +46,30 @@ export async function readDraft(db: Connection, parts: Parts, author: string): P
   if (stored !== undefined) return onCurrent(db, parts, stored);
   const { publication, version: basedOn } = parts.current;
   const edited = { basedOn, publication };
-  return { author, name: '', version: 0, publication, edited, taken: [], editedBy: null, editedAt: null };
+  return {
+    author,
+    name: '',
+    version: 0,
+    savedOn: basedOn,
+    publication,
+    edited,
+    taken: [],
+    editedBy: null,
+    editedAt: null,
+  };
 }
 
 async function onCurrent(
   db: Connection,
   parts: Parts,
-  { basedOn, ...stored }: Omit<AuthorDraft, 'taken' | 'edited'> & { basedOn: number },
+  { basedOn, ...stored }: Omit<AuthorDraft, 'taken' | 'edited' | 'savedOn'> & { basedOn: number },
 ): Promise<AuthorDraft> {
   const base = (await parts.publications.at(db, basedOn)) ?? nothingPublished;
   const taken = takenProblems(base, stored.publication, parts.current.publication);
   const publication = onto(parts, base, stored.publication);
   const asSaved = { basedOn, publication: stored.publication };
   const edited = taken.length > 0 ? asSaved : { basedOn: parts.current.version, publication };
-  return { ...stored, taken, publication, edited };
+  return { ...stored, savedOn: basedOn, taken, publication, edited };
 }
 
 /** The changes of a draft, made to what is published now. */

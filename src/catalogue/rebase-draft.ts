@@ -81,6 +81,40 @@ function clashAt(key: string, three: Three): boolean {
   );
 }
 
+/** What the first says where the other says something else, and elsewhere the base. */
+function clashingPart(key: string, three: Three): unknown {
+  const trees = treesOf(key, three);
+  if (trees === null) return three[1];
+  const [before, first, second] = trees;
+  const isList = Array.isArray(three[1]);
+  const parts = keysOf(before, first).map((part) => {
+    const inner: Three = [before[part], first[part], second[part]];
+    if (!isKey(part, first) && clashAt(part, inner)) return [part, clashingPart(part, inner)] as const;
+    // What is new is known by what both say of it.
+    const isShared = !isList && (isKey(part, first) || isSame(first[part], second[part]));
+    return [part, before[part] ?? (isShared ? first[part] : undefined)] as const;
+  });
+  const said = parts.filter(([, value]) => value !== undefined);
+  return isList ? said.map(([, item]) => item) : Object.fromEntries(said);
+}
+
+export interface Clash {
+  before: Publication;
+  /** Both with what they make of the same thing alone. */
+  one: Publication;
+  other: Publication;
+}
+
+/** Where two mean different changes of one version; null if nowhere. */
+export function clashOf(base: Publication, one: Publication, other: Publication): Clash | null {
+  const before = withUsual(base, one, other);
+  const [first, second] = [withSets(one, before), withSets(other, before)];
+  if (!clashAt('', [before, first, second])) return null;
+  const said = (own: Publication, against: Publication) =>
+    publication.safeParse(clashingPart('', [before, own, against])).data ?? own;
+  return { before, one: said(first, second), other: said(second, first) };
+}
+
 /** With every set of questions of the others: without its last change it is dropped. */
 const withSets = (one: Publication, ...others: readonly Publication[]): Publication => ({
   ...one,
@@ -171,15 +205,15 @@ interface Drafted {
 export function collectDrafts(
   base: Publication,
   drafts: readonly Drafted[],
-): { publication: Publication; clashing: string | null } {
-  const pairs = drafts.flatMap((one, index) => drafts.slice(index + 1).map((other) => [one, other] as const));
-  const clash = pairs.find(([one, other]) => {
-    const usual = withUsual(base, one.publication, other.publication);
-    const [first, second] = [one, other].map((draft) => withSets(draft.publication, usual));
-    return clashAt('', [usual, first, second]);
-  });
+): { publication: Publication; clashing: (Clash & { names: readonly [string, string] }) | null } {
+  const clashes = drafts.flatMap((one, index) =>
+    drafts.slice(index + 1).flatMap((other) => {
+      const clash = clashOf(base, one.publication, other.publication);
+      return clash ? [{ ...clash, names: [one.name, other.name] as const }] : [];
+    }),
+  );
   return {
     publication: drafts.reduce((all, draft) => rebaseDraft(base, draft.publication, all), base),
-    clashing: clash ? checkWords.clashing(clash[0].name, clash[1].name) : null,
+    clashing: clashes[0] ?? null,
   };
 }

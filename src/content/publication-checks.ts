@@ -7,6 +7,10 @@ export const checkWords = {
   noBlock: (block: string) => `O bloco ${block} não existe na página.`,
   clashing: (one: string, other: string) =>
     `${one} e ${other} mudaram a mesma coisa, cada um de um jeito. Publique um rascunho e confira o outro.`,
+  clashesWithPublished:
+    'Depois que este rascunho foi salvo, foi publicada outra mudança da mesma coisa. Publicar este rascunho troca o que está no ar.',
+  live: 'No ar',
+  thisDraft: 'Neste rascunho',
   order: 'O fim vem antes do começo.',
   overlap: 'Duas mudanças do mesmo plano valem ao mesmo tempo. Ajuste as datas.',
   nothing: 'Esta mudança não altera nada.',

@@ -37,6 +37,7 @@ function openConversation(role: Parameters<typeof fakePanel>[0] = 'marketer', gr
     draft: {
       author: 'operator-marketer',
       basedOn: 0,
+      savedOn: 0,
       version: 4,
       publication: nothingPublished,
       editedBy: null,

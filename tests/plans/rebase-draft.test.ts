@@ -101,7 +101,20 @@ it.each([
   ['one price', nothing, prices(['a', 'x', 1]), prices(['a', 'x', 2])],
   ['an order of questions', nothing, questions([], [], ['a']), questions([], [], ['b'])],
 ] as const)('two drafts that change %s in different ways clash', (_name, base, one, other) => {
-  expect(clashing(base, one, other)).toBe(checkWords.clashing('Bia', 'Davi'));
+  expect(clashing(base, one, other)).toMatchObject({ names: ['Bia', 'Davi'], one, other });
+});
+
+it('of two drafts that clash only that is told in which they do', () => {
+  const both = { key: 'b', list: null, sku: 'y', price: 3 };
+  const draft = (key: string, price: number) => ({
+    ...withParts({ prices: [{ key, list: null, sku: 'x', price_full: 5, price }, both] }),
+    validity: periods({ [key]: friday }).validity,
+  });
+  const told = clashing(nothing, draft('a', 1), draft('c', 2));
+  const part = (key: string, price: number) =>
+    withParts({ prices: [{ key, list: null, sku: 'x', price_full: 5, price }] });
+  expect(told).toMatchObject({ one: part('a', 1), other: part('c', 2) });
+  expect(told?.one.validity).toEqual(nothing.validity);
 });
 
 it('what somebody else has changed meanwhile is not removed unseen', () => {

@@ -1,4 +1,5 @@
 import { collectDrafts, takenProblems } from '../../../src/catalogue/rebase-draft.ts';
+import { checkWords } from '../../../src/content/publication-checks.ts';
 import { mayDo, type Right } from '../../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
@@ -94,7 +95,7 @@ export const catalogueCalls = [
       const [used] = drafts.flatMap((draft) => draft.taken);
       if (used) return refuse(422, problemCodes.invalid, used.message);
       const { publication, clashing } = collectDrafts(current.publication, drafts);
-      if (clashing !== null) return refuse(422, problemCodes.invalid, clashing);
+      if (clashing !== null) return refuse(422, problemCodes.invalid, checkWords.clashing(...clashing.names));
       const detail = drafts.map(({ name }) => name).join(', ');
       const version = await publishIn(context, db, { publication, published, note, restores: null, detail });
       for (const draft of wanted) await emptyDraft(context, db, draft, { version, publication });

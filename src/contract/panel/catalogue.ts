@@ -40,6 +40,8 @@ const draft = {
   author,
   version,
   publication,
+  /** The published version that its changes were saved on. */
+  savedOn: version,
   editedBy: z.nullable(z.string()),
   editedAt: z.nullable(z.string()),
 };

@@ -40,7 +40,7 @@ export const christmas: MadeCampaign = {
   accent: 'blue',
 };
 
-const unnamed = { basedOn: 0, editedBy: null, editedAt: null };
+const unnamed = { basedOn: 0, savedOn: 0, editedBy: null, editedAt: null };
 const nothing = { version: 0, publication: nothingPublished };
 
 /** As those who publish get it. */
@@ -48,6 +48,7 @@ export const bias = (kept: { version: number; publication: Publication }) => ({
   ...kept,
   author: 'bia',
   name: 'Bia',
+  savedOn: 0,
   editedBy: 'Bia',
   editedAt: '2026-11-23T15:00:00.000Z',
   problems: [],

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { checkWords } from '../../../src/content/publication-checks.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { nothingPublished } from '../../../src/contract/publication.ts';
 import { newExperiment } from '../../../src/funnel/experiments/experiments.ts';
@@ -68,6 +69,7 @@ it('a scheduled price that was begun and left is discarded as well', async () =>
   openDraft('marketer', publication, {
     draft: {
       basedOn: 0,
+      savedOn: 0,
       author: 'operator-marketer',
       version: 1,
       publication,
@@ -131,10 +133,28 @@ it('two drafts that change the same thing are told before they are published tog
     ],
   });
   showPanel('/catalogo?aba=publish');
-  await screen.findByText(/^Bia e Davi mudaram a mesma coisa/);
+  const told = await screen.findByRole('alert', { name: /^Bia e Davi mudaram a mesma coisa/ });
+  expect(
+    within(told)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/99,99 → R\$.89,99$/), expect.stringMatching(/99,99 → R\$.79,00$/)]);
   expect(screen.getByRole('button', { name: 'Publicar' }).matches(':disabled')).toBe(true);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Publicar o rascunho de Davi' }));
   expect(screen.getByRole('button', { name: 'Publicar' }).matches(':disabled')).toBe(false);
+});
+
+it.each([
+  ['its author', 'marketer', '/catalogo'],
+  ['who publishes', 'manager', '/catalogo?aba=publish'],
+] as const)('what clashes is still told to %s once one of the two is published', async (_, role, address) => {
+  const theirs = { ...nothingPublished, prices: [{ ...price, price_with_dacc: 79 }] };
+  const { panel } = openDraft(role, edited, { published: { version: 1, publication: theirs } });
+  panel.answers(calls.readPublication, () => ({ publication: nothingPublished }));
+  showPanel(address);
+  const told = await screen.findByRole('alert', { name: checkWords.clashesWithPublished });
+  expect(told.textContent).toMatch(/No ar:.*99,99 → R\$.79,00.*Neste rascunho:.*99,99 → R\$.89,99/);
+  expect(panel.asked.some(({ path }) => path.endsWith('/publications/0'))).toBe(true);
 });
 
 it('another’s draft is shown in every tab, and only its author changes it', async () => {

@@ -83,6 +83,7 @@ describe('the catalogue', () => {
     };
     read.draft = {
       basedOn: 5,
+      savedOn: 5,
       author: 'operator-admin',
       version: 9,
       publication: theirs,

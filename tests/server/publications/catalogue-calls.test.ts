@@ -102,7 +102,7 @@ it.each(engines)(
 );
 
 it('two drafts that change the same thing are not published together', async () => {
-  const { shop, manager, save } = await openTeam();
+  const { shop, manager, save, marketer } = await openTeam();
   const { browser: second } = await shop.signIn('marketer', 'Davi');
   await save(withPrice(500));
   const body = { version: 0, basedOn: 0, publication: withPrice(510) };
@@ -116,6 +116,16 @@ it('two drafts that change the same thing are not published together', async () 
   });
   await manager.call(calls.publishCatalogue, { body: { ...together.body, drafts: drafts.slice(1) } });
   expect((await shop.page()).body.trim()).toBe('510');
+  // The other one still says on what it was saved, so that its clash with what is published can be told.
+  expect((await manager.call(calls.readCatalogueDraft, { query: {} })).drafts).toMatchObject([
+    { savedOn: 0 },
+  ]);
+  const { version, basedOn, savedOn, publication } = (
+    await marketer.call(calls.readCatalogueDraft, { query: {} })
+  ).draft;
+  expect([basedOn, savedOn]).toEqual([1, 0]);
+  await marketer.call(calls.saveCatalogueDraft, { body: { version, basedOn, publication } });
+  expect((await marketer.call(calls.readCatalogueDraft, { query: {} })).draft.savedOn).toBe(1);
 });
 
 it('a question under a code that a colleague published since stays one’s own, whatever is edited after', async () => {

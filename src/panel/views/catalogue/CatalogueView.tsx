@@ -17,6 +17,7 @@ import { ExperimentsTab } from './ExperimentsTab.tsx';
 import { PlansTab } from './PlansTab.tsx';
 import { PreviewBeside } from './PreviewBeside.tsx';
 import { PreviewTab } from './PreviewTab.tsx';
+import { ClashWithPublished } from './publishing/ClashNotice.tsx';
 import { describeChanges } from './publishing/describe-changes.ts';
 import { PublishTab } from './publishing/PublishTab.tsx';
 import { QuestionsTab } from './questions/QuestionsTab.tsx';
@@ -96,6 +97,8 @@ const colours = {
 function Editor({ given, readAgain, readNewest, ...publishing }: EditorProps) {
   // What is edited means changes to what it was read with, whatever is published meanwhile.
   const [read, setRead] = useState(given);
+  // Its author may save it again before they have read what it clashes with.
+  const [savedOn, setSavedOn] = useState(given.draft.savedOn);
   const draft = useDraft(read);
   const operator = useOperator();
   const isOwn = draft.author === operator.id;
@@ -115,6 +118,7 @@ function Editor({ given, readAgain, readNewest, ...publishing }: EditorProps) {
     const newest = await readNewest();
     if (newest === undefined) return;
     draft.keepUp(newest.draft);
+    setSavedOn((before) => Math.min(before, newest.draft.savedOn));
     setRead(newest);
   };
   const actions =
@@ -158,6 +162,10 @@ function Editor({ given, readAgain, readNewest, ...publishing }: EditorProps) {
           </Alert>
         </div>
       )}
+      <ClashWithPublished
+        draft={{ savedOn, publication: draft.publication }}
+        {...{ published: read.published, files: part.files }}
+      />
       <Tabs
         value={tab}
         onChange={(next) => {

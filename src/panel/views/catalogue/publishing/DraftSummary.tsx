@@ -13,6 +13,8 @@ import { DiscardDraft } from './DiscardDraft.tsx';
 export interface ShownDraft
   extends Pick<DraftState, 'author' | 'version' | 'publication' | 'problems' | 'state' | 'lastSave'> {
   name: string;
+  /** Of a draft of somebody else; one's own is told of in every tab. */
+  savedOn?: number;
   isOwn: boolean;
   /** With what the draft makes. */
   files: CatalogueFiles;

@@ -1,6 +1,7 @@
-import { Alert, Button, Paper, Stack, Text } from '@mantine/core';
+import { Button, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { collectDrafts } from '../../../../catalogue/rebase-draft.ts';
+import { checkWords } from '../../../../content/publication-checks.ts';
 import type { ResponseOf } from '../../../../contract/endpoint.ts';
 import type { readCatalogueDraft } from '../../../../contract/panel/catalogue.ts';
 import { Heading } from '../../../parts/Heading.tsx';
@@ -11,6 +12,7 @@ import { catalogueApi } from '../catalogue-api.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { withDrafted } from '../draft-edits.ts';
 import type { DraftState } from '../use-draft.ts';
+import { ClashNotice, ClashWithPublished } from './ClashNotice.tsx';
 import { DraftSummary, type ShownDraft } from './DraftSummary.tsx';
 import { describeChanges, describeWildPrices } from './describe-changes.ts';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -64,10 +66,23 @@ export function PublishTab({ draft, read, readAgain, note, setNote, left, setLef
               }}
             />
           )}
+          {one.savedOn !== undefined && (
+            <ClashWithPublished
+              draft={{ savedOn: one.savedOn, publication: one.publication }}
+              {...{ published, files: one.files }}
+            />
+          )}
           <DraftSummary draft={one} {...{ isOneOfSeveral, isHeldUp, readAgain }} />
         </Paper>
       ))}
-      {clashing && <Alert color="orange">{clashing}</Alert>}
+      {clashing && (
+        <ClashNotice
+          title={checkWords.clashing(...clashing.names)}
+          clash={clashing}
+          names={clashing.names}
+          files={withDrafted(read.files, publication)}
+        />
+      )}
       {mayPublish && (
         <Publish
           isDisabled={chosen.length === 0 || clashing !== null || isHeldUp}
