@@ -27,13 +27,14 @@ export async function seedConversations(
   const chance = seededRandom(now.getTime());
   await database.write(async (db) => {
     const leads = await openLeads(db, many);
+    const leadOf = (index: number) => (index % 3 === 0 ? undefined : leads[index]);
     for (let index = 0; index < many; index += 1) {
       const state = states[index % states.length] ?? 'bot';
       const ago = state === 'closed' ? chance() * 28 * dayMs : (5 + chance() * 50) * minuteMs;
       const began = new Date(now.getTime() - ago);
       const helper = state === 'person' || state === 'closed' ? oneOf(chance, operators) : null;
       const id = timeOrderedId(systemRandom, began);
-      const person = personColumns(chance, protection, id, index % 3 === 0 ? undefined : leads[index]);
+      const person = personColumns(chance, protection, id, leadOf(index));
       const added = await db
         .insertInto('conversations')
         .values({ ...talkColumns(chance, state, began, helper), ...person })
