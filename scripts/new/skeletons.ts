@@ -107,7 +107,7 @@ export const ${camel(name)}Routes = [handle(${camel(name)}, () => ({ success: tr
   [
     'server/app/routes.ts',
     `import { ${camel(name)}Routes } from '@/server/${name}/${name}-routes.ts';\n`,
-    '\n/** All public calls',
+    '\nexport const routes',
   ],
   ['server/app/routes.ts', `...${camel(name)}Routes,\n`, '];'],
   ['.dependency-cruiser.mjs', `['${name}'],\n`, '  // What composes them.'],

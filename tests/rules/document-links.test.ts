@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { skeletons } from '../../scripts/new/skeletons.ts';
 
 const documents = globSync('{*.md,{catalogue,docs,knowledge,server,scripts,src}/**/*.md,proofs/*.md}');
 
@@ -28,13 +29,48 @@ function namedFiles(document: string): string[] {
 const isFile = (name: string): boolean =>
   files.some((file) => file.endsWith(name) || file.endsWith(`${name}.ts`) || file.endsWith(`${name}.tsx`));
 
+/** As the places of a page are linked. */
+const headings = (document: string): string[] =>
+  Array.from(readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+const isHeading = (place: string): boolean => {
+  const [document = '', heading = ''] = place.split('#');
+  return headings(document).includes(heading);
+};
+
 describe('a document names only what exists', () => {
   it.each(documents)('the document %s names only existing files', (document) => {
     expect(places(document).filter((place) => !existsSync(place))).toEqual([]);
     expect(namedFiles(document).filter((name) => !isFile(name))).toEqual([]);
   });
 
+  it.each(documents)('the document %s links only existing headings', (document) => {
+    const text = readFileSync(document, 'utf8');
+    const linked = Array.from(text.matchAll(/\]\((?!\w+:)([^)#]*)(#[^)]+)/g), ([, file, heading]) =>
+      file ? join(dirname(document), `${file}${heading}`) : `${document}${heading}`,
+    );
+    expect(linked.filter((place) => !isHeading(place))).toEqual([]);
+  });
+
   it('the documents name many files', () => {
     expect(documents.flatMap(places).length).toBeGreaterThan(100);
+  });
+});
+
+describe.each(Object.entries(skeletons))('the skeleton of a new %s', (_kind, { recipe, edits }) => {
+  it('finds every line that it is written before', () => {
+    for (const [file, , before = ''] of edits('one-name', 'other-name')) {
+      const [path = file] = globSync(file);
+      if (before !== '') expect(readFileSync(path, 'utf8'), path).toContain(before);
+    }
+  });
+
+  it('names a recipe that exists', () => {
+    expect(recipe).toSatisfy(isHeading);
   });
 });
