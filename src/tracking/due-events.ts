@@ -100,7 +100,8 @@ function planInCart({ facts, walk }: Scene): DueEvent[] {
   if (plan === null) return [];
   const price = monthlyPrice(plan, facts.answers.direct_debit);
   const properties = { ref: plan.sku, name: plan.plan, price, qty: 1 } as const;
-  return [{ key: `cart ${plan.sku}`, webchat: { name: 'addToShoppingCart', properties } }];
+  // Told again where another way to pay changes the price: the order is told at the last.
+  return [{ key: `cart ${plan.sku} ${price}`, webchat: { name: 'addToShoppingCart', properties } }];
 }
 
 function contactLeft(scene: Scene): DueEvent[] {

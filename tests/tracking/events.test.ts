@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Facts } from '../../src/funnel/facts.ts';
 import { fields } from '../../src/funnel/fields/fields.ts';
+import { dueEvents } from '../../src/tracking/due-events.ts';
+import type { Scene } from '../../src/tracking/scene.ts';
 import { type EventName, eventMap, eventNames } from '../../src/tracking/webchat/event-map.ts';
 import { validateEvent } from '../../src/tracking/webchat/validate-event.ts';
 import { plansOf } from '../funnel/given.ts';
@@ -94,6 +97,17 @@ describe('events that are due', () => {
         properties: { ref: 'd500a', name: plan?.plan, price: plan?.price_with_dacc, qty: 1 },
       },
     ]);
+  });
+
+  it.each(['', 'empresas'])('the cart is told again once its price is that of the order (%s)', (campaign) => {
+    const scene = (direct_debit: boolean | undefined, order: Facts['order'] = null) =>
+      sceneOf({ ...everything, answers: { ...everything.answers, direct_debit }, order }, { campaign });
+    const cartIn = (one: Scene) => dueEvents(one).filter(({ key }) => key.startsWith('cart'));
+    const [before, after] = [scene(undefined), scene(false)].map(cartIn);
+    const order = { orderNumber: 'UF-0123456789A', protocol: 'p', finishedAt: 'now' };
+    const [ordered] = named('checkout', scene(false, order));
+    expect(after).toMatchObject([{ webchat: { properties: { price: ordered?.properties.total_price } } }]);
+    expect(after?.map(({ key }) => key)).not.toEqual(before?.map(({ key }) => key));
   });
 
   it('a finished order is due with its number and the price of its way to pay', () => {

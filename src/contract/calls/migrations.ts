@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { lookUp, presentPlan, userData } from '../customer-look-up.ts';
 import { endpoint } from '../endpoint.ts';
 import { allotmentNumber, blockNumber, cep, complement, houseNumber } from '../lead/answers.ts';
+import { absentIfEmpty, given } from '../lead/lead-data.ts';
 import { leadId, leadParams } from '../lead/lead-id.ts';
 import { leadView } from '../lead/lead-view.ts';
 import { offer } from '../offer/plan.ts';
@@ -42,12 +43,12 @@ export const saveMigrationAddress = endpoint('PATCH', 'fiber-migration/address/:
   summary: 'Save a part of the address of a migration',
   params: z.object({ step: z.enum(['cep', 'number']), idLead: leadId }),
   body: z.strictObject({
-    cep: z.optional(cep),
-    number: z.optional(houseNumber),
-    complement: z.nullish(complement),
-    block_number: z.nullish(blockNumber),
-    allotment_number: z.nullish(allotmentNumber),
-    is_block_allotment: z.nullish(z.boolean()),
+    cep: absentIfEmpty(cep),
+    number: given(houseNumber),
+    complement: given(complement),
+    block_number: given(blockNumber),
+    allotment_number: given(allotmentNumber),
+    is_block_allotment: given(z.boolean()),
   }),
   subject: 'lead-save',
   response: changed,

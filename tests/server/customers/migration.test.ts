@@ -64,7 +64,10 @@ describe.each(sampledEngines)('a migration on %s', (engine) => {
       'direct_debit',
     ]);
     const house = { ...params, step: 'number' as const };
-    await browser.call(saveMigrationAddress, { params: house, body: { number: '50', complement: 'Sala 3' } });
+    const empty = { block_number: '', allotment_number: null, cep: '' };
+    await browser.call(saveMigrationAddress, {
+      ...{ params: house, body: { number: '50', complement: 'Sala 3', ...empty } },
+    });
     await answerTheRest(browser, params);
     expect(await browser.call(leads.confirmLead, { params, query: migration, body: {} })).toMatchObject({
       quiz_needed: false,
