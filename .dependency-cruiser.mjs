@@ -80,9 +80,9 @@ const floorRules = floors.flatMap((floor, level) =>
 /** The floors of the panel, lowest first, as above; `parts` are those files that no folder of it holds. */
 export const panelFloors = [
   ['words'],
-  ['api'],
+  ['api', 'unsaved'],
   ['parts/[^/]+$', 'parts/moment/'],
-  ['session', 'unsaved'],
+  ['session'],
   ['saved-views', 'live'],
   ['parts/list/', 'parts/record/'],
   ['views/(calendar|catalogue|deliveries|help|imports|integrations|own-account|people|renewals)/'],
@@ -132,7 +132,7 @@ export default {
       to: {
         path: '^(src|scripts|proofs|tests)/',
         pathNot:
-          '^src/(contract/|brazil/|catalogue/|content/(calendar-names|conversation/(person|phone|whatsapp)|field-errors|opening-hours|supplier|site|periods|phones|messages/|operator/|documents/public-document|steps/(agreement|coverage|personal)|knowledge/knowledge|faq/questions)|funnel/(campaigns|campaign-title|coverage-flags|landing-blocks|made-campaign|published-answers|sellers|redirects|schedule-days|experiments/experiments|fields/fields|journeys/journeys?|routes/(funnel-routes|face)|steps/steps)[.]ts$)',
+          '^src/(contract/|brazil/|catalogue/|content/(calendar-names|conversation/(person|phone|whatsapp)|field-errors|opening-hours|supplier|site|periods|phones|messages/|operator/|documents/public-document|publication-checks|steps/(agreement|coverage|personal)|knowledge/knowledge|faq/questions)|funnel/(campaigns|campaign-title|coverage-flags|landing-blocks|made-campaign|published-answers|sellers|redirects|schedule-days|experiments/experiments|fields/fields|journeys/journeys?|routes/(funnel-routes|face)|steps/steps)[.]ts$)',
       },
     },
     {
