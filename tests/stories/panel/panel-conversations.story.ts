@@ -52,7 +52,8 @@ test('A seller takes a conversation, answers, has a question asked and closes it
   const take = page.getByRole('button', { name: words.take, exact: true });
   await fitsBoth(page);
   await take.press('Enter');
-  await expect(page.getByRole('button', { name: words.handBack })).toBeFocused();
+  await expect(page.getByRole('button', { name: words.handBack })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const box = page.getByRole('textbox', { name: words.modes.text });
   await box.press('Control+Enter');
