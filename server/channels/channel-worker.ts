@@ -7,6 +7,7 @@ import type { Inbound } from './channel-message.ts';
 import { type ChannelPort, sendBy } from './channel-port.ts';
 import { apology, beforeOf, carriedOut, inboundOf, lateFor, messageIn } from './claimed-turn.ts';
 import type { TakeTurn, Turn } from './turn.ts';
+import { saidToPerson } from './visit/said-by-visitor.ts';
 
 type ChannelName = Claimed['conversation']['channel'];
 
@@ -46,6 +47,7 @@ export function channelWorker(options: Options) {
   let telling: string | undefined;
   let told = Promise.resolve();
   let isStopped = false;
+  let lastAlone: Promise<unknown> = Promise.resolve();
 
   const goOn = async (db: Connection, held: Claimed): Promise<Claimed | undefined> =>
     // Who has written more waits again while others do; the round comes back to them.
@@ -77,7 +79,9 @@ export function channelWorker(options: Options) {
       turn = await within(longestTurn, timer, takeTurn(before, inbound));
     } catch (error) {
       failed(error);
-      const isOver = await database.write((db) => claims.fail(db, held, [apology(inbound)], clock()));
+      const isOver = await database.write((db) =>
+        claims.fail(db, held, [apology(inbound)], clock(), error !== tooLong),
+      );
       return isOver ? database.write((db) => goOn(db, held)) : undefined;
     }
     if (!(await database.write((db) => claims.finish(db, held, carriedOut(turn, inbound, isLeft), clock()))))
@@ -86,7 +90,31 @@ export function channelWorker(options: Options) {
     return database.write((db) => goOn(db, held));
   };
 
-  const carryOut = async (held: Claimed): Promise<Claimed | undefined> => {
+  /** Not read again: processes die of it. */
+  const setAside = async (held: Claimed): Promise<Claimed | undefined> => {
+    const inbound = await inboundOf(held, options);
+    const text = saidToPerson(inbound.received);
+    const kept = { reason: 'ends the process', text, apology: [apology(inbound)] };
+    const isOver = await database.write((db) => claims.giveUp(db, held, kept, clock()));
+    return isOver ? database.write((db) => goOn(db, held)) : undefined;
+  };
+
+  /** Of many that a process died with one may be the cause: one after another, the next death tells which. */
+  const carryOutAlone = (held: Claimed): Promise<Claimed | undefined> => {
+    const done = lastAlone.then(async () => {
+      if (isStopped) return database.write((db) => goOn(db, held));
+      return (await database.write((db) => claims.beginAlone(db, held, clock()))) ? read(held) : undefined;
+    });
+    lastAlone = done.catch(() => {});
+    return done;
+  };
+
+  const carryOut = (held: Claimed): Promise<Claimed | undefined> => {
+    const again = held.message.deaths === 1 ? carryOutAlone : setAside;
+    return (held.message.deaths === 0 ? read : again)(held);
+  };
+
+  const read = async (held: Claimed): Promise<Claimed | undefined> => {
     const inbound = await inboundOf(held, options);
     const before = beforeOf(held, clock());
     const port = before.isSilent ? undefined : channels[held.conversation.channel];
@@ -211,9 +239,11 @@ export function channelWorker(options: Options) {
   };
 }
 
+const tooLong = new Error('The turn takes too long');
+
 function within<T>(milliseconds: number, timer: Timer, job: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const callOff = timer.after(milliseconds, () => reject(new Error('The turn takes too long')));
+    const callOff = timer.after(milliseconds, () => reject(tooLong));
     job.then(resolve, reject).finally(callOff);
   });
 }

@@ -4,18 +4,27 @@ import { hashToken, type Protection } from '../protection/protection.ts';
 import type { Random } from '../protection/random.ts';
 import { momentAfter } from '../runtime/moment.ts';
 import { endsErased } from '../tombstones/erasure-repository.ts';
-import { type CarriedOut, type Claimed, conversationOutcomes, heldBy } from './conversation-outcomes.ts';
+import {
+  begun,
+  begunAlone,
+  type CarriedOut,
+  type Claimed,
+  conversationOutcomes,
+  heldBy,
+} from './conversation-outcomes.ts';
 import { lastOfVisitor, openBody, openContact, visitPlace } from './message-body.ts';
 
 /** Longer than a turn or a sending takes. */
 const claimLasts = minuteMs;
 
-/** Of a received message: it stays so if the process dies meanwhile. */
-const begun = 'begun';
-
 /** One that ends with its last reply takes all that is left. */
 const statesFor = ({ outcome }: { outcome: string | null }, repliesAlone: boolean) =>
   repliesAlone && outcome !== endsErased ? (['due'] as const) : (['due', 'received'] as const);
+
+type Reason = { readonly reason: string | null };
+
+const begunAs = ({ reason }: Reason) => (reason === begunAlone ? begunAlone : begun);
+const deathsOf = ({ reason }: Reason) => (reason === begunAlone ? 2 : Number(reason === begun));
 
 type Shown = CarriedOut['shown'][number];
 
@@ -73,7 +82,7 @@ export function conversationClaims(protection: Protection, random: Random) {
     }
     const isDue = message.state === 'due';
     await messages
-      .set(isDue ? { state: 'sending', changed_at: at } : { reason: begun })
+      .set(isDue ? { state: 'sending', changed_at: at } : { reason: begunAs(message) })
       .where('id', '=', message.id)
       .execute();
     const { channel, state, silent_until, last_in_at, lead_id, visit, stopped, operator_id } = row;
@@ -90,7 +99,8 @@ export function conversationClaims(protection: Protection, random: Random) {
         id: message.id,
         state: isDue ? ('due' as const) : ('received' as const),
         author: message.author,
-        isRepeated: message.reason === begun,
+        isRepeated: message.reason !== null,
+        deaths: deathsOf(message),
         body: openBody(protection, message),
       },
       until,

@@ -21,6 +21,11 @@ import type { ConversationMessageState } from './tables.ts';
 
 type Conversation = Tables['conversations'];
 
+/** The reason of a received message, from its first step to its last, and where it is tried again alone. */
+export const begun = 'begun';
+export const begunAlone = 'begun alone';
+const tried = 'tried';
+
 const maxTries = 5;
 const longestPause = 5 * minuteMs;
 
@@ -47,6 +52,8 @@ export interface Claimed {
     readonly body: MessageBody;
     /** Carrying it out was begun before. */
     readonly isRepeated: boolean;
+    /** Processes that ended while they carried it out, the second one surely by it. */
+    readonly deaths: number;
   };
   /** Until when it is held; no other holder has the same. */
   readonly until: string;
@@ -67,6 +74,9 @@ export interface CarriedOut {
   readonly unread?: string;
 }
 
+type Shown = CarriedOut['shown'];
+type GivenUp = { readonly reason: string; readonly text: string; readonly apology: Shown };
+
 /** Open panels show it at once; for the many in which the shop alone speaks, no process waits for the topic. */
 const concernsPeople = ({ conversation: { state } }: Claimed, turn?: CarriedOut): boolean =>
   state !== 'bot' || turn?.asksPerson === true || (turn?.misunderstood ?? 0) >= stuckAfter;
@@ -79,7 +89,7 @@ const touch = (db: Connection, claimed: Claimed, now: Date): Promise<boolean> =>
   changedOne(heldBy(db, claimed).set({ updated_at: now.toISOString() }));
 
 export function conversationOutcomes(protection: Protection, random: Random) {
-  const add = (db: Connection, id: string, shown: CarriedOut['shown'], now: Date) =>
+  const add = (db: Connection, id: string, shown: Shown, now: Date) =>
     addMessages(
       { protection, random },
       db,
@@ -122,8 +132,19 @@ export function conversationOutcomes(protection: Protection, random: Random) {
     if (channel === 'phone') await noteSeller(db, turn.leadId, claimed.conversation.operator_id, now);
   };
 
+  /** Left to a person: `text` is what they read of it. Returns whether it was. */
+  const giveUp = async (db: Connection, claimed: Claimed, { reason, text, apology }: GivenUp, now: Date) => {
+    if (!(await touch(db, claimed, now))) return false;
+    const body = sealBody(protection, claimed.message, { text });
+    await change(db, claimed).set({ state: 'failed', reason, body, changed_at: now.toISOString() }).execute();
+    await callPerson(db, claimed, now);
+    await add(db, claimed.conversation.id, apology, now);
+    await raiseTopic(db, 'conversations');
+    return true;
+  };
+
   return {
-    add,
+    ...{ add, giveUp },
     /** False if another process has taken over: nothing is stored. */
     finish: async (db: Connection, claimed: Claimed, turn: CarriedOut, now: Date): Promise<boolean> => {
       const { id } = claimed.conversation;
@@ -153,31 +174,28 @@ export function conversationOutcomes(protection: Protection, random: Random) {
       await change(db, claimed).set({ reason: null }).execute();
       await heldBy(db, claimed).set({ claimed_until: null }).execute();
     },
-    /** Tried again later and in the end given up with these words; returns whether it was. */
-    fail: async (db: Connection, claimed: Claimed, apology: CarriedOut['shown'], now: Date) => {
-      const { message, conversation } = claimed;
+    /** Tried again later and in the end given up with these words; returns whether it was. One that hangs counts as a death. */
+    fail: async (db: Connection, claimed: Claimed, apology: Shown, now: Date, hasEnded: boolean) => {
+      const { message } = claimed;
       const tries = (message.body.tries ?? 0) + 1;
       if (tries < maxTries) {
         const claimed_until = momentAfter(now, pauseAfter(tries));
         if (await changedOne(heldBy(db, claimed).set({ claimed_until })))
           await change(db, claimed)
-            .set({ body: sealBody(protection, message, { ...message.body, tries }) })
+            .set({
+              body: sealBody(protection, message, { ...message.body, tries }),
+              ...(hasEnded && { reason: tried }),
+            })
             .execute();
         return false;
       }
-      if (!(await touch(db, claimed, now))) return false;
-      await change(db, claimed)
-        .set({
-          state: 'failed',
-          reason: 'not carried out',
-          body: sealBody(protection, message, { text: '' }),
-          changed_at: now.toISOString(),
-        })
-        .execute();
-      await callPerson(db, claimed, now);
-      await add(db, conversation.id, apology, now);
-      await raiseTopic(db, 'conversations');
-      return true;
+      return giveUp(db, claimed, { reason: 'not carried out', text: '', apology }, now);
+    },
+    /** Before what a process died with is carried out alone. False if it is not held any more. */
+    beginAlone: async (db: Connection, claimed: Claimed, now: Date): Promise<boolean> => {
+      const isHeld = await touch(db, claimed, now);
+      if (isHeld) await change(db, claimed).set({ reason: begunAlone }).execute();
+      return isHeld;
     },
     /** What became of a sending, and which parts of the message were taken. False if it is tried again later. */
     settle: async (db: Connection, claimed: Claimed, outcome: Outcome, partsSent: number, now: Date) => {

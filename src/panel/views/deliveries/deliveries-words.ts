@@ -82,6 +82,8 @@ const reasonWords: Readonly<Record<string, string>> = {
   'not delivered in time': 'não chegou a tempo',
   'no template': 'esta mensagem não tem modelo no WhatsApp',
   'process ended': 'o sistema parou durante o envio',
+  'not carried out': 'o sistema não conseguiu responder',
+  'ends the process': 'o sistema parou duas vezes ao ler esta mensagem, e não tenta mais: responda você',
   'from a backup': 'veio de uma cópia de segurança',
   'whatsapp said no id': 'o WhatsApp não confirmou',
   'http timeout': 'não respondeu a tempo',

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Sending } from '../../../../server/channels/channel-port.ts';
 import type { Outcome } from '../../../../server/outbox/outbox-item.ts';
+import { handOffWords } from '../../../../src/content/conversation/hand-off.ts';
 import { whatsappWords } from '../../../../src/content/conversation/whatsapp.ts';
 import { type Engine, engines } from '../../test-server/test-database.ts';
 import { gate } from './gate.ts';
@@ -174,6 +175,28 @@ describe.each(engines)('the conversations of a channel on %s', (engine) => {
     expect(shop.sent).toHaveLength(1);
     expect(await shop.conversations()).toMatchObject([{ state: 'waiting', asked_at: expect.any(String) }]);
     expect(await shop.stored()).toMatchObject([{ state: 'failed', body: { text: '' } }, { state: 'sent' }]);
+  });
+
+  it('a message on which two turns hang is set aside unread, with its words, and a person is called', async () => {
+    const shop = await openConversations(engine);
+    let turns = 0;
+    const worker = shop.workerWith(() => {
+      turns += 1;
+      // The timer is set once the turn has begun.
+      queueMicrotask(() => shop.wait(45_000));
+      return new Promise(() => {});
+    });
+    await shop.receive('trava, 529.982.247-25');
+    for (const _ of [1, 2, 3]) {
+      await worker.looks();
+      shop.pass({ minutes: 5 });
+    }
+    expect(turns).toBe(2);
+    expect(await shop.conversations()).toMatchObject([{ state: 'waiting', asked_at: expect.any(String) }]);
+    expect(await shop.stored()).toMatchObject([
+      { state: 'failed', reason: 'ends the process', body: { text: 'trava, ***.***.***-**' } },
+      { state: 'sent', body: { text: handOffWords.notCarriedOut } },
+    ]);
   });
 
   it('a person is asked for once, and not while one speaks already', async () => {

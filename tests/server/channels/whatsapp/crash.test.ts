@@ -3,7 +3,11 @@ import { createServer } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../../scripts/free-port.ts';
+import { createRepositories } from '../../../../server/app/repositories.ts';
 import { openDatabase } from '../../../../server/database/open-database.ts';
+import { createProtection } from '../../../../server/protection/protection.ts';
+import { systemRandom } from '../../../../server/protection/random.ts';
+import { handOffWords } from '../../../../src/content/conversation/hand-off.ts';
 import { isFullRun } from '../../../setup/full-run.ts';
 import { freshDatabase } from '../../test-server/fresh-database.ts';
 import { type Running, run } from '../../test-server/real-process.ts';
@@ -68,12 +72,22 @@ it.each(sampledEngines)(
       expect(running.printed().err).toBe('');
       return running.process.signalCode;
     };
-    for (const death of deaths) expect(await live(death)).toBe('SIGKILL');
+    const database = await openDatabase(url, new Date());
+    onTestFinished(() => database.close());
+    for (const death of deaths) {
+      expect(await live(death)).toBe('SIGKILL');
+      // No message is to blame: two deaths of it would set it aside.
+      await database.write((db) =>
+        db
+          .updateTable('conversation_messages')
+          .set({ reason: 'tried' })
+          .where('reason', 'like', 'begun%')
+          .execute(),
+      );
+    }
     expect(await live()).toBeNull();
     expect(await live()).toBeNull();
 
-    const database = await openDatabase(url, new Date());
-    onTestFinished(() => database.close());
     const rows = await database.read((db) =>
       db
         .selectFrom('conversation_messages')
@@ -120,4 +134,42 @@ it.each(sampledEngines)(
     expect(ofShop.some(({ state }) => state === 'uncertain')).toBe(true);
   },
   isFullRun ? 300_000 : 120_000,
+);
+
+it.each(sampledEngines)(
+  'a message that two processes died of is set aside for the team, and others that were read beside it are not on %s',
+  async (engine) => {
+    const url = await freshDatabase(engine);
+    const receiver = await openReceiver(() => undefined);
+    const messages = ['fine', 'deadly', 'other'].map((id, at) => ({ id, phone: `1191111000${at}` }));
+    const live = async (generation: number) => {
+      const running = run('tests/server/channels/whatsapp/dying-worker.ts', {
+        ...{ DATABASE_URL: url, MESSAGES: JSON.stringify(messages), SENDS_TO: receiver.url },
+        ...{ GENERATION: String(generation), DIES_OF: 'deadly' },
+      });
+      await running.ended;
+      expect(running.printed().err).toBe('');
+      return running.process.signalCode;
+    };
+    expect([await live(1), await live(2), await live(3)]).toEqual(['SIGKILL', 'SIGKILL', null]);
+
+    const database = await openDatabase(url, new Date());
+    onTestFinished(() => database.close());
+    const protection = createProtection([Buffer.alloc(32, 7)], systemRandom);
+    const { conversationList } = createRepositories(protection, systemRandom);
+    const now = new Date();
+    const asked = { operatorId: 'me', many: 10, after: undefined };
+    const found = await database.read((db) => conversationList.list(db, asked, now));
+    expect(found).toMatchObject([{ state: 'waiting' }]);
+    const { messages: told } = await database.read((db) => conversationList.messages(db, found[0]?.id ?? ''));
+    expect(told).toMatchObject([
+      { author: 'visitor', text: 'deadly', state: 'failed', reason: 'ends the process' },
+      { author: 'shop', text: handOffWords.notCarriedOut, state: 'sent' },
+    ]);
+    const states = await database.read((db) =>
+      db.selectFrom('conversation_messages').select('state').where('author', '=', 'visitor').execute(),
+    );
+    expect(states.map(({ state }) => state).toSorted()).toEqual(['done', 'done', 'failed']);
+  },
+  60_000,
 );

@@ -9,9 +9,17 @@ import { systemRandom } from '../../../../server/protection/random.ts';
 import { systemTimer } from '../../../../server/runtime/timer.ts';
 import { minuteMs } from '../../../../src/brazil/durations.ts';
 
-// A process of a channel that dies on pass DIE_AFTER of the point DIE_AT. It is told of all MESSAGES, as WhatsApp tells
+// A process of a channel that dies on pass DIE_AFTER of the point DIE_AT, or whenever it reads the message DIES_OF. It is told of all MESSAGES, as WhatsApp tells
 // again of what was not acknowledged.
-const { DATABASE_URL = '', MESSAGES = '[]', DIE_AT, DIE_AFTER, GENERATION, SENDS_TO = '' } = process.env;
+const {
+  DATABASE_URL = '',
+  MESSAGES = '[]',
+  DIE_AT,
+  DIE_AFTER,
+  DIES_OF,
+  GENERATION,
+  SENDS_TO = '',
+} = process.env;
 
 let left = Number(DIE_AFTER);
 const isTime = (point: string): boolean => {
@@ -47,6 +55,7 @@ const worker = channelWorker({
   erasures: { writeDown: () => {} },
   takeTurn: async ({ id, visit }, inbound) => {
     at('in-turn');
+    if (inbound.id === DIES_OF) process.kill(process.pid, 'SIGKILL');
     // What a turn does is done once, however often it is taken.
     await database.write((db) =>
       db
@@ -93,4 +102,5 @@ for (const { id, phone } of messages) {
 await worker.round();
 await worker.idle();
 at('while-waiting');
+await worker.stop();
 await opened.close();
