@@ -148,7 +148,7 @@ it('whatever a step asks fits the limits of WhatsApp, whatever the shop has to o
     const visit = visits[at % visits.length] ?? expect.fail();
     for (const message of questionOf(stateWith(visit, what), links)) expectWhole(message);
   });
-});
+}, 240_000);
 
 it('a text is cut after a paragraph, a line, a sentence or a word, in this order', () => {
   expect(cutText('Um dois.\n\nTrês quatro. Cinco', 24)).toEqual(['Um dois.', 'Três quatro. Cinco']);
