@@ -97,10 +97,10 @@ async function fetchMedia(
   stopped: AbortSignal,
 ): Promise<Fetched> {
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(longest)]);
-  // A redirect would take the token elsewhere.
   const left = (storedOfAll < mostOfAll ? mostOfOne : ofOneWhenFull) - stored;
   const most = Math.min(largest[kind], left);
   const tooMuch = failed(most < largest[kind] ? 'full' : 'too-large', true);
+  // A redirect would take the token elsewhere.
   const options = { headers: { authorization: `Bearer ${token}` }, redirect: 'manual', signal } as const;
   try {
     const answer = await fetch(`${url}/${id}`, options);

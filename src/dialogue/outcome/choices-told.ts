@@ -3,7 +3,10 @@ import { replies } from '../../content/conversation/replies.ts';
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
+import { hasValue } from '../decide.ts';
 import { isAskedAbout } from './asked-about.ts';
+import type { Acts } from './change.ts';
+import { tellsDay } from './days-meant.ts';
 import type { QuestionContext } from './question-context.ts';
 import { optionsOf } from './told-answers.ts';
 
@@ -63,4 +66,18 @@ export function choicesTold(
     doubtful: sets.filter(isOne).flatMap(({ options }) => options),
     fields: sets.flatMap(({ options }) => options.map(({ field }) => field)),
   };
+}
+
+/** Only one of several values of a field can be meant, but of the days of the visit. */
+export function severalAsOptions(acts: Acts): Acts {
+  const valuesOf = (act: UnderstoodAct) =>
+    tellsDay(act) ? [] : acts.filter((one) => one.object === act.object && hasValue(one));
+  return acts.flatMap((act) => {
+    const all = valuesOf(act);
+    const [first, another] = new Set(all.map(({ values }) => JSON.stringify(values)));
+    if (first === undefined || another === undefined || !all.includes(act)) return [act];
+    if (act !== all[0]) return [];
+    const words = all.map((one) => one.words).join(' ou ');
+    return [{ ...act, words, values: {}, options: all.map(({ values }) => values) }];
+  });
 }

@@ -7,7 +7,7 @@ import { bareOf, listOf, takerApart } from '../closed-words.ts';
 import { hasValue, tellsValue } from '../decide.ts';
 import { asOffer, asPaymentNamed, wishesBeside } from './asked-about.ts';
 import { type Acts, type Change, each, type Said } from './change.ts';
-import { daysMeant, tellsDay } from './days-meant.ts';
+import { daysMeant } from './days-meant.ts';
 import { ofWaiting } from './of-waiting.ts';
 import { openFields, type QuestionContext, stepFor } from './question-context.ts';
 import { withSuggestedDay } from './suggested-day.ts';
@@ -235,17 +235,3 @@ const changes: readonly Change[] = [
 
 export const normalised = (acts: Acts, message: string, question: QuestionContext): Acts =>
   changes.reduce((now, change) => change(now, { message, question }), acts);
-
-/** Only one of several values of a field can be meant, but of the days of the visit. */
-export function severalAsOptions(acts: Acts): Acts {
-  const valuesOf = (act: UnderstoodAct) =>
-    tellsDay(act) ? [] : acts.filter((one) => one.object === act.object && hasValue(one));
-  return acts.flatMap((act) => {
-    const all = valuesOf(act);
-    const [first, another] = new Set(all.map(({ values }) => JSON.stringify(values)));
-    if (first === undefined || another === undefined || !all.includes(act)) return [act];
-    if (act !== all[0]) return [];
-    const words = all.map((one) => one.words).join(' ou ');
-    return [{ ...act, words, values: {}, options: all.map(({ values }) => values) }];
-  });
-}

@@ -9,6 +9,7 @@ import {
 } from '../../../server/understanding/find-acts.ts';
 import { readWordClasses } from '../../../server/understanding/kinds.ts';
 import { readMessage } from '../../../server/understanding/message.ts';
+import { levelOf } from '../../../server/understanding/model/calibration.ts';
 import { layersFor, pass, width } from '../../../server/understanding/model/convolutions.ts';
 import { findSpans } from '../../../server/understanding/model/tagger.ts';
 import { packModel, unpackModel } from '../../../server/understanding/model/weights-file.ts';
@@ -101,6 +102,13 @@ describe('the model', () => {
     expect(acts('é o 310. quanto custa?', 'nr-imovel')).toEqual(['inform number 310', 'ask preco']);
   });
 
+  it('is sure of a document at better odds than of a house number, and takes nothing of what is unlikely', () => {
+    const level = (object: string, certainty: number) =>
+      levelOf({ does: 'inform', object, values: { [object]: ['78'] }, options: [] }, certainty);
+    expect([level('number', 0.8), level('cpf', 0.8), level('cpf', 0.99)]).toEqual(['sure', 'likely', 'sure']);
+    expect([level('number', 0.3), level('number', 0.1)]).toEqual(['guess', null]);
+  });
+
   it('takes the value of an answered field for a correction', () => {
     expect(acts('o número é 310', 'confirmacao', ['number'])).toEqual(['correct number 310']);
     expect(acts('o número é 310', 'nr-imovel')).toEqual(['inform number 310']);
@@ -124,7 +132,7 @@ describe('the model', () => {
     };
     expect(certaintyBy(1)).toBeGreaterThan(0.95);
     expect(certaintyBy(0.5)).toBeLessThan(certaintyBy(1));
-    // Each row of decisions that stores a value asks for more.
+    // What is sure of any value is likelier.
     expect(certaintyBy(0)).toBe(0.7);
   });
 
