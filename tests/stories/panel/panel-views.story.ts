@@ -8,7 +8,7 @@ import { shellWords } from '../../../src/panel/words/shell-words.ts';
 import { inFullRun } from '../support/full-run.ts';
 import { PagesVisitor } from '../support/pages-visitor.ts';
 import { worksAs } from '../support/panel-operator.ts';
-import { desktop, fitsBoth, staysReadable } from '../support/panel-screen.ts';
+import { desktop, fitsBoth, staysReadable, view } from '../support/panel-screen.ts';
 import { placeOrder } from '../support/place-order.ts';
 import { customers } from '../support/sandbox.ts';
 import { checkAccessibility, expect, test } from '../support/story.ts';
@@ -72,7 +72,8 @@ for (let part = 0; part < parts; part += 1)
           .getByRole('navigation')
           .getByRole('link', { name: linkOf(title) })
           .click();
-        await page.waitForURL(({ pathname }) => `${pathname}/`.startsWith(`/painel/${path}`));
+        // Until its file is there the view before it stays.
+        await view(page, title);
       } else await page.goto(`/painel/${addresses.get(path)}`);
       await expect(page.getByRole('heading', { level: 1 }), title).toBeVisible();
       await isThere(page);
