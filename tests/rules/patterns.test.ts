@@ -88,7 +88,7 @@ describe('no pattern takes long, whatever a stranger writes', () => {
     /^(?:(?:tchau|k{2,}|(?:rs)+) ?)+$/,
     /^(?:oi|tudo bem)(?: (?:oi|tudo (?:bem|bom)|tudo (?:bem|joia)))*$/,
     /^(?:[a-z]+ ?)*\d$/,
-    /^(.*?\d{4}.*?)\bddd\b(.*)$/,
+    /^(.*?\d.*?\d.*?)\bddd\b(.*)$/,
   ])('one that does is found: %s', (pattern) => expect(takesLong(pattern, 1000)).toBe(true));
 
   it.each(
