@@ -80,11 +80,11 @@ const calls = [
 
 /**
  * What a repetition may change: a lost cookie is issued again, tries and calls are counted, looks at personal data are
- * logged each time.
+ * logged each time, a reply begun is of its last moment.
  */
 const mayChange = [
   ...['lead_access', 'operator_sessions', 'operator_devices', 'live_topics'],
-  ...['call_counts', 'order_tries', 'audit_log'],
+  ...['call_counts', 'order_tries', 'audit_log', 'conversation_drafts'],
 ];
 
 /** Changes by any call, which are no effect. */

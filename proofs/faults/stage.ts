@@ -3,7 +3,7 @@ import { finishOf, type Ordering, openingOf, type Person } from '../../scripts/s
 import type { OfferedVisit, OfferOnSale } from '../../scripts/shop/read-offers.ts';
 import type { Visitor } from '../../scripts/shop/visitor.ts';
 import { messageChannels } from '../../server/messages/message-kind.ts';
-import { hashPassword } from '../../server/operators/password.ts';
+import { costOfRandom, hashPassword } from '../../server/operators/password.ts';
 import { createNoCoverageLead } from '../../src/contract/calls/coverage.ts';
 import { confirmLead, finishOrder } from '../../src/contract/calls/leads.ts';
 import { findMigrationOffers } from '../../src/contract/calls/migrations.ts';
@@ -35,7 +35,7 @@ export async function addOperator(
   email: string,
   role: 'admin' | 'seller' = 'admin',
 ): Promise<string> {
-  passwordHash ??= hashPassword(password);
+  passwordHash ??= hashPassword(password, costOfRandom);
   const operator = { email, name: 'Prova', role, passwordHash: await passwordHash };
   const id = await database.write((db) => repositories.operators.add(db, operator, new Date()));
   if (id === undefined) throw new Error(`The account ${email} is there already`);
