@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtParts, firstRules, inOrderOf } from '../../src/app/document/built-parts.ts';
-import { errorReporter } from '../../src/app/document/document-parts.ts';
+import { answering, errorReporter } from '../../src/app/document/document-parts.ts';
 
 const hero = { classes: ['_q8', '-x1'], css: '._q8{color:red}.-x1{color:navy}' };
 const footer = { classes: ['_w8'], css: '._w8{color:blue}' };
@@ -21,6 +21,7 @@ const chunks = {
   'assets/react.js': { modules: ['node_modules/react/index.js'], imports: [] },
   'assets/form.js': { modules: ['src/ui/Form.tsx'], imports: ['assets/react.js'] },
   'assets/reporter.js': { modules: [errorReporter], imports: ['assets/react.js'] },
+  'assets/effects.js': { modules: answering, imports: ['assets/react.js'] },
   'assets/cep.js': { modules: ['src/pages/Cep.tsx'], imports: ['assets/form.js', 'assets/react.js'] },
 };
 const stylesheet = { file: '/assets/style.css', css: '' };
@@ -43,7 +44,7 @@ it('a page needs its files and all that they import, each once, its own script a
   expect(partsOf({ ...page, kind: 'app', modules }, '')).toMatchObject({
     scripts: ['/assets/index.js'],
     preloads: ['/assets/react.js', '/assets/cep.js', '/assets/form.js'],
-    attributes: { 'data-reports': '/assets/reporter.js' },
+    attributes: { 'data-reports': '/assets/reporter.js', 'data-answering': '/assets/effects.js' },
   });
 });
 

@@ -201,6 +201,35 @@ describe('the prefetched look-up', () => {
   });
 });
 
+describe('a form of the pages before hydration', () => {
+  const paged = () => {
+    for (const name of ['starts', 'refusal', 'busy']) delete form().dataset[name];
+  };
+
+  it('its postcode is looked up at once', async () => {
+    paged();
+    await give('01310100');
+    expect(form().dataset.submitted).toBe('true');
+    expect(await askAsTheApp()).toMatchObject({ ok: true });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('an invalid postcode is left to the application', async () => {
+    paged();
+    await give('0131010');
+    expect(form().dataset.submitted).toBe('true');
+    expect(asked).toEqual([]);
+  });
+
+  it('what carries out an answer is fetched with the first form, once', async () => {
+    document.documentElement.dataset.answering = '/assets/effects.js /assets/calls.js';
+    replies = [() => Promise.reject(new TypeError('Failed to fetch'))];
+    for (const name of ['Ana{Enter}', 'Bia{Enter}'])
+      await userEvent.type(part('[name=name]', HTMLInputElement), name);
+    expect(asked.map(({ address }) => address)).toEqual(['/assets/effects.js', '/assets/calls.js']);
+  });
+});
+
 describe('forms that the starter leaves to the application', () => {
   it('a question typed instead of a postcode is held for the application', async () => {
     await give('tem fidelidade?');

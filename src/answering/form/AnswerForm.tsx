@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { frame } from '../../content/screens/frame.ts';
+import { postcodePath } from '../../contract/calls/postcode-path.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields, isFieldName } from '../../funnel/fields/fields.ts';
@@ -129,6 +130,8 @@ export function AnswerForm({ steps, labelledBy, onSent, children }: AnswerFormPr
       suppressHydrationWarning
       aria-labelledby={labelledBy}
       onInput={({ currentTarget }) => corrected.typed(readForm(currentTarget))}
+      // What the inline script looks up for a form sent before hydration.
+      data-lookup={names.includes('cep') ? postcodePath : undefined}
       onSubmit={submit}
     >
       <ErrorSummary title={frame.errors(errors.length)} errors={errors} attempt={attempt} />

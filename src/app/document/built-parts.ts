@@ -1,6 +1,6 @@
 import base from '../../ui/base.css?inline';
 import tokens from '../../ui/tokens.css?inline';
-import { type DocumentParts, errorReporter, type PartsOf } from './document-parts.ts';
+import { answering, type DocumentParts, errorReporter, type PartsOf } from './document-parts.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** A component's style sheet: its class names as in the pages, and its rules. */
@@ -48,6 +48,7 @@ export interface BuiltFiles {
 export function builtParts({ chunks, starters, stylesheets, typeface }: BuiltFiles): PartsOf {
   const scriptsOf = scriptsIn(chunks);
   const [reporter = ''] = scriptsOf([errorReporter]);
+  const answeringFiles = scriptsOf(answering);
   const modulesOf = {
     app: inOrderOf(stylesheets.app.css, styleModules),
     site: inOrderOf(stylesheets.site.css, styleModules),
@@ -60,6 +61,9 @@ export function builtParts({ chunks, starters, stylesheets, typeface }: BuiltFil
     const hydratesLater = kind === 'site';
     const attributes: DocumentParts['attributes'] = {
       ...(hydratesLater ? { 'data-islands': files.join(' ') } : {}),
+      ...(kind === 'app'
+        ? { 'data-answering': answeringFiles.filter((file) => !files.includes(file)).join(' ') }
+        : {}),
       'data-reports': reporter,
     };
     return {

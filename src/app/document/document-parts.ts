@@ -16,5 +16,8 @@ export interface DocumentParts {
 /** From the build, or from the sources in development. */
 export type PartsOf = (page: RenderedPage, firstScreen: string) => DocumentParts;
 
+/** The modules that carry out an answer. */
+export const answering = ['src/sagas/late-root.ts', 'src/api/client.ts'];
+
 /** The module loaded with a page's first error. */
 export const errorReporter = 'src/app/page-errors/report-error.ts';

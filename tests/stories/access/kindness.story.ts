@@ -111,7 +111,10 @@ eachFace('An answer sent before hydration is kept and asked only once', async ({
   const letCome = await hold(page, '**/assets/*.js');
   await visitor.begin('?s=d600b', 'commit');
   await page.locator('[name="cep"]').fill('01310-100');
+  const carriesItOut = page.waitForRequest('**/assets/effects-*.js');
   await page.keyboard.press('Enter');
+  // The page's own files have not come.
+  await carriesItOut;
   expect(page.url()).not.toContain('01310');
   await expect(page.locator('[data-starter-note]')).toHaveText(postcode.busy);
   await expect(page.locator('form').getByText(postcode.busy).last()).toBeVisible();
