@@ -44,7 +44,12 @@ it('a page needs its files and all that they import, each once, its own script a
   expect(partsOf({ ...page, kind: 'app', modules }, '')).toMatchObject({
     scripts: ['/assets/index.js'],
     preloads: ['/assets/react.js', '/assets/cep.js', '/assets/form.js'],
-    attributes: { 'data-reports': '/assets/reporter.js', 'data-answering': '/assets/effects.js' },
+    attributes: {
+      'data-reports': '/assets/reporter.js',
+      'data-answering': '/assets/effects.js',
+      'data-typeface': '/assets/sans.woff2',
+    },
+    typeface: null,
   });
 });
 

@@ -62,7 +62,10 @@ export function builtParts({ chunks, starters, stylesheets, typeface }: BuiltFil
     const attributes: DocumentParts['attributes'] = {
       ...(hydratesLater ? { 'data-islands': files.join(' ') } : {}),
       ...(kind === 'app'
-        ? { 'data-answering': answeringFiles.filter((file) => !files.includes(file)).join(' ') }
+        ? {
+            'data-answering': answeringFiles.filter((file) => !files.includes(file)).join(' '),
+            'data-typeface': typeface,
+          }
         : {}),
       'data-reports': reporter,
     };
@@ -71,7 +74,8 @@ export function builtParts({ chunks, starters, stylesheets, typeface }: BuiltFil
       starter: starters[kind],
       firstRules: firstRules(everywhere, modulesOf[kind], firstScreen),
       stylesheets: [stylesheets[kind].file],
-      typeface,
+      // There the inline script asks for it, unless the line is weak.
+      typeface: kind === 'app' ? null : typeface,
       preloads: hydratesLater ? [] : others,
       scripts: hydratesLater ? [] : [own],
     };

@@ -30,6 +30,12 @@ const hasArial = (page: Page): Promise<boolean> =>
     ),
   );
 
+const statusIn = (page: Page) =>
+  page.evaluate(() => [...document.fonts].find(({ family }) => family === 'Figtree')?.status);
+
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 for (const [address, isAgain] of [
   ['/', false],
   ['/black-friday/', true],
@@ -71,14 +77,21 @@ for (const [address, isAgain] of [
           window.moves = [];
         });
         letArrive();
-        await expect
-          .poll(() =>
-            page.evaluate(() => [...document.fonts].find(({ family }) => family === 'Figtree')?.status),
-          )
-          .toBe('loaded');
-        await page.evaluate(
-          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-        );
+        await expect.poll(() => statusIn(page)).toBe('loaded');
+        await nextFrames(page);
         expect(await page.evaluate(() => window.moves)).toEqual([]);
       },
     );
+
+test('On a weak line a page of the order asks for the typeface once it answers', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+  );
+  const letCome = await hold(page, '**/assets/*.js');
+  await page.goto('/checkout/cep/', { waitUntil: 'commit' });
+  await expect.poll(() => statusIn(page)).toBe('unloaded');
+  await nextFrames(page);
+  expect(await statusIn(page)).toBe('unloaded');
+  letCome();
+  await expect.poll(() => statusIn(page)).toBe('loaded');
+});
