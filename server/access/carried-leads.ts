@@ -61,6 +61,17 @@ export function carriedLeads(random: Random) {
         .executeTakeFirst();
       return taken?.lead_id;
     },
+    /** How the one with this code stands, also when it opens nothing any more, until it is cleared away. */
+    standing: async (db: Connection, code: string, now: Date, as: CarriedAs) => {
+      const row = await db
+        .selectFrom('carried_leads')
+        .select(['used_by', 'ends_at'])
+        .where('code_hash', '=', keyOf(code, as))
+        .executeTakeFirst();
+      if (row === undefined) return 'unknown';
+      if (row.used_by !== null) return 'used';
+      return row.ends_at > now.toISOString() ? 'open' : 'expired';
+    },
     has: async (...asked: Parameters<typeof held>): Promise<boolean> => (await held(...asked)) !== undefined,
     held,
     end: async (db: Connection, leadId: string): Promise<void> => {

@@ -35,6 +35,8 @@ export const kept = {
   capabilities: dayMs,
   /** Longer than any lock after wrong tries. */
   guesses: dayMs,
+  /** Links and codes by which an order is carried elsewhere: who opens one late is told that it has run out. */
+  endedLinks: 7 * dayMs,
   operatorSessions: 12 * hourMs,
   /** Since the last sign-in. */
   operatorDevices: 90 * dayMs,

@@ -5,7 +5,7 @@ import { paymentText, paymentPageWords as words } from '../../src/content/messag
 import { lookUp } from '../../src/contract/look-up.ts';
 import type { Limiter } from '../access/create-limiter.ts';
 import { bankList } from '../catalogue/bank-list.ts';
-import type { Database } from '../database/database.ts';
+import type { Connection, Database } from '../database/database.ts';
 import { networkOf } from '../http/network-of.ts';
 import { confirmationPage } from '../messages/confirmation-page.ts';
 import { prepareConfirmationPages, showPage } from '../messages/confirmation-routes.ts';
@@ -25,7 +25,6 @@ interface Dependencies extends Omit<PaymentContext, 'today'> {
 
 type ToConfirm = NonNullable<Awaited<ReturnType<typeof paymentToConfirm>>>;
 
-const over = confirmationPage(words.over, html`<p>${words.overText}</p>`);
 const done = confirmationPage(words.done, html`<p>${words.doneText}</p>`);
 
 interface Filled {
@@ -77,25 +76,32 @@ export async function registerPaymentPages(app: FastifyInstance, dependencies: D
     async (_request: unknown, body: unknown) => Object.fromEntries(new URLSearchParams(String(body))),
   );
   app.addHook('onRequest', (request) => limiter.spend('look', { address: networkOf(request.ip) }));
+  /** What became of a link that opens nothing: it was used or ran out, the order has changed, or it is none. */
+  const overPage = async (db: Connection, token: string): Promise<string> => {
+    const standing = await dependencies.repositories.carriedLeads.standing(db, token, clock(), 'payment');
+    const { title, text } = words.over[standing];
+    return confirmationPage(title, html`<p>${text}</p>`);
+  };
   const context = () => ({ ...dependencies, today: dayInBrasilia(clock().getTime()) });
 
   app.get<{ Params: { token: string } }>(`${paymentPath}/:token`, async ({ params }, reply) => {
-    const asked = await database.write((db) => paymentToConfirm(context(), db, params.token));
-    return asked ? showPage(reply, askPage(asked, { typed: {} })) : showPage(reply, over, 404);
+    const [page, status] = await database.write(async (db): Promise<[string, number?]> => {
+      const asked = await paymentToConfirm(context(), db, params.token);
+      return asked ? [askPage(asked, { typed: {} })] : [await overPage(db, params.token), 404];
+    });
+    return showPage(reply, page, status);
   });
 
   app.post<{ Params: { token: string } }>(`${paymentPath}/:token`, async (request, reply) => {
     const { token } = request.params;
     const typed = typedIn(request.body);
-    const shown = await database.write(async (db) => {
+    const [page, status] = await database.write(async (db): Promise<[string, number?]> => {
       const asked = await paymentToConfirm(context(), db, token);
-      if (asked === undefined) return undefined;
-      const problem = await confirmPayment(context(), db, token, request.id, asked, typed);
-      if (problem === 'over') return undefined;
-      return problem === undefined ? done : askPage(asked, { typed, problem });
+      const problem = asked ? await confirmPayment(context(), db, token, request.id, asked, typed) : 'over';
+      if (asked === undefined || problem === 'over') return [await overPage(db, token), 404];
+      return problem === undefined ? [done] : [askPage(asked, { typed, problem }), 422];
     });
-    if (shown === undefined) return showPage(reply, over, 404);
-    return showPage(reply, shown, shown === done ? 200 : 422);
+    return showPage(reply, page, status);
   });
 }
 

@@ -106,7 +106,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { table: 'order_codes', since: 'expires_at', age: kept.guesses },
   { table: 'collaborator_codes', since: 'expires_at', age: kept.guesses },
   { table: 'call_counts', since: 'ends_at', age: 0 },
-  { table: 'carried_leads', since: 'ends_at', age: 0 },
+  { table: 'carried_leads', since: 'ends_at', age: kept.endedLinks },
   { table: 'contact_links', since: 'ends_at', age: 0 },
   { table: 'operator_sessions', since: 'created_at', age: kept.operatorSessions },
   { table: 'operator_devices', since: 'used_at', age: kept.operatorDevices },

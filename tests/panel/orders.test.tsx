@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { dayInBrasilia } from '../../src/brazil/date.ts';
+import { hourMs } from '../../src/brazil/durations.ts';
 import { offeredDays } from '../../src/contract/offered-days.ts';
 import { signIn } from '../../src/contract/panel/access/session.ts';
 import { moveVisitByOperator } from '../../src/contract/panel/calendar.ts';
@@ -297,6 +298,29 @@ it('another payment begins from the present one, and goes with the price that is
   const amendment = { what: 'payment', dueDate: 10, directDebit: false, priceCents: order.prices.bill };
   expect(sent()).toEqual([{ revision: 3, amendment }]);
 });
+
+it.each([
+  ['open', 1, []],
+  ['expired', 25, []],
+  ['changed', 1, ['plan']],
+  [undefined, 25, ['payment']],
+] as const)(
+  'a payment that the customer was asked for is told as it stands: %s',
+  async (told, hours, since) => {
+    const entry = { kind: 'amendment' as const, by: 'Bia', text: 'vencimento no dia 5', of: order.number };
+    const at = new Date(Date.now() - hours * hourMs).toISOString();
+    const timeline = [...since, 'payment-asked'].map((what) => ({ ...entry, what, at }));
+    await mending('complement', { timeline });
+    const { asked } = amendmentWords;
+    const all = ['open', 'expired', 'changed'] as const;
+    expect(all.filter((one) => screen.queryByText(asked[one]))).toEqual(told === undefined ? [] : [told]);
+    const again = screen.queryByRole('button', { name: asked.again });
+    expect(again !== null).toBe(told === 'expired' || told === 'changed');
+    if (again === null) return;
+    await userEvent.click(again);
+    screen.getByText(amendmentWords.consequences.payment);
+  },
+);
 
 it('an order that ended is copied into a contact, which is opened; one that goes on is not', async () => {
   const panel = fakePanel('seller');

@@ -29,8 +29,25 @@ export const paymentPageWords = {
   accountHint: 'No nome de quem fez o pedido. Por exemplo: 12345-6.',
   confirm: 'Confirmar a mudança',
   orNot: `Se não foi você quem pediu, não confirme: nada muda. Dúvidas? Ligue para ${supplier.support}.`,
-  over: 'Este link não vale mais',
-  overText: `Ele abre uma vez e vale por 24 horas, enquanto o pedido não muda. Se precisar de outro, ligue para ${supplier.support}.`,
+  /** The page of a link that opens nothing any more, by what became of it. */
+  over: {
+    used: {
+      title: 'Esta mudança já foi confirmada',
+      text: `O pagamento do pedido já mudou por este link, e mandamos a você um aviso com o que vale agora. Se não foi você quem confirmou, ligue agora para ${supplier.support}.`,
+    },
+    expired: {
+      title: 'Este link venceu',
+      text: `Ele valia por 24 horas e não foi usado: o pagamento continua como estava. Se ainda quer a mudança, peça outro link: ligue para ${supplier.support}.`,
+    },
+    open: {
+      title: 'O pedido mudou depois deste link',
+      text: `A mudança que ele pedia não cabe mais no pedido, e o pagamento continua como está nele. Se quer outro vencimento ou outra forma de pagamento, ligue para ${supplier.support}.`,
+    },
+    unknown: {
+      title: 'Este link não vale mais',
+      text: `Talvez a nossa equipe tenha mandado um mais novo: veja suas mensagens e abra o último. Se não achar, ligue para ${supplier.support}.`,
+    },
+  },
   done: 'Pagamento confirmado',
   doneText: 'Mandamos a você um aviso com o que mudou. Pode fechar esta página.',
 } as const;

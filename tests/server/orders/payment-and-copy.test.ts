@@ -79,17 +79,25 @@ describe.each(engines)('a payment that the customer confirms on %s', (engine) =>
     expect(told).toMatchObject([{ data: { what: 'payment' } }]);
     expect((await server.outbox({ channels: ['orders'] }))[0]?.data).toMatchObject({ revision: 3 });
     expect(server.logged()).not.toContain('12345');
-    for (const asked of [confirm(url, account), look(url)]) expect((await asked).status).toBe(404);
+    for (const asked of [confirm(url, account), look(url)])
+      expect(await asked).toMatchObject({ status: 404, text: expect.stringContaining(words.over.used.text) });
   });
 
-  it.each(['another link', 'a day', 'a cancellation'])('is over after %s', async (what) => {
+  it.each([
+    ['another link', 'unknown'],
+    ['a day', 'expired'],
+    ['a cancellation', 'open'],
+  ] as const)('is over after %s, and its page says why', async (what, why) => {
     const { server, ask, look, cancel } = await openShop(engine);
     const url = await ask('bill');
     server.pass({ minutes: 1 });
     if (what === 'another link') await ask('bill', 2);
     else if (what === 'a day') server.pass({ days: 1 });
     else await cancel();
-    expect((await look(url)).status).toBe(404);
+    const { status, text } = await look(url);
+    expect(status).toBe(404);
+    expect(text).toContain(words.over[why].title);
+    expect(text).toContain(words.over[why].text);
   });
 });
 

@@ -47,6 +47,6 @@ test('A seller asks for another payment, copies the order once it is cancelled, 
   await view(page, personWords.all);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.goto('/confirmar-pagamento/nada');
-  await view(page, paymentPageWords.over);
+  await view(page, paymentPageWords.over.unknown.title);
   await staysReadable(page);
 });

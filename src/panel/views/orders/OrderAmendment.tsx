@@ -11,6 +11,7 @@ import { Choice } from '../../parts/Choice.tsx';
 import { Form, type ReadInput } from '../../parts/Form.tsx';
 import { focusHeading } from '../../parts/focus-heading.ts';
 import { TextField } from '../../parts/TextField.tsx';
+import { AskedPayment } from './AskedPayment.tsx';
 import { ordersApi } from './orders-api.ts';
 import { amendmentWords as words } from './orders-words.ts';
 
@@ -42,6 +43,7 @@ export function OrderAmendment({ order }: { order: OrderDetail }) {
       gap="sm"
       align="flex-start"
     >
+      <AskedPayment order={order} choose={() => setChosen('payment')} />
       <Choice
         label={words.what}
         options={mayAmend.map((one) => [one, words.names[one]])}

@@ -86,6 +86,17 @@ export const amendmentWords = {
     plan: 'O contrato muda: o cliente recebe o resumo novo e tem sete dias para desistir, contados de hoje.',
     technician: 'O cliente recebe o aviso agora. Ele sai uma vez só.',
   },
+  asked: {
+    open: 'Esperando o cliente confirmar o pagamento',
+    expired: 'O cliente não confirmou o pagamento: o link venceu',
+    changed: 'O cliente não confirmou o pagamento: o plano mudou depois',
+    /** `what`: 'vencimento no dia 10, boleto, R$ 99,90/mês' */
+    openText: (what: string, until: string) =>
+      `Pedido: ${what}. O link vale até ${until}; até lá, nada muda.`,
+    deadText: (what: string) =>
+      `Pedido: ${what}. O link não abre mais, e o pagamento continua como está. Confirme com o cliente se ele ainda quer a mudança.`,
+    again: 'Preparar outro link',
+  },
   save: 'Corrigir e avisar o cliente',
   done: 'Feito. O cliente recebe uma mensagem.',
 } as const;
