@@ -5,6 +5,7 @@ import { questionSets } from '../../../src/content/faq/questions.ts';
 import { knowledgeReply } from '../../../src/content/knowledge/asked.ts';
 import { knowledge } from '../../../src/content/knowledge/knowledge.ts';
 import { nothingPublished, publication } from '../../../src/contract/publication.ts';
+import { catalogueWords as words } from '../../../src/panel/views/catalogue/catalogue-words.ts';
 import { showPanel } from '../show-panel.tsx';
 import { asked, openDraft, paste, unfold, usualAnswer } from './catalogue-draft.ts';
 
@@ -78,4 +79,51 @@ it('a hidden question says whether the conversation still answers it', async () 
   await open(asked.question);
   await screen.findByText(/^Oculta só nas páginas/);
   expect(said(await open(added.question))).toBe('Na conversaOculta: a conversa não responde a esta dúvida.');
+});
+
+it('a link to no page or place of the shop is warned of beside the field, and kept', async () => {
+  const { kept } = openDraft();
+  const answered = globalThis.fetch;
+  const pages = new Map([
+    ['/', '<h2 id="planos">'],
+    ['/livelo/', ''],
+    ['/chat/', ''],
+    ['/regulamentos/', ''],
+    ['/regulamento.pdf', ''],
+  ]);
+  globalThis.fetch = async (input, init) => {
+    const path = new URL(String(input), location.origin).pathname;
+    if (path.startsWith('/api/')) return answered(input, init);
+    return new Response(pages.get(path) ?? '', { status: pages.has(path) ? 200 : 404 });
+  };
+  showPanel('/catalogo?aba=questions');
+  const form = await open(asked.question);
+  const dead = ['/nada/', '/#nada', '/chat/#nada', `https://${location.host}/nada/`];
+  const alive = [
+    '/#planos',
+    '/chat/#cep',
+    '/regulamentos/#contrato',
+    '/regulamento.pdf',
+    'https://other.example/nada/',
+    'tel:1133334444',
+  ];
+  const answer = [...dead, ...alive].map((link) => `[veja](${link})`).join(' e ');
+  const field = form.getByLabelText('Resposta');
+  await userEvent.clear(field);
+  await paste(field, answer);
+  await screen.findByText(words.deadLink('/nada/'));
+  for (const link of dead) screen.getByText(words.deadLink(link));
+  for (const link of alive) expect(screen.queryByText(words.deadLink(link))).toBeNull();
+  await waitFor(() => expect(kept.publication.faq.general?.edited[asked.id]?.answer).toBe(answer));
+  // In a campaign, the link leads below it.
+  await userEvent.clear(field);
+  await paste(field, '[veja](/)');
+  await waitFor(() => expect(screen.queryByText(words.deadLink('/nada/'))).toBeNull());
+  await paste(form.getByLabelText('Texto do link abaixo da resposta'), 'Ver mais');
+  await paste(form.getByLabelText('Endereço do link'), '/livelo/');
+  const campaigns = form.getByLabelText('Vale nas campanhas');
+  await userEvent.click(campaigns);
+  const list = document.getElementById(campaigns.getAttribute('aria-controls') ?? '');
+  await userEvent.click(within(list ?? document.body).getByText('Livelo'));
+  await screen.findByText(words.deadLink('/livelo/'));
 });

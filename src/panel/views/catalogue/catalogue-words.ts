@@ -89,6 +89,8 @@ export const catalogueWords = {
   replyHint: 'Sem ela, a conversa diz a resposta inteira.',
   leadText: 'Texto do link abaixo da resposta',
   leadPath: 'Endereço do link',
+  deadLink: (link: string) =>
+    `Hoje o link ${link} não abre nada no site. Confira o endereço, ou publique antes a página a que ele leva.`,
   ofCampaigns: 'Vale nas campanhas',
   everyCampaign: 'Todas',
   noCampaignFound: 'Nenhuma campanha com este nome.',

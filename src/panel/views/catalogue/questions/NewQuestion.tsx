@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { referencesIn } from '../../../../content/faq/typed-answer.ts';
 import type { FaqChange } from '../../../../contract/publication.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { TextArea, TextBox } from '../../../parts/inputs.tsx';
@@ -9,6 +10,7 @@ import { catalogueWords as words } from '../catalogue-words.ts';
 import { slugOf, withoutEmpty } from '../draft-edits.ts';
 import { madePlanWords } from '../made-plan-words.ts';
 import { lostAt } from '../use-address-choice.ts';
+import { DeadLinks } from './DeadLinks.tsx';
 import { SaidBubble } from './SaidBubble.tsx';
 import { SpokenFields } from './SpokenFields.tsx';
 
@@ -77,7 +79,10 @@ export function NewQuestion({ groups, isOnPages, begun = {}, onAdd }: Props) {
         )}
         <TextBox {...field('question')} maxLength={200} />
         <TextBox {...field('id')} maxLength={60} placeholder={slugOf(typed.question, longest)} />
-        <TextArea {...field('answer')} description={words.answerHint} minRows={3} maxLength={4000} />
+        <div>
+          <TextArea {...field('answer')} description={words.answerHint} minRows={3} maxLength={4000} />
+          <DeadLinks links={referencesIn(typed.answer).links} campaigns={typed.campaigns} />
+        </div>
         <SpokenFields asked={typed} isOnPages={isOnPages} hasOwnReply={false} onChange={write} />
         <SaidBubble item={{ ...typed, state: 'added', isHidden: false }} isOnPages={isOnPages} />
         <LoadingButton type="submit" loading={isAdding} style={{ alignSelf: 'flex-start' }}>

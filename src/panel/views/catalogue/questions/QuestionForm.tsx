@@ -1,12 +1,14 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useRef } from 'react';
 import type { QuestionSetName } from '../../../../content/faq/questions.ts';
+import { referencesIn } from '../../../../content/faq/typed-answer.ts';
 import type { FaqChange, PublishedQuestion } from '../../../../contract/publication.ts';
 import { focusHeading } from '../../../parts/focus-heading.ts';
 import { TextArea, TextBox } from '../../../parts/inputs.tsx';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { questionChanges, withoutEmpty, withQuestions } from '../draft-edits.ts';
 import type { DraftState } from '../use-draft.ts';
+import { DeadLinks } from './DeadLinks.tsx';
 import type { ListedQuestion } from './question-list.ts';
 import { SaidBubble } from './SaidBubble.tsx';
 import { SpokenFields } from './SpokenFields.tsx';
@@ -61,15 +63,18 @@ export function QuestionForm({ item, draft, set }: Props) {
         change={(value) => write({ question: value })}
       />
       {(isOnPages || !asked.keepsReply) && (
-        <TextArea
-          label={words.answer}
-          description={words.answerHint}
-          minRows={3}
-          maxRows={20}
-          maxLength={4000}
-          value={asked.answer}
-          change={(value) => write({ answer: value })}
-        />
+        <div>
+          <TextArea
+            label={words.answer}
+            description={words.answerHint}
+            minRows={3}
+            maxRows={20}
+            maxLength={4000}
+            value={asked.answer}
+            change={(value) => write({ answer: value })}
+          />
+          <DeadLinks links={referencesIn(asked.answer).links} campaigns={asked.campaigns} />
+        </div>
       )}
       <SpokenFields {...{ asked, isOnPages }} hasOwnReply={state !== 'added'} onChange={write} />
       <SaidBubble {...{ item, isOnPages }} />

@@ -1,5 +1,6 @@
 import { MultiSelect, type MultiSelectProps, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { referencesIn } from '../../../../content/faq/typed-answer.ts';
 import { checkWords } from '../../../../content/publication-checks.ts';
 import { mainSite } from '../../../../contract/panel/campaign-filter.ts';
 import { endsFirst, mostWordings, type PublishedQuestion } from '../../../../contract/publication.ts';
@@ -10,6 +11,7 @@ import { catalogueWords as words } from '../catalogue-words.ts';
 import { FoldingRows } from '../FoldingRows.tsx';
 import { PeriodInputs } from '../PeriodInputs.tsx';
 import { campaignName, periodWords } from '../publishing/change-words.ts';
+import { DeadLinks } from './DeadLinks.tsx';
 
 interface Props {
   asked: PublishedQuestion;
@@ -72,6 +74,10 @@ export function SpokenFields({ asked, hasOwnReply, isOnPages, onChange }: Props)
               change={(path) => lead({ path })}
             />
           </SimpleGrid>
+          <DeadLinks
+            links={[...referencesIn(reply ?? '').links, ...(leads.path === '' ? [] : [leads.path])]}
+            campaigns={chosen}
+          />
         </>
       )}
       <CampaignsSelect
