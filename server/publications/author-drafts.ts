@@ -14,6 +14,8 @@ export interface AuthorDraft {
   /** The id of the operator. */
   author: string;
   name: string;
+  /** The account of its author is disabled or gone. */
+  isLeft: boolean;
   version: number;
   /** The published version that its changes were saved on. */
   savedOn: number;
@@ -49,6 +51,7 @@ export async function readDraft(db: Connection, parts: Parts, author: string): P
   return {
     author,
     name: '',
+    isLeft: false,
     version: 0,
     savedOn: basedOn,
     publication,

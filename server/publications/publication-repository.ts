@@ -131,16 +131,17 @@ export function publicationRepository() {
         .selectFrom('publication_drafts')
         .leftJoin('operators', 'operators.id', 'publication_drafts.name')
         .selectAll('publication_drafts')
-        .select('operators.name as by')
+        .select(['operators.name as by', 'operators.disabled_at'])
         .orderBy('edited_at');
       const rows = await (author === undefined
         ? all
         : all.where('publication_drafts.name', '=', author)
       ).execute();
-      return rows.map(({ based_on, edited_by, edited_at, by, body, name: id, ...row }) => ({
+      return rows.map(({ based_on, edited_by, edited_at, by, disabled_at, body, name: id, ...row }) => ({
         ...row,
         author: id,
         name: by ?? edited_by,
+        isLeft: by === null || disabled_at !== null,
         basedOn: based_on,
         publication: read(body, 'draft'),
         editedBy: edited_by,

@@ -9,6 +9,9 @@ export const checkWords = {
     `${one} e ${other} mudaram a mesma coisa, cada um de um jeito. Publique um rascunho e confira o outro.`,
   clashesWithPublished:
     'Depois que este rascunho foi salvo, foi publicada outra mudança da mesma coisa. Publicar este rascunho troca o que está no ar.',
+  notLeft: (name: string) => `A conta de ${name} está ativa: o rascunho continua com ela.`,
+  addsNothing:
+    'Este rascunho não acrescenta nada ao seu, ou os dois não cabem em um só. Publique um deles antes.',
   live: 'No ar',
   thisDraft: 'Neste rascunho',
   order: 'O fim vem antes do começo.',

@@ -1,4 +1,4 @@
-import { collectDrafts, takenProblems } from '../../../src/catalogue/rebase-draft.ts';
+import { collectDrafts, isChanged, takenProblems } from '../../../src/catalogue/rebase-draft.ts';
 import { checkWords } from '../../../src/content/publication-checks.ts';
 import { mayDo, type Right } from '../../../src/contract/panel/access/rights.ts';
 import { sessionProblems } from '../../../src/contract/panel/access/session.ts';
@@ -30,7 +30,13 @@ export const catalogueCalls = [
     const { publications } = context.repositories;
     const current = await publications.current(db);
     const check = await checkOf(context, db, current);
-    const { name: _name, taken: used, edited, ...merged } = await draftBy(context, db, current, author);
+    const {
+      name: _name,
+      isLeft: _isLeft,
+      taken: used,
+      edited,
+      ...merged
+    } = await draftBy(context, db, current, author);
     const draft = { ...merged, ...edited };
     const all = await readDrafts(db, { publications, current, now: context.clock() });
     const drafts = mayDo(context.operator.role, 'catalogue.publish') ? all : [];
@@ -80,6 +86,28 @@ export const catalogueCalls = [
     const { name } = await draftBy(context, db, current, author);
     const saved = await emptyDraft(context, db, { author, version }, current);
     await context.audit(db, 'catalogue.discarded', 'catalogue', String(current.version), name);
+    return { version: saved };
+  }),
+
+  handleSaving(calls.takeOverCatalogueDraft, async (db, { body: { author, version } }, context) => {
+    const current = await context.repositories.publications.current(db);
+    const left = await draftBy(context, db, current, author);
+    if (left.version !== version) return refuseDraft(context, db, author, 'conferia');
+    if (!left.isLeft) return refuse(409, problemCodes.invalid, checkWords.notLeft(left.name));
+    const own = await draftBy(context, db, current);
+    const [used] = [...left.taken, ...own.taken];
+    if (used) return refuse(422, problemCodes.invalid, used.message);
+    const drafts = [{ ...own, name: context.operator.name }, left];
+    const { publication, clashing } = collectDrafts(current.publication, drafts);
+    if (clashing) return refuse(422, problemCodes.invalid, checkWords.clashing(...clashing.names));
+    if (!isChanged(own.publication, publication))
+      return refuse(422, problemCodes.invalid, checkWords.addsNothing);
+    const { id, name: editedBy } = context.operator;
+    const draft = { author: id, version: own.version, basedOn: current.version, publication, editedBy };
+    const saved = await context.repositories.publications.saveDraft(db, draft, context.clock());
+    if (saved === null) return refuseDraft(context, db, id, 'editava');
+    await emptyDraft(context, db, left, current);
+    await context.audit(db, 'catalogue.taken-over', 'catalogue', String(current.version), left.name);
     return { version: saved };
   }),
 

@@ -41,6 +41,7 @@ export const auditActionWords = {
   'catalogue.published': 'Publicou o catálogo',
   'catalogue.restored': 'Voltou a uma versão do catálogo',
   'catalogue.discarded': 'Descartou o rascunho do catálogo',
+  'catalogue.taken-over': 'Assumiu o rascunho do catálogo de uma conta desativada',
   'catalogue.photo': 'Enviou uma foto de banner',
   'training.started': 'Começou um treino da conversa',
   'training.stopped': 'Parou um treino da conversa',

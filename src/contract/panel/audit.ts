@@ -15,6 +15,7 @@ export const auditActions = [
   'catalogue.published',
   'catalogue.restored',
   'catalogue.discarded',
+  'catalogue.taken-over',
   'catalogue.photo',
   'training.started',
   'training.stopped',

@@ -58,7 +58,15 @@ export const readCatalogueDraft = panelCall('GET', 'panel/catalogue', 'catalogue
     /** Questions in drafts of others: a sentence may ask them. */
     asked: z.array(z.object({ id: z.string(), question: z.string() })),
     /** Whatever awaits publication, for those who publish. */
-    drafts: z.array(z.object({ ...draft, name: z.string(), problems: z.array(publicationProblem) })),
+    drafts: z.array(
+      z.object({
+        ...draft,
+        name: z.string(),
+        /** Its author's account is disabled or gone: a colleague may take it over. */
+        isLeft: z.boolean(),
+        problems: z.array(publicationProblem),
+      }),
+    ),
   }),
 });
 
@@ -86,6 +94,18 @@ export const discardCatalogueDraft = panelCall('DELETE', 'panel/catalogue/draft'
   body: draftVersion,
   response: z.object({ version }),
 });
+
+export const takeOverCatalogueDraft = panelCall(
+  'POST',
+  'panel/catalogue/draft/takeovers',
+  'catalogue.publish',
+  {
+    summary:
+      "Add the draft of an account that has ended to one's own; refused if its version has changed or if the two clash",
+    body: draftVersion,
+    response: z.object({ version }),
+  },
+);
 
 export const publishCatalogue = panelCall('POST', 'panel/catalogue/publications', 'catalogue.publish', {
   summary: 'Publish drafts together; refused if one was saved or another version was published meanwhile',

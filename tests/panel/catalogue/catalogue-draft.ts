@@ -48,6 +48,7 @@ export const bias = (kept: { version: number; publication: Publication }) => ({
   ...kept,
   author: 'bia',
   name: 'Bia',
+  isLeft: false,
   savedOn: 0,
   editedBy: 'Bia',
   editedAt: '2026-11-23T15:00:00.000Z',

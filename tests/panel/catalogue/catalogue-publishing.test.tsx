@@ -5,6 +5,7 @@ import { checkWords } from '../../../src/content/publication-checks.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { nothingPublished } from '../../../src/contract/publication.ts';
 import { newExperiment } from '../../../src/funnel/experiments/experiments.ts';
+import { catalogueWords as words } from '../../../src/panel/views/catalogue/catalogue-words.ts';
 import { showPanel } from '../show-panel.tsx';
 import { asked, bias, christmas, files, friday, openDraft, price, terms } from './catalogue-draft.ts';
 
@@ -95,6 +96,27 @@ it('a manager sees whose draft it is, discards it, and leaves a colleague’s', 
   await screen.findByText('Rascunho descartado.');
   const discarded = panel.asked.find(({ method }) => method === 'DELETE');
   expect(discarded?.body).toEqual({ author: 'bia', version: kept.version });
+});
+
+it.each([
+  ['admin', true, true],
+  ['admin', false, false],
+  // Publishes or discards it, and edits none.
+  ['manager', true, false],
+] as const)('%s takes over a draft whose author is gone (%s): %s', async (role, isLeft, may) => {
+  const left = { ...bias({ version: 3, publication: edited }), isLeft };
+  const { panel } = openDraft(role, nothingPublished, { drafts: [left] });
+  panel.answers(calls.takeOverCatalogueDraft, () => ({ version: 1 }));
+  showPanel('/catalogo?aba=publish');
+  await screen.findByRole('button', { name: 'Descartar o rascunho de Bia' });
+  expect(screen.queryByText(words.accountEnded) !== null).toBe(isLeft);
+  const button = screen.queryByRole('button', { name: words.takeOver });
+  expect(button !== null).toBe(may);
+  if (button === null) return;
+  await userEvent.click(button);
+  await screen.findByText(words.takenOver('Bia'));
+  const taken = panel.asked.find(({ path }) => path.endsWith('/takeovers'));
+  expect(taken?.body).toEqual({ author: 'bia', version: 3 });
 });
 
 it('of several drafts those are published that are finished and chosen', async () => {

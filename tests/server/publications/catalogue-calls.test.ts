@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { questionSets } from '../../../src/content/faq/questions.ts';
 import { checkWords } from '../../../src/content/publication-checks.ts';
+import { changeOperator } from '../../../src/contract/panel/access/operators.ts';
 import * as calls from '../../../src/contract/panel/catalogue.ts';
 import { findQuickAnswers } from '../../../src/contract/panel/conversations.ts';
 import { nothingPublished, type Publication } from '../../../src/contract/publication.ts';
@@ -218,6 +219,42 @@ it.each(engines)(
     await marketer.refuses('409 draft-changed', calls.discardCatalogueDraft, { body });
     const { draft } = await marketer.call(calls.readCatalogueDraft, { query: {} });
     expect(draft).toMatchObject({ version: 2, publication: withPrice(510) });
+  },
+);
+
+it.each(engines)(
+  'the draft of an account that ended is added to a colleague’s, unless the two clash, on %s',
+  async (engine) => {
+    const { shop, author, save, marketer, manager } = await openTeam(engine);
+    const { browser: admin } = await shop.signIn('admin', 'Duda');
+    await save(withPrice(500));
+    const body = { author, version: 1 };
+    const takes = { body };
+    await marketer.refuses('403', calls.takeOverCatalogueDraft, takes);
+    expect(await admin.refused(calls.takeOverCatalogueDraft, takes)).toMatchObject({
+      status: 409,
+      error: checkWords.notLeft('Bia'),
+    });
+    await admin.call(changeOperator, { params: { id: author }, body: { isDisabled: true } });
+    const [listed] = (await manager.call(calls.readCatalogueDraft, { query: {} })).drafts;
+    expect(listed).toMatchObject({ author, isLeft: true });
+    const keep = (version: number, publication: Publication) =>
+      admin.call(calls.saveCatalogueDraft, { body: { version, basedOn: 0, publication } });
+    await keep(0, withPrice(510));
+    expect(await admin.refused(calls.takeOverCatalogueDraft, takes)).toMatchObject({
+      status: 422,
+      error: checkWords.clashing('Duda', 'Bia'),
+    });
+    await keep(1, withHeading);
+    await admin.refuses('draft-changed', calls.takeOverCatalogueDraft, { body: { author, version: 7 } });
+    expect(await admin.call(calls.takeOverCatalogueDraft, takes)).toEqual({ version: 3 });
+    const { draft, drafts } = await admin.call(calls.readCatalogueDraft, { query: {} });
+    expect(draft).toMatchObject({ version: 3, publication: { ...withHeading, ...prices(500) } });
+    expect(drafts.map((one) => one.author)).toEqual([draft.author]);
+    await admin.refuses('draft-changed', calls.takeOverCatalogueDraft, takes);
+    expect(await shop.audit()).toContainEqual(
+      expect.objectContaining({ action: 'catalogue.taken-over', operator: 'Duda', detail: 'Bia' }),
+    );
   },
 );
 

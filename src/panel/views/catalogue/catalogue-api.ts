@@ -9,6 +9,7 @@ export const catalogueApi = panelApi.injectEndpoints({
     saveCatalogueDraft: build.mutation(changes(calls.saveCatalogueDraft)),
     keepPhoto: build.mutation(changes(calls.keepPhoto)),
     discardCatalogueDraft: build.mutation(changes(calls.discardCatalogueDraft)),
+    takeOverCatalogueDraft: build.mutation(changes(calls.takeOverCatalogueDraft)),
     publishCatalogue: build.mutation(changes(calls.publishCatalogue, 'publications')),
     listPublications: build.query(asks(calls.listPublications, 'publications')),
     readPublication: build.query(asks(calls.readPublication)),

@@ -131,6 +131,11 @@ export const catalogueWords = {
   note: 'Nota para a equipe',
   cancel: 'Cancelar',
   discard: 'Descartar o rascunho',
+  accountEnded: 'Conta desativada',
+  accountEndedText:
+    'Quem fez este rascunho não entra mais no painel. Quem o assume continua a partir dele, junto do seu.',
+  takeOver: 'Assumir rascunho',
+  takenOver: (name: string) => `O rascunho de ${name} agora é seu.`,
   discardOf: (name: string) => `Descartar o rascunho de ${name}`,
   discardTitleOf: (name: string) => `Descartar o rascunho de ${name}?`,
   discardTitle: 'Descartar o rascunho?',

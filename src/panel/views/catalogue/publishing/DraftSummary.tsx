@@ -2,8 +2,10 @@ import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { CatalogueFiles } from '../../../../contract/panel/catalogue.ts';
+import { CallButton } from '../../../parts/CallButton.tsx';
 import { Heading } from '../../../parts/Heading.tsx';
 import { useMay } from '../../../session/use-operator.ts';
+import { catalogueApi } from '../catalogue-api.ts';
 import { catalogueWords as words } from '../catalogue-words.ts';
 import { problemSubject } from '../problem-subject.ts';
 import { authorParameter, type DraftState } from '../use-draft.ts';
@@ -16,6 +18,8 @@ export interface ShownDraft
   /** Of a draft of somebody else; one's own is told of in every tab. */
   savedOn?: number;
   isOwn: boolean;
+  /** Its author's account has ended. */
+  isLeft: boolean;
   /** With what the draft makes. */
   files: CatalogueFiles;
   changes: readonly string[];
@@ -30,7 +34,8 @@ interface Props {
 
 export function DraftSummary({ draft, isOneOfSeveral, isHeldUp, readAgain }: Props) {
   const may = useMay();
-  const { author, name, isOwn, problems, changes, publication, files } = draft;
+  const [takeOver] = catalogueApi.useTakeOverCatalogueDraftMutation();
+  const { author, version, name, isOwn, isLeft, problems, changes, publication, files } = draft;
   return (
     <Stack>
       {(problems.length > 0 || !isOneOfSeveral) && (
@@ -65,6 +70,15 @@ export function DraftSummary({ draft, isOneOfSeveral, isHeldUp, readAgain }: Pro
           >
             {words.seePreview}
           </Button>
+        )}
+        {isLeft && !isHeldUp && may('catalogue.publish') && may('catalogue.edit') && (
+          <CallButton
+            call={() => takeOver({ body: { author, version } })}
+            done={words.takenOver(name)}
+            onDone={readAgain}
+          >
+            {words.takeOver}
+          </CallButton>
         )}
         {(may('catalogue.publish') || (isOwn && may('catalogue.edit'))) && (
           <DiscardDraft

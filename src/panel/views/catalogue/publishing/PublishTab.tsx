@@ -1,4 +1,4 @@
-import { Button, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Button, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { collectDrafts } from '../../../../catalogue/rebase-draft.ts';
 import { checkWords } from '../../../../content/publication-checks.ts';
@@ -53,6 +53,11 @@ export function PublishTab({ draft, read, readAgain, note, setNote, left, setLef
           <Heading id={one.author} mb="xs" hidden={!isOneOfSeveral && one.isOwn}>
             {one.isOwn ? words.ownDraft : words.draftOf(one.name)}
           </Heading>
+          {one.isLeft && (
+            <Alert color="gray" mb="sm" title={words.accountEnded}>
+              {words.accountEndedText}
+            </Alert>
+          )}
           {isOneOfSeveral && (
             <CheckBox
               mb="sm"
@@ -100,17 +105,23 @@ export function PublishTab({ draft, read, readAgain, note, setNote, left, setLef
 /** All that awaits publication, with what is edited here; without any, the latter alone is shown. */
 function useDrafts(draft: DraftState, { files, published, drafts: stored }: Props['read']) {
   const operator = useOperator();
-  const shownAs = (one: Omit<ShownDraft, 'name' | 'isOwn' | 'changes' | 'files'>, name = ''): ShownDraft => {
+  const shownAs = (
+    one: Omit<ShownDraft, 'name' | 'isOwn' | 'isLeft' | 'changes' | 'files'>,
+    { name, isLeft } = { name: '', isLeft: false },
+  ): ShownDraft => {
     const isOwn = one.author === operator.id;
     const drafted = withDrafted(files, one.publication);
     const changes = describeChanges(published.publication, one.publication, drafted);
-    return { ...one, isOwn, name: isOwn ? operator.name : name, files: drafted, changes };
+    return { ...one, isOwn, isLeft, name: isOwn ? operator.name : name, files: drafted, changes };
   };
-  const here = shownAs(draft, stored.find(({ author }) => author === draft.author)?.name);
+  const here = shownAs(
+    draft,
+    stored.find(({ author }) => author === draft.author),
+  );
   const others = stored
     .filter(({ author }) => author !== draft.author)
     .map(({ editedBy: by, editedAt: at, ...one }) =>
-      shownAs({ ...one, state: 'saved', lastSave: by && at ? { by, at } : null }, one.name),
+      shownAs({ ...one, state: 'saved', lastSave: by && at ? { by, at } : null }, one),
     );
   const drafts = [here, ...others].filter(
     ({ changes, problems }) => changes.length > 0 || problems.length > 0,
