@@ -3,6 +3,7 @@ import type { Row } from '../../server/understanding/rows.ts';
 import { answeredAt, openAt } from '../../server/understanding/training/answered-at.ts';
 import { understand } from '../../server/understanding/understand.ts';
 import { type Decision, decide } from '../../src/dialogue/decide.ts';
+import { fieldsNamed } from '../../src/dialogue/outcome/taken.ts';
 import { standard } from '../../src/funnel/campaign.ts';
 import { knownAt } from './resolved-value.ts';
 
@@ -15,7 +16,14 @@ export function decidedAt(
   const { context, ...known } = knownAt(step, []);
   const answered = [...answeredAt(step)];
   const { acts } = understand(message, { ...context, answered }, { ...learnt, ...known, campaign: standard });
-  return decide(acts, { open: openAt(step), isProposing: false, asksConsent: step === 'confirmacao' });
+  return decide(acts, {
+    asked: openAt(step),
+    recent: new Set(),
+    named: new Set(fieldsNamed(message)),
+    isUnsure: false,
+    isProposing: false,
+    asksConsent: step === 'confirmacao',
+  });
 }
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d@]/gu, '');
@@ -38,8 +46,8 @@ export function takenFrom(row: Row, decisions: readonly Decision[]) {
   const count = (action: Decision['action'], isWrong: boolean): number =>
     decisions.filter((one) => one.action === action && !(isWrong && isTold(one, row))).length;
   return {
-    stored: count('store', false),
-    storedWrong: count('store', true),
+    stored: count('take', false),
+    storedWrong: count('take', true),
     proposed: count('propose', false),
     proposedWrong: count('propose', true),
   };

@@ -38,11 +38,6 @@ export function OpenQuestion({ question, fold, textId, children }: OpenQuestionP
           <SideMessages questions={settled} />
         </Suspense>
       )}
-      {hasEarlier && (
-        <Suspense>
-          <EarlierSideQuestions now={questions} isKept />
-        </Suspense>
-      )}
       {isWaiting ? (
         <AwaitedReply>{children}</AwaitedReply>
       ) : (

@@ -43,9 +43,9 @@ const lists = {
   no: listOf(closedWords.no),
   goesOn: listOf(closedWords.goesOn),
   leaves: listOf(closedWords.leaves),
+  undoes: listOf(closedWords.undoes),
   accepts: listOf(closedWords.accepts),
-  closes: listOf(closedWords.closes),
-  around: listOf(closedWords.around),
+  concludes: listOf(closedWords.concludes),
   advises: listOf(closedWords.advises),
   thisNumber: listOf(closedWords.thisNumber),
   withdraws: listOf(closedWords.withdraws),
@@ -84,6 +84,9 @@ export const saysWithdraw = (message: string): boolean | null =>
 /** Whether a message leaves an answer as it was. */
 export const leavesAnswer = (message: string): boolean => isOf('leaves', message);
 
+/** Whether a message calls wrong what was taken last. */
+export const undoesLast = (message: string): boolean => isOf('undoes', message);
+
 const places = closedWords.places.map((words) => listOf(words));
 
 /** The place in a list that a whole message names, from 0, or from the end; null if it names none. */
@@ -95,26 +98,27 @@ export function placeNamed(message: string): number | null {
 
 const framing = /^(?:(?:o|a|e|eh|quero|pode|ser|fico|com|no|na|opcao|numero|esse|essa) )*/;
 
-const withoutAround = (part: string): string =>
-  bareOf(part)
-    .split(' ')
-    .filter((word) => !lists.around.has(word))
-    .join(' ');
+const agreement = takerApart(
+  listOf(closedWords.accepts, closedWords.concludes, closedWords.around, closedWords.courtesy),
+);
+const pointing = takerApart(
+  listOf(closedWords.thisNumber, closedWords.aroundNumber, closedWords.around, closedWords.courtesy),
+);
 
-/** Words of acceptance, with nothing beside them but what goes along: 'pode fechar, concordo', 'está bem, eu aceito'. */
-function acceptsIn(message: string): boolean {
-  const accepts = (part: string) => isOf('accepts', part) || isOf('accepts', withoutAround(part));
-  const parts = message.split(/[,.;!\n]|\se\s/).filter((part) => withoutAround(part) !== '');
-  const isAccepted = parts.some(accepts) && parts.every((part) => accepts(part) || isOf('closes', part));
-  return !message.includes('?') && (accepts(message) || isAccepted);
+/** Whether a message is made of such words alone, some of them of these lists: no question, no denial, no other value. */
+function isMadeOf(parts: typeof agreement, message: string, ...some: (keyof typeof lists)[]): boolean {
+  const { phrases, others } = parts(bareOf(message));
+  const isSaid = phrases.some((phrase) => some.some((list) => lists[list].has(phrase)));
+  return isSaid && others.length === 0 && !message.includes('?');
 }
 
 /** Whether a message points at the number that is written from. */
-export const saysThisNumber = (message: string): boolean => isOf('thisNumber', message);
+export const saysThisNumber = (message: string): boolean => isMadeOf(pointing, message, 'thisNumber');
 
 /** The answer that a closed word gives to the open question, of money and consent above all; null if it gives none. */
 export function closedAnswer(field: FieldName, message: string): RawValues | null {
-  if (field === 'accept_information') return acceptsIn(message) ? { accept_information: ['on'] } : null;
+  if (field === 'accept_information')
+    return isMadeOf(agreement, message, 'accepts', 'concludes') ? { accept_information: ['on'] } : null;
   if (field === 'mothers_name')
     return bareOf(message) === bareOf(notRecorded) ? { mothers_name: [notRecorded] } : null;
   if (field === 'accept_contact')

@@ -3,10 +3,16 @@ import { lookUp } from '../contract/look-up.ts';
 import type { FieldName } from '../funnel/fields/answer-values.ts';
 import { fieldNames, fields, isFieldName } from '../funnel/fields/fields.ts';
 
-/** What a message meets: the names of what is asked, and whether a yes would order. */
+/** What a message meets: the names of what it may mean, and whether a yes would order. */
 export interface Met {
-  /** The fields of the open question without an answer. */
-  open: ReadonlySet<string>;
+  /** The fields that are asked, wait or were just told. */
+  asked: ReadonlySet<string>;
+  /** Those that were just told. */
+  recent: ReadonlySet<string>;
+  /** Those that it names by their own word. */
+  named: ReadonlySet<string>;
+  /** Whoever writes is not sure: 'acho que quarta'. */
+  isUnsure: boolean;
   /** Values wait for a yes. */
   isProposing: boolean;
   /** The open question is the consent to the order. */
@@ -15,8 +21,8 @@ export interface Met {
 
 /** What is done about an act. */
 type Action =
-  /** The value answers the open question, at once. */
-  | 'store'
+  /** The value is taken at once, and said back. */
+  | 'take'
   /** The value waits for a yes. */
   | 'propose'
   /** Several values fit: the visitor is asked which. */
@@ -67,10 +73,25 @@ export const tellsValue = ({ does }: Pick<UnderstoodAct, 'does'>): boolean =>
 export const hasValue = ({ values }: Pick<UnderstoodAct, 'values'>): boolean =>
   Object.keys(values).length > 0;
 
-const answersOpen: Test = (act, { open }) => hasValue(act) && open.has(fieldOf(act.object));
+/** Documents, names, numbers: easily of somebody else, or of another field. */
+export const isPersonal = (object: string): boolean =>
+  isFieldName(object) && (fields[object].nature.exact || fields[object].nature.gap !== null);
+
+const isMeant: Test = (act, { asked, named, isUnsure }) =>
+  hasValue(act) &&
+  !isUnsure &&
+  (!isPersonal(act.object) || asked.has(fieldOf(act.object)) || named.has(act.object));
+
+/** What is added to what was just told, or corrects it: 'bloco c'. */
+const isOfLast: Test = (act, { recent, isUnsure }) =>
+  hasValue(act) && !isUnsure && !isPersonal(act.object) && recent.has(fieldOf(act.object));
 
 /** Money and consent; an account says neither. */
 const binding = fieldNames.filter((name) => fields[name].nature.binds && !fields[name].nature.exact);
+
+/** A bill, by its own word, debits nothing. */
+const binds: Test = (act, { named }) =>
+  hasValue(act) && !(act.values.direct_debit?.[0] === 'false' && named.has(act.object));
 
 /** What a plan is not to be is easily misread: 'sem ser o mais caro'; 'sem streaming' is the shop's own word. */
 const takesAway: Test = (act) =>
@@ -80,9 +101,10 @@ const takesAway: Test = (act) =>
 export const table: readonly Rule[] = [
   { does: ['yes'], when: (_, { asksConsent }) => asksConsent, action: 'ask to press' },
   { does: ['yes', 'no'], when: (_, { isProposing }) => isProposing, action: 'carry out' },
-  { does: ['inform', 'correct'], of: binding, when: hasValue, action: 'propose' },
-  { does: ['inform'], of: ['idPlan'], when: takesAway, action: 'propose' },
-  { does: ['inform'], when: answersOpen, least: 'sure', action: 'store' },
+  { does: ['inform', 'correct'], of: binding, when: binds, action: 'propose' },
+  { does: ['inform', 'correct'], of: ['idPlan'], when: takesAway, action: 'propose' },
+  { does: ['inform', 'correct'], when: isMeant, least: 'likely', action: 'take' },
+  { does: ['inform', 'correct'], when: isOfLast, action: 'take' },
   { does: ['inform', 'correct'], when: hasValue, action: 'propose' },
   { does: ['inform', 'correct'], when: ({ options }) => options.length > 0, action: 'ask which' },
   { does: ['inform', 'correct'], action: 'ask for it' },
@@ -110,21 +132,13 @@ const fits = (rule: Rule, act: UnderstoodAct, met: Met): boolean =>
   isAtLeast(act, rule.least ?? 'guess') &&
   (rule.when?.(act, met) ?? true);
 
-/** What leaves the open question as it is: beside these a value is stored at once. */
-const harmless: ReadonlySet<Action> = new Set(['store', 'reply', 'offer three', 'expect']);
-
-/** Decides about each act of a message. A value beside a correction, another value or a command waits with them for a yes. */
+/** Decides about each act of a message. Of several values of a field only one can be meant, but of the days of the visit. */
 export function decide(acts: readonly UnderstoodAct[], met: Met): readonly Decision[] {
-  const decisions = acts.map((act): Decision => {
+  const isOne = ({ object }: UnderstoodAct): boolean =>
+    object === 'schedules' || acts.filter((act) => act.object === object).length === 1;
+  return acts.map((act): Decision => {
     const rule = table.find((one) => fits(one, act, met)) ?? null;
-    return { act, action: rule?.action ?? 'expect', rule };
+    const action = rule?.action ?? 'expect';
+    return { act, action: action === 'take' && !isOne(act) ? 'propose' : action, rule };
   });
-  const isAlone = !met.isProposing && decisions.every(({ action }) => harmless.has(action));
-  const isNamedOnce = ({ object }: UnderstoodAct): boolean =>
-    acts.filter((act) => act.object === object).length === 1;
-  return decisions.map((decision) =>
-    decision.action === 'store' && !(isAlone && isNamedOnce(decision.act))
-      ? { ...decision, action: 'propose' }
-      : decision,
-  );
 }

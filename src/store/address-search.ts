@@ -47,7 +47,7 @@ const searching = (question: AddressQuestion): AddressSearchState => ({
   result: question.street && question.city ? { kind: 'asked', position: null } : { kind: 'none' },
 });
 
-/** Finds a postcode by street. Any answer closes the search. */
+/** Finds a postcode by street. Its answer closes the search. */
 export const addressSearchReducer = createReducer(closed, (builder) => {
   builder
     .addCase(addressSearchOpened, () => ({ ...closed, isOpen: true }))
@@ -66,6 +66,6 @@ export const addressSearchReducer = createReducer(closed, (builder) => {
       result: { kind: 'refused', ...payload },
     }))
     .addCase(addressSearchClosed, () => closed)
-    .addCase(answersAccepted, () => closed)
+    .addCase(answersAccepted, (state, { payload: { values } }) => ('cep' in values ? closed : state))
     .addCase(startedOver, () => closed);
 });

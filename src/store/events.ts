@@ -60,6 +60,8 @@ export const visitRestored = createAction<KeptVisit>('visitRestored');
 export const sideQuestionReplied = createAction<
   KeptSideQuestion & { topic?: string | undefined; isWish?: true | undefined }
 >('sideQuestionReplied');
+/** What was said before its question came is taken up there. */
+export const sideQuestionRecalled = createAction<{ step: StepId; says: string }>('sideQuestionRecalled');
 /** Pauses effects and redirects while other answers are loaded. */
 export const visitPaused = createAction('visitPaused');
 export const visitBecameReady = createAction('visitBecameReady');

@@ -24,8 +24,6 @@ export interface KeptPart {
   text: string;
   /** The value that the visitor called wrong, instead of a part: the next message is the right one. */
   wrong?: string;
-  /** The others that were called wrong with it: they are asked for one after the other. */
-  others?: readonly KeptPart[];
 }
 
 /** Part of an answer in a message, and what asks for the rest. */

@@ -1,4 +1,3 @@
-import type { FieldName } from '../funnel/fields/answer-values.ts';
 import type { OfPerson } from './kept-side-question.ts';
 import type { KeptPart, RecognisedAnswer, ToldPart } from './recognised-answer.ts';
 
@@ -32,18 +31,13 @@ export interface ReplyActions {
   helper?: 'plan-advice';
   /** The plan that 'quero esse' chooses after this reply. */
   meant?: string;
-  /** What waits for a yes was denied: it waits no longer. */
-  closes?: true;
   ofPerson?: OfPerson;
 }
 
 /** The shop's reply to a message that did not settle the question. */
 export type Reply =
   | ({ kind: 'text'; text: string } & ReplyActions)
-  /**
-   * `part`: part of another answer in the same message; the rest is asked for after a yes. `without`: what was denied of
-   * the answers that waited.
-   */
+  /** `part`: part of another answer in the same message; the rest is asked for after a yes. */
   | {
       kind: 'several';
       answers: readonly RecognisedAnswer[];
@@ -52,9 +46,8 @@ export type Reply =
       part?: ToldPart;
       /** The reply to a question in the same message: it stays when the proposal changes. */
       told?: string;
-      /** The visitor said no, and is asked which of the answers is wrong. */
-      asksWhich?: true;
-      without?: readonly FieldName[];
+      /** Asked once more: the next message that is no answer to it lets it go. */
+      isAgain?: true;
     }
   | { kind: 'start-over'; text: string }
   /** Leads to another campaign, on a page of its own. `told`: what is to be proposed there, as far as it may be stored. */

@@ -13,6 +13,9 @@ export const sideQuestionsReducer = createReducer(none, (builder) => {
       (state, { payload: { topic: _topic, isWish: _isWish, ...question } }) =>
         [...state, question].slice(-maxKept),
     )
+    .addCase(events.sideQuestionRecalled, (state, { payload: { step, says } }) =>
+      state.filter((one) => one.step !== step || one.says !== says),
+    )
     .addCase(events.visitRestored, (_, { payload }) => payload.sideQuestions ?? none)
     .addMatcher(isAnyOf(events.leadForgotten, events.renewalForgotten, events.startedOver), () => none);
 });

@@ -1,4 +1,6 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
+import type { FieldName } from '../funnel/fields/answer-values.ts';
+import { isFieldName } from '../funnel/fields/fields.ts';
 import { faces } from '../funnel/routes/face.ts';
 import type { StepId } from '../funnel/steps/step-id.ts';
 import { answersAccepted, startedOver, stepOpened } from './events.ts';
@@ -15,12 +17,16 @@ export interface SentMessage {
   isBehindAnswer: boolean;
   /** Could not be read: the visitor may send it again. */
   isUnread: boolean;
+  /** It was said before its question came. */
+  isRecalled?: true;
 }
 
 /** What waited for a yes where another question was opened. */
 export interface Left {
   place: string;
   answers: readonly RecognisedAnswer[];
+  /** It was asked once more: now it is let go. */
+  isAgain?: boolean;
 }
 
 /** The messages at a question, with their replies. */
@@ -44,9 +50,12 @@ export interface TalkState {
   returnedTo: StepId | null;
   /** The question that 'voltar' opened: another one goes further back, and leaves no correction. */
   wentBackTo: string | null;
+  /** The fields that were answered last. */
+  taken: readonly FieldName[];
 }
 
-export const messageSent = createAction<Pick<SentMessage, 'text' | 'at' | 'isBehindAnswer'>>('messageSent');
+export const messageSent =
+  createAction<Pick<SentMessage, 'text' | 'at' | 'isBehindAnswer' | 'isRecalled'>>('messageSent');
 export const messageSentAgain = createAction<Pick<SentMessage, 'id' | 'at'>>('messageSentAgain');
 /** It has its reply. */
 export const messageSettled = createAction<number>('messageSettled');
@@ -68,6 +77,7 @@ const none: TalkState = {
   asked: null,
   returnedTo: null,
   wentBackTo: null,
+  taken: [],
 };
 
 const withMessage = (state: TalkState, id: number, changed: Partial<SentMessage>): TalkState => ({
@@ -93,7 +103,11 @@ export const talkReducer = createReducer(none, (builder) => {
     .addCase(messagesChanged, (state, { payload }) => ({ ...state, beside: payload }))
     .addCase(questionReturnedTo, (state, { payload }) => ({ ...state, ...payload }))
     .addCase(stepAsked, (state, { payload }) => ({ ...state, asked: payload }))
-    .addCase(answersAccepted, (state) => ({ ...state, asked: null }))
+    .addCase(answersAccepted, (state, { payload: { values } }) => ({
+      ...state,
+      asked: null,
+      taken: Object.keys(values).filter(isFieldName),
+    }))
     .addCase(startedOver, (state) => ({ ...none, sent: state.sent, count: state.count }))
     // The pages have no messages.
     .addCase(stepOpened, (state, { payload: { face } }) =>

@@ -161,7 +161,7 @@ describe('announcements to a screen reader', () => {
 
   it('proposed answers are announced as they are shown, with their names', async () => {
     const page = await known();
-    await say('minha mãe é Maria Lima e quero pagar no dia 10');
+    await say('acho que minha mãe é Maria Lima e quero pagar no dia 10');
     expect(announced()).toMatch(/Nome da mãe: Maria Lima; .*Dia 10/);
     await say('sim');
     const answered: readonly Record<string, string>[] = [
@@ -172,7 +172,7 @@ describe('announcements to a screen reader', () => {
       { bank: '001', agency: '1234', account_number: '12345-6' },
     ];
     for (const raw of answered) await page.submit(one(raw));
-    await say('a agência é 4321-5 e a conta é 65432-1');
+    await say('acho que a agência é 4321-5 e a conta é 65432-1');
     expect(announced()).toMatch(/Agência: 4321-5; Conta: 65432-1\.$/);
   });
 });
@@ -195,10 +195,10 @@ describe('a question of the visitor beside an answer', () => {
     const card = await list().findByRole('button', { name: personal.steps.email.action });
     const isBelowCard = (text: string) =>
       (card.compareDocumentPosition(list().getByText(text)) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-    await say('Ana Souza');
+    await say('acho que é Ana Souza');
     await say('xpto qwerty asdf');
     expect(isBelowCard('xpto qwerty asdf')).toBe(true);
-    await say('ana@exemplo.com.br');
+    await say('acho que ana@exemplo.com.br');
     expect(isBelowCard('xpto qwerty asdf')).toBe(true);
   });
 });

@@ -45,9 +45,9 @@ describe('a reload of the conversation', () => {
 
   it('proposes what was understood without words that the visitor did not write', async () => {
     const first = await begun();
-    await say('meu nome é Ana Lima');
+    await say('acho que meu nome é Ana Lima');
     await say('blabla');
-    await say('ana@example.com');
+    await say('acho que o email é ana@example.com');
     await reload(first);
     expect(saidByVisitor()).toEqual([]);
     expect(proposed()).toContain(restored.understood);
@@ -58,7 +58,7 @@ describe('a reload of the conversation', () => {
 
   it('names a document that was proposed and is not kept, beside what is', async () => {
     const first = await begun();
-    await say('meu nome é Ana Lima');
+    await say('acho que meu nome é Ana Lima');
     await say('111.444.777-35');
     expect(proposed()).toContain('777-35');
     await reload(first);
@@ -80,7 +80,7 @@ describe('a reload of the conversation', () => {
 
   it('says that what was proposed for the open card stands there', async () => {
     const first = await located();
-    await say('Ana Souza, 11 98765-4321');
+    await say('acho que é Ana Souza, 11 98765-4321');
     await reload(first);
     expect(screen.getByText(restored.inCard)).toBeTruthy();
     expect(screen.getByDisplayValue('Ana Souza')).toBeTruthy();

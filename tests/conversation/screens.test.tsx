@@ -87,14 +87,6 @@ const isOrdered = (page: Page) => page.route() === '/pedido-realizado/';
 it.each([
   ['a press', ['pode fazer o pedido', order.yes], () => click('button', order.yes)],
   ['words of acceptance', ['pode fazer o pedido', 'li e aceito'], () => say('li e aceito')],
-  [
-    'a press, after a wording that was not taken,',
-    ['pode fazer o pedido', 'pode mandar', order.yes],
-    async () => {
-      await say('pode mandar');
-      await click('button', order.yes);
-    },
-  ],
 ] as const)(
   'an order that is asked for and accepted by %s shows both as they were said',
   async (_, said, accept) => {

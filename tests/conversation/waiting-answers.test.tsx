@@ -9,24 +9,6 @@ import { begun, click, list, located, proposed, say, valuesOf } from './visitor.
 
 beforeAll(preloadConversation);
 
-const { no, which } = sideQuestionWords.several;
-
-/** A visitor whose name, phone and e-mail are refused by a tap. */
-async function refused() {
-  const page = await located();
-  await say('Ana Souza, 11 98765-4321, ana@exemplo.com.br');
-  await click('button', no);
-  expect(proposed()).toContain(which.ask);
-  return page;
-}
-
-it('of several answers the one that is tapped as wrong waits no longer, and the others do', async () => {
-  await refused();
-  await click('button', /^E-mail/);
-  expect(proposed()).toMatch(/Ana Souza.*98765-4321/);
-  expect(proposed()).not.toContain('ana@exemplo.com.br');
-});
-
 describe('a message whose answers wait for a yes', () => {
   it('with a doubtful e-mail can be taken as it was written, with all that waits', async () => {
     const page = await located();
@@ -46,18 +28,17 @@ describe('a message whose answers wait for a yes', () => {
 
   it('is shown as written, and a secret value behind it only where it is asked about', async () => {
     await located();
-    await say('Ana Souza, 11 98765-4321 e minha mãe é Vera Lima');
+    await say('acho que é Ana Souza, 11 98765-4321 e minha mãe é Vera Lima');
     await say('o nome da mãe está errado');
     expect(document.body.textContent).toContain('o nome da mãe está errado');
-    await say('Vera Lima Souza');
-    expect(proposed()).toContain('Vera Lima Souza');
-    expect(list().queryAllByText(/Vera/)).toHaveLength(1);
+    expect(proposed()).not.toContain('Vera');
+    expect(list().queryAllByText(/Vera/)).toHaveLength(0);
   });
 });
 
 it('a sensitive answer that was just typed waits in clear, and can be hidden', async () => {
   await located();
-  await say('meu nome é Ana Souza e nasci em 14/08/1979');
+  await say('acho que meu nome é Ana Souza e nasci em 14/08/1979');
   const revealed = () => screen.queryByText('14/08/1979');
   expect(revealed()).toBeTruthy();
   // What is read aloud hides nothing that is shown.

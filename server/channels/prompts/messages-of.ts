@@ -9,7 +9,6 @@ import { selectTranscript } from '../../../src/dialogue/selectors.ts';
 import type { HelpKind } from '../../../src/store/events.ts';
 import { openOf, type SideQuestion } from '../../../src/store/reply.ts';
 import type { RootState } from '../../../src/store/root-reducer.ts';
-import { selectStepsShown } from '../../../src/store/selectors.ts';
 import type { ChannelMessage } from '../channel-message.ts';
 import { phaseOf, unsavedOf } from './phase-of.ts';
 import { questionAgain, questionOf } from './question-of.ts';
@@ -28,22 +27,6 @@ function found(state: RootState, before: RootState): ChannelMessage[] {
       ? [text(item.text)]
       : [],
   );
-}
-
-/** Words that were kept for a step, once it is asked: a yes takes none that were not shown. */
-function remembered(state: RootState, before: RootState | null): ChannelMessage[] {
-  const keptAt = (one: RootState) =>
-    one.sideQuestions.filter(
-      ({ says, isAfter, step }) => says && !isAfter && selectStepsShown(one).some(({ id }) => id === step),
-    );
-  const shown = before === null ? [] : keptAt(before);
-  return keptAt(state)
-    .filter((one) => !shown.some(({ says }) => says === one.says))
-    .map(({ text: said, says = '' }) => ({
-      kind: 'choices',
-      text: said,
-      choices: [{ title: says, tap: { kind: 'say', text: says } }],
-    }));
 }
 
 /** What a request came to, once it is granted. Where nothing stands, its own screen says so. */
@@ -96,11 +79,13 @@ export function differenceOf(
     ...repliesOf(messagesAt(before), messagesAt(state), links),
     ...(unsaved && !(before && isSame(unsaved, unsavedOf(before))) ? [unsaved] : []),
     ...refusals,
-    ...remembered(state, before),
     ...panels,
   ];
   const blocked = phaseOf(state, links);
   const asked = blocked ?? proposed(before, state) ?? questionOf(state, links);
+  const offers = said.at(-1);
+  const isOffered = offers?.kind === 'choices' && offers.choices.some(({ tap }) => tap.kind === 'answer');
+  if (isOffered && blocked === null) return joined(said);
   if (said.length === 0 || !isSame(asked, askedBefore(before, links))) return joined([...said, ...asked]);
   return joined(blocked === null ? withQuestion(said, refusals.length > 0, state, links) : said);
 }

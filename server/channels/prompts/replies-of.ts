@@ -61,11 +61,9 @@ export function proposalOf(question: SideQuestion): ChannelMessage | null {
     ]);
   const text = textBy(clearWhileTyped);
   const masked = textBy(({ shown }) => shown);
-  const asksWhich = reply.kind === 'several' && reply.asksWhich;
   const choices = [
     decide(yes, 'yes'),
     ...(reply.kind === 'several' && reply.other ? [decide(reply.other.label, 'other')] : []),
-    ...(asksWhich ? told.map((answer) => say(answerName(answer))) : []),
     decide(no, 'no'),
   ];
   return offering(text, choices, masked === text ? {} : { masked });
@@ -77,8 +75,11 @@ export function repliesOf(
   after: readonly SideQuestion[],
   links: SpeechLinks,
 ): ChannelMessage[] {
-  const news = after.filter((question) => !before.includes(question));
   const open = openOf(after);
+  // What waits for a yes is asked behind what is replied.
+  const news = after
+    .filter((question) => !before.includes(question))
+    .toSorted((one, other) => Number(one === open) - Number(other === open));
   return news.flatMap((question) => {
     if (question.reply.kind === 'text') return textReply(question.reply, question === after.at(-1), links);
     return question === open ? (proposalOf(question) ?? []) : [];

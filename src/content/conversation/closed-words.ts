@@ -15,8 +15,9 @@ export const closedWords = {
     'nao|n|nn|nao e essa|nao e esse|nao esse|nao essa|nao nao|nop|nope|no|negativo|errado|ta errado|esta errado|nao ta certo|nao esta certo|nao e isso|nao era isso|' +
     'nao quero|nao quero nao|quero nao|nao obrigado|nao obrigada|nao brigado|nao brigada|nao por favor|de jeito nenhum|agora nao|ainda nao|' +
     'nao precisa|precisa nao|dispenso|nem pensar|👎|❌|vou corrigir|nao vou corrigir|nada disso|esquece|apaga isso|apaga|desfaz|desfaz isso|desfazer|cancela isso|era brincadeira',
-  /** A no to all of what waits, not to one of it. */
-  all: 'nada disso|nao e nada disso|esquece|esquece tudo|esquece isso|apaga isso|apaga tudo|apaga|cancela isso|era brincadeira|tudo errado|ta tudo errado|esta tudo errado|nenhum|nenhuma|todos|todas|tudo|todos eles|tirar tudo|os dois|as duas|ambos',
+  /** Of what was taken last: it is not right. */
+  undoes:
+    'desfaz|desfaz isso|desfazer|errado|ta errado|esta errado|isso ta errado|isso esta errado|nao ta certo|nao esta certo|nao e isso|nao era isso|nao foi isso|nao foi isso que eu disse|nao foi isso que eu falei|anotou errado|voce anotou errado|entendeu errado|voce entendeu errado',
   /** The order's consent. */
   accepts:
     'aceito|eu aceito|aceito sim|sim aceito|aceito tudo|aceito os termos|aceito as condicoes|li e aceito|eu li e aceito|sim li e aceito|' +
@@ -25,17 +26,21 @@ export const closedWords = {
   debit:
     'debito|debito automatico|no debito|quero debito|quero debito automatico|quero o debito automatico|prefiro debito|no debito automatico|ativar|ativa|pode ativar|quero ativar|debito em conta|pelo debito',
   bill: 'boleto|no boleto|prefiro boleto|quero boleto|quero no boleto|prefiro no boleto|pelo boleto|boleto mesmo|por boleto|prefiro o boleto|quero pagar no boleto',
-  /** They go along with an acceptance, and agree to nothing alone. */
-  closes:
-    'pode fechar|pode fechar o pedido|fecha|fecha o pedido|fechou|vamos fechar|quero fechar|pode finalizar|finaliza|pode mandar|pode seguir|vamos|bora|isso|tudo certo|ta tudo certo|ta certo|beleza|ok|sim|fechado|combinado|perfeito',
-  /** Around an acceptance they say nothing: 'está bem, eu aceito'. */
-  around: 'ok|okay|blz|beleza|ta|esta|tudo|bem|bom|certo|po',
+  /** They close the order, as an acceptance does. */
+  concludes:
+    'pode fechar|pode fechar o pedido|fecha|fecha ai|fecha o pedido|fechou|vamos fechar|vamo fechar|quero fechar|pode finalizar|finaliza|pode mandar|manda ver',
+  /** Around an acceptance they say nothing, and agree to nothing alone: 'está bem, eu aceito'. */
+  around:
+    'e|o|a|ok|okay|blz|beleza|ta|esta|tudo|bem|bom|certo|po|ai|ja|sim|isso|isso mesmo|pode seguir|vamos|bora|tudo certo|ta tudo certo|ta certo|fechado|combinado|perfeito|show|otimo|👍|👌|✅|🤝|🙏|😊',
   /** To be told when fibre comes. */
   advises:
     'avisa|avise|avisem|me avisa|me avise|me avisem|pode avisar|podem avisar|pode me avisar|podem me avisar|pode me avisar sim|quero que me avisem|quero que avisem|quero ser avisado|quero ser avisada|quero aviso|quero o aviso|quero receber o aviso|sim me avisa|sim me avisem|sim pode avisar|sim pode me avisar|sim quero|aceito o aviso|aceito ser avisado|aceito ser avisada|aceito que me avisem',
   /** It points at the number that is written from. */
   thisNumber:
     'esse|esse mesmo|e esse|e esse mesmo|esse numero|este numero|esse numero mesmo|este numero mesmo|e esse numero|e este numero|esse aqui|este aqui|esse aqui mesmo|este|este mesmo|e este|e este mesmo|o mesmo|mesmo numero|o mesmo numero|e o mesmo|nesse|neste|nesse mesmo|neste mesmo|nesse numero|neste numero|nesse numero mesmo|pode ser esse|pode ser este|pode ser esse mesmo|pode ser nesse|esse que to falando|esse que estou falando|esse que estou usando|esse do whatsapp|esse do zap|esse zap|esse whats|esse whatsapp|o do whatsapp|o meu mesmo|esse mesmo que to falando',
+  /** Around the number that is pointed at. */
+  aroundNumber:
+    'ja falei|ja disse|poe|coloca|usa|anota|pode usar|pode por|pode colocar|serve|aqui|msm|que eu to falando|que eu to usando|que estou falando|que estou usando|que to usando|que to falando|do whats|do zap|do whatsapp|whats|zap|whatsapp|numero',
   /** Ends an order, once its end is asked about. */
   withdraws:
     'sim desistir|sim quero desistir|quero desistir|quero desistir sim|desistir|desisto|desisto sim|desisto do pedido|quero desistir do pedido|vou desistir|' +
@@ -53,6 +58,19 @@ export const closedWords = {
   /** They name a value, or only lead to it: 'meu nome completo é'. */
   naming:
     'o|a|e|eh|esse|este|essa|esta|aqui|ai|meu|minha|do|da|de|dele|dela|em|no|na|dia|data|nome|completo|sobrenome|nasci|nascimento|mae|cpf|cnpj|documento|doc|telefone|tel|fone|celular|cel|zap|whats|whatsapp|numero|num|agencia|ag|conta|cc|corrente|banco|titular|me|chamo|sou|eu|oi|ola|bom|boa|tarde|noite|ok|segue|anota|pode|anotar|obrigado|obrigada|por|favor|gentileza|que|seria|para|pra|com|ddd|linha|tim|quadra|qd|q|lote|lt|fica',
+  /** They name the field of a value: 'cpf 529…', 'nasci 12/03'. */
+  ofField: {
+    name: 'nome|chamo',
+    mothers_name: 'mae',
+    birth_date: 'nasci|nascimento|nascida|nascido|aniversario',
+    cpf: 'cpf|documento|doc',
+    cnpj: 'cnpj',
+    phone: 'telefone|tel|fone|celular|cel|zap|whats|whatsapp',
+    agency: 'agencia|ag',
+    account_number: 'conta|cc',
+    code: 'codigo',
+    direct_debit: 'boleto|boletos',
+  },
   /** Words of no name: whoever writes one says something else. */
   otherwise:
     'nao|sim|sei|que|quem|qual|quanto|quando|onde|como|porque|por|pra|para|com|sem|tem|ter|ser|foi|esta|ja|la|aqui|quero|queria|posso|pode|preciso|falar|fala|ver|isso|isto|essa|esse|mesmo|mesma|igual|outro|outra|sou|estou|nunca|muito|mais|menos|depois|agora|hoje|minha|meu|ela|ele|atendente|pessoa|ajuda|oi|ola|dia|tarde|noite|obrigado|obrigada|voltar|resumo|internet|plano|preco|boleto|humano|cancelar',

@@ -2,6 +2,7 @@
 export const consentReplies = {
   /** To words that order without accepting anything. The plan's loyalty follows. */
   order: {
+    of: (what: readonly string[]) => `O pedido: ${what.join(', ')}.`,
     ask: 'Falta o seu aceite: você leu e aceita as condições, o contrato e o regulamento da oferta?',
     yes: 'Li e aceito',
     no: 'Ainda não',

@@ -52,8 +52,6 @@ export const replies = {
     `Esse dia não está entre os que temos: de segunda a sábado, menos nos feriados, a partir do terceiro dia útil. O primeiro livre é ${first}; o último é ${last}. Escreva o dia e o período, como “sexta de manhã”. ${noDayServes}`,
   otherPeriod: (day: string, period: keyof typeof periodNames) =>
     `Nesse período não há mais visita; ${day}, só de ${periodNames[period]}. Se serve, escreva o dia com “de ${periodNames[period]}”; se não, escreva outro dia. ${noDayServes}`,
-  /** Of a plan or a visit that was told before its question. */
-  remembered: (said: string) => `Antes você disse “${said}”. Se ainda é isso, é só tocar.`,
   /** Of what else was told before its question. */
   early: (said: string) => `Guardei “${said}” para daqui a pouco.`,
   /** To another street, quarter or town than that of the postcode. */

@@ -25,24 +25,13 @@ export const sideQuestionWords = {
     yes: 'Está certo',
     no: 'Não, vou corrigir',
     taken: 'Anotado.',
+    /** Each with its name. */
+    noted: (answers: readonly string[]) => `Anotei. ${answers.join('; ')}.`,
     dropped: 'Tudo bem, não anotei nada.',
-    /** For one of several recognised answers. */
-    change: 'Mudar:',
-    drop: (name: string) => `Tirar: ${name}`,
-    save: 'Salvar',
-    keep: 'Manter',
-    changed: (name: string) => `${name}: mudei.`,
-    without: (name: string) => `${name}: tirei.`,
-    /** Of the answers that wait these are wrong; the next message is the right one of the first. */
-    wrong: (inSentence: readonly string[]) =>
-      `Certo, sem ${listOf(inSentence, 'e')}: escreva agora como é o certo.`,
-    restFound: 'O resto está certo?',
-    /** After a no to several answers: only what is named is dropped. */
-    which: {
-      ask: 'Qual não está certo? O resto fica.',
-      all: 'Nenhum, tirar tudo',
-      none: 'Está tudo certo',
-    },
+    /** What was taken last is not right. */
+    right: (inSentence: string) => `Certo. Qual é ${inSentence}?`,
+    /** Of several that were taken last. */
+    which: 'Qual não está certo? O resto fica.',
     /** What several changes undo, if they undo nothing else. */
     onlyThese: 'Só estas respostas mudam; o resto fica.',
   },

@@ -18,7 +18,8 @@ interface SentMessagesProps {
 /** Messages that wait for a reply, and the sign that they are being read. */
 export function SentMessages({ question: { steps, isWaiting } }: SentMessagesProps) {
   const store = useAppStore();
-  const sent = useAppSelector(({ talk }) => talk.sent);
+  const all = useAppSelector(({ talk }) => talk.sent);
+  const sent = all.filter(({ isRecalled }) => !isRecalled);
   const count = sent.length;
   useLayoutEffect(() => {
     if (count > 0) requestAnimationFrame(scrollToQuestion);

@@ -2,8 +2,8 @@ import { sideQuestionWords } from '../../content/conversation/side-questions.ts'
 import { conversationWords } from '../../content/conversation/words.ts';
 import { answerName } from '../../dialogue/answers/answer-name.ts';
 import { isSensitive } from '../../dialogue/answers/is-sensitive.ts';
+import { spoken } from '../../dialogue/answers/spoken.ts';
 import type { Facts } from '../../funnel/facts.ts';
-import { readAccountNumber } from '../../funnel/fields/payment.ts';
 import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { askedFields } from '../../funnel/walk.ts';
@@ -11,18 +11,6 @@ import { clearWhileTyped, type RecognisedAnswer } from '../../store/recognised-a
 import { actionsOf, answersOfOpen, type SideQuestion } from '../../store/reply.ts';
 
 const { announced: words, editing } = sideQuestionWords;
-
-/** Whether the last characters of an account leave most of it hidden. */
-const isLong = (account: string): boolean => account.length > 5;
-
-/** A masked value read aloud is a row of asterisks. The end of an account tells whether it is right. */
-export function spoken({ field, raw, shown }: RecognisedAnswer): string {
-  if (!shown.includes('*')) return shown;
-  const read = field === 'account_number' ? readAccountNumber(raw) : null;
-  if (read?.kind === 'read' && isLong(read.value)) return words.ending(read.value.slice(-4));
-  const clear = shown.replace(/[^\p{L}\d]+/gu, (signs) => (signs.includes('*') ? ' ' : signs)).trim();
-  return /\d/.test(clear) ? words.ending(clear) : words.hidden;
-}
 
 /** An answer as it is read aloud: what is shown in clear is said in clear. */
 export const named = (answer: RecognisedAnswer): string =>

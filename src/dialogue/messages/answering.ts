@@ -48,6 +48,8 @@ export interface Asked {
 /** The same, in its face. */
 export interface Answering extends Asked {
   surface: Surface;
+  /** The message was said before, and stands there. */
+  isRecalled?: true;
 }
 
 /** `isInLine`: a text that is refused can go back there for correction. */

@@ -1,5 +1,4 @@
 import type { Store } from '@reduxjs/toolkit';
-import { closedWords } from '../../content/conversation/closed-words.ts';
 import { consentReplies } from '../../content/conversation/consent-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
@@ -7,12 +6,13 @@ import type { Facts } from '../../funnel/facts.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fields } from '../../funnel/fields/fields.ts';
 import { givenValues } from '../../funnel/fields/given-values.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import { fieldWordsOf } from '../../funnel/words/every-step-words.ts';
 import { answersSubmitted, draftKept, startedOver } from '../../store/events.ts';
 import type { RecognisedAnswer, ToldPart } from '../../store/recognised-answer.ts';
-import { answersOfOpen, type Reply, type SideQuestion } from '../../store/reply.ts';
+import { answersOfOpen, type SideQuestion } from '../../store/reply.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import { isConsent } from '../answers/consent.ts';
@@ -25,12 +25,9 @@ import type { Answering } from './answering.ts';
 import { messagesIn } from './keep-messages.ts';
 import { selectSideQuestions } from './side-questions.ts';
 
-const { which } = sideQuestionWords.several;
-
 /** The labels of the yes and no buttons. */
 export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } => {
   if (isConsent(answersOfOpen(reply))) return consentReplies.order;
-  if (reply.kind === 'several' && reply.asksWhich) return { yes: which.none, no: which.all };
   return {
     'start-over': sideQuestionWords.startOver,
     leave: sideQuestionWords.leave,
@@ -39,18 +36,12 @@ export const choiceOf = ({ reply }: SideQuestion): { yes: string; no: string } =
   }[reply.kind];
 };
 
-const allOfThem: ReadonlySet<string> = new Set(closedWords.all.split('|'));
-
-/** Whether a no is to all of the answers: 'nada disso', 'esquece', 'apaga isso'. */
-const takesAllBack = (said: string): boolean => allOfThem.has(bareOf(said));
-
 /** True for yes, false for no, null if the message is neither; the labels of the two buttons count too. */
 function saidYes(said: string, question: SideQuestion): boolean | null {
   const { yes, no } = choiceOf(question);
   if (bareOf(said) === bareOf(yes)) return true;
   if (bareOf(said) === bareOf(no)) return false;
   const answers = answersOfOpen(question.reply);
-  if (question.reply.kind === 'several' && question.reply.asksWhich) return takesAllBack(said) ? false : null;
   if (isConsent(answers) && closedAnswer('accept_information', said) !== null) return true;
   return isConsent(answers) ? saysYes(said) : saysYesToIt(said);
 }
@@ -65,18 +56,11 @@ function accept(
   const { settle } = messagesIn(store);
   surface.onSent?.();
   const { taken } = sideQuestionWords.several;
-  const missing = take(answers, said, store, surface);
-  if (part === undefined) settle({ kind: 'text', text: [taken, ...missing].join(' ') });
+  const { steps, missing } = takeAnswers(answers, said, store, surface);
+  if (part === undefined)
+    settle({ kind: 'text', text: steps.length === 0 && missing ? `${taken} ${missing}` : taken });
   else settle({ kind: 'text', text: `${taken} ${part.asks}`, kept: part.kept });
 }
-
-/** Asks which of several answers is wrong, after a no that names none: nobody doubted the others. */
-const whichOf = (answers: readonly RecognisedAnswer[]): Reply => ({
-  kind: 'several',
-  answers,
-  text: which.ask,
-  asksWhich: true,
-});
 
 /** Applies a yes or a no. `said`: if it was written. */
 export function confirm({ reply }: SideQuestion, isYes: boolean, answering: Answering, said?: string): void {
@@ -90,7 +74,6 @@ export function confirm({ reply }: SideQuestion, isYes: boolean, answering: Answ
     putInDraft(reply.told ?? [], store);
     answering.surface.leave(reply.path);
   } else if (isYes && reply.kind === 'start-over') store.dispatch(startedOver());
-  else if (asksWhichFirst(reply, said)) settle(whichOf(answers));
   else if (reply.kind === 'several') {
     takeFromDraft(reply.answers, store);
     replyWith(
@@ -107,10 +90,6 @@ export function decide(choice: 'yes' | 'no' | 'other', answering: Answering): vo
   else if (open.reply.kind === 'several')
     accept(open.reply.other?.answers ?? [], answering, undefined, open.reply.part);
 }
-
-/** A no to several answers is rarely one to all of them. */
-const asksWhichFirst = (reply: Reply, said = ''): boolean =>
-  reply.kind === 'several' && reply.answers.length > 1 && !reply.asksWhich && !takesAllBack(said);
 
 /** Applies a yes or a no in words. Returns whether the message was one. */
 export function confirmInWords(said: string, question: SideQuestion, answering: Answering): boolean {
@@ -159,14 +138,15 @@ const givenBeside = (answers: readonly RecognisedAnswer[], facts: Facts): RawVal
   );
 
 /**
- * Submits the steps that are complete; keeps the rest as a draft. Returns a text that asks for what is still missing.
+ * Submits the steps that are complete; keeps the rest as a draft. Returns those steps, and a text that asks for what is still
+ * missing.
  */
-function take(
+export function takeAnswers(
   answers: readonly RecognisedAnswer[],
   said: string,
   { dispatch, getState }: Store<RootState>,
   { unsent }: Answering['surface'],
-): string[] {
+): { steps: readonly StepId[]; missing: string | null } {
   const state = getState();
   const facts = withoutOldAccount(answers, selectFacts(state));
   // The yes itself may still stand in the line, as if it were an answer.
@@ -181,14 +161,10 @@ function take(
   };
   const shown = selectStepsShown(state);
   const steps = wholeSteps(answers, raw, facts);
+  const missing = missingFields(shown, raw, facts).filter((name) => facts.answers[name] === undefined);
   dispatch(draftKept({ raw }));
-  if (steps.length > 0) {
+  if (steps.length > 0)
     dispatch(answersSubmitted({ steps, raw, said: isConsent(answers) ? said : undefined }));
-    return [];
-  }
-  return [
-    replies.expectedStill(
-      missingFields(shown, raw, facts).map((name) => fieldWordsOf(name, shown).inSentence),
-    ),
-  ];
+  const names = missing.map((name) => fieldWordsOf(name, shown).inSentence);
+  return { steps, missing: names.length === 0 ? null : replies.expectedStill(names) };
 }

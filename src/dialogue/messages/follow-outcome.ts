@@ -1,28 +1,34 @@
 import { formatCep } from '../../brazil/cep.ts';
-import { replies } from '../../content/conversation/replies.ts';
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import { changes } from '../../content/steps/changes.ts';
 import type { Misunderstanding } from '../../contract/misunderstandings.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import { fields } from '../../funnel/fields/fields.ts';
+import { faces } from '../../funnel/routes/face.ts';
 import { addressIn } from '../../funnel/routes/read-path.ts';
 import type { Step } from '../../funnel/steps/step.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
 import { addressSearchOpened, addressTold } from '../../store/address-search.ts';
 import * as events from '../../store/events.ts';
+import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { actionsOf, answersOfOpen, type Reply, type ReplyLink } from '../../store/reply.ts';
 import { selectBackRoute, selectFacts, selectStepsShown } from '../../store/selectors.ts';
 import { questionReturnedTo } from '../../store/talk.ts';
 import { keepHouseNumber } from '../address-search/keep-house-number.ts';
 import { isConsent } from '../answers/consent.ts';
+import { undoneBy } from '../answers/consequence-of.ts';
 import { emptiedBy } from '../answers/other-bank.ts';
 import { recognisedIn } from '../answers/recognised-in.ts';
 import type { DoneHere, MessageOutcome } from '../outcome/message-outcome.ts';
+import { joinTexts } from '../outcome/proposed.ts';
 import { stateThere } from '../outcome/run-command.ts';
 import type { Early } from '../outcome/told-answers.ts';
 import { selectAddressIn, selectTypedField } from '../selectors.ts';
 import type { Answering } from './answering.ts';
-import { draftWith, putInDraft, takeFromDraft } from './confirm.ts';
+import { draftWith, putInDraft, takeAnswers, takeFromDraft } from './confirm.ts';
 import { messagesIn } from './keep-messages.ts';
+import { notedOf } from './noted-of.ts';
+import { selectSideQuestions } from './side-questions.ts';
 
 /** The link to keep with a reply that stays in the transcript. */
 const linkOf = (reply: Reply): ReplyLink | undefined =>
@@ -57,15 +63,31 @@ const figures =
 export const isStorable = (said: string): boolean =>
   !/\d{3}|\*|@/.test(said.replace(figures, '').replace(/[\s./-]/g, '')) && said.length <= 200;
 
+/** What is said beside answers that are taken. */
+type Beside = Omit<Extract<DoneHere, { kind: 'take' }>, 'kind' | 'answers'>;
+
 /** Carries out the outcome of a message. Returns whether the composer may clear its text. */
 export function followOutcome<Kind extends DoneHere['kind']>(
   outcome: Extract<DoneHere, { kind: Kind }>,
   said: string,
   answering: Answering,
+  /** The message in clear. */
+  written = said,
 ): boolean {
   const { store, steps, typed, give, surface } = answering;
-  const { add, carry } = messagesIn(store);
+  const messages = messagesIn(store);
+  const { add, carry } = messages;
   const { dispatch } = store;
+  const { isOnSite } = faces[store.getState().visit.face];
+
+  /** Says back what a message told. `isGone`: the open question is answered. */
+  function note(answers: readonly RecognisedAnswer[], isGone: boolean): string {
+    const state = store.getState();
+    const { face } = state.visit;
+    // What was said long ago is told again.
+    const text = answering.isRecalled ? '' : written;
+    return notedOf(answers, { text, face, open: steps.map(({ id }) => id), isGone }, selectFacts(state));
+  }
 
   /** Keeps a side question in the transcript, at the step that was open. */
   function keep(
@@ -97,15 +119,56 @@ export function followOutcome<Kind extends DoneHere['kind']>(
     keep(steps.at(-1), { kind: 'text', text, ...(topic && { topic }) }, { isAfter: true });
   }
 
+  /** What is told goes before the next question. */
+  function goOn(noted: string, { reply, topic, kept, beside }: Beside): void {
+    const isKept = isOnSite && kept === undefined;
+    if (isKept) keepReply(reply, topic);
+    const text = isKept ? noted : joinTexts(noted, reply);
+    const isBehind = answering.isRecalled === true;
+    if (beside) carry('', { ...beside, text: joinTexts(text, beside.text) }, isBehind);
+    else if (text !== '') carry('', { kind: 'text', text, ...(kept && { kept }) }, isBehind);
+  }
+
+  /** What waited, and was asked once more, is let go. */
+  function letGo(): void {
+    const { open } = selectSideQuestions(store.getState());
+    if (open?.reply.kind !== 'several' || !open.reply.isAgain) return;
+    takeFromDraft(open.reply.answers, store);
+    messages.answered(open.reply.answers.map(({ field }) => field));
+  }
+
+  /** The same, where the open question is not answered by it. */
+  function stay(noted: string, { reply, topic, kept, beside }: Beside): void {
+    if (reply) keep(steps[0], { kind: 'text', text: reply, ...(topic && { topic }) });
+    letGo();
+    add(said, { kind: 'text', text: joinTexts(noted, reply), ...(kept && { kept }) });
+    if (!beside) return;
+    putInDraft(answersOfOpen(beside), store);
+    add('', beside);
+  }
+
   const doing: {
     [Kind in DoneHere['kind']]: (outcome: Extract<MessageOutcome, { kind: Kind }>) => unknown;
   } = {
-    answer: ({ raw, reply, topic }) => {
-      keepReply(reply, topic);
+    answer: ({ raw, answers = [], ...told }) => {
+      goOn(note(answers, true), told);
       // If the card refuses it for want of a consent, what was written stands in its form.
       if (typed === null) putInDraft(recognisedIn(raw, steps, selectFacts(store.getState())), store);
       // A consent is shown in the words that gave it.
       return give(raw, raw.accept_information && said);
+    },
+    take: ({ answers, ...told }) => {
+      const undone = undoneBy(answers, selectFacts(store.getState()));
+      messages.answered(answers.map(({ field }) => field));
+      surface.onSent?.();
+      dispatch(events.messageReplied({ isUnclear: false, said, missed: null }));
+      const taken = takeAnswers(answers, said, store, surface);
+      const isBegun = answers.some(({ step }) => steps.some(({ id }) => id === step));
+      if (isBegun && taken.missing === null) goOn(note(answers, true), told);
+      else {
+        const consequence = undone === changes.other || undone === changes.others ? '' : undone;
+        stay(joinTexts(note(answers, false), consequence, (isBegun && taken.missing) || ''), told);
+      }
     },
     option: ({ reply, beside, ...option }) => {
       keepReply(reply);
@@ -120,10 +183,12 @@ export function followOutcome<Kind extends DoneHere['kind']>(
     reply: ({ reply, beside, isUnclear = false, asks = false, dropped = [], keeps = false }) => {
       dispatch(events.messageReplied({ isUnclear, said, missed: missedBy(reply, isUnclear, asks) }));
       takeFromDraft(dropped, store);
+      messages.answered(dropped.map(({ field }) => field));
       for (const one of [reply, beside]) if (one) putInDraft(answersOfOpen(one), store);
       if (!isUnclear) keep(steps[0], reply);
       // An offer stands below what waits, a text above it.
       const [first, second] = reply.kind === 'text' ? [reply, beside] : [beside ?? reply, beside && reply];
+      if (first.kind === 'text') letGo();
       add(said, first);
       if (second) add('', second);
       return !keeps;
@@ -185,11 +250,13 @@ export function followOutcome<Kind extends DoneHere['kind']>(
 /** Keeps what is told too early, to suggest it once it is asked; no storage keeps a part of personal data. */
 export function remember(early: readonly Early[], { dispatch, getState }: Answering['store']): void {
   for (const { step, says } of early) {
-    if (getState().sideQuestions.some((kept) => kept.says === says)) continue;
+    const { sideQuestions } = getState();
+    const isAsked = selectStepsShown(getState()).some(({ id }) => id === step);
+    if (isAsked || sideQuestions.some((kept) => kept.says === says)) continue;
     const isListed = stepOf(step).fields.some((name) => fields[name].nature.listed);
     dispatch(
       events.sideQuestionReplied({
-        ...{ step, said: '', text: replies.remembered(says), says, isAfter: false },
+        ...{ step, said: '', text: '', says, isAfter: false },
         isStorable: isListed && isStorable(says),
       }),
     );

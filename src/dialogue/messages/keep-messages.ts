@@ -1,8 +1,9 @@
 import type { Store } from '@reduxjs/toolkit';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { Reply, SideQuestion } from '../../store/reply.ts';
 import type { RootState } from '../../store/root-reducer.ts';
 import { type MessagesAt, messagesChanged } from '../../store/talk.ts';
-import { mergeProposals, settleOpen } from './merge-proposals.ts';
+import { mergeProposals, settleOpen, withoutWaiting } from './merge-proposals.ts';
 import { keptAt, leftAt, questionsAt, selectAskedAt } from './side-questions.ts';
 
 function added(questions: readonly SideQuestion[], said: string, reply: Reply): SideQuestion {
@@ -21,10 +22,11 @@ export function messagesIn({ dispatch, getState }: Store<RootState>) {
   };
   return {
     add: (said: string, reply: Reply): void => change((all) => mergeProposals(all, added(all, said, reply))),
-    /** The reply to an answer that completes the question: shown before the next one. */
-    carry: (said: string, reply: Reply): void => {
+    /** The reply to an answer that completes the question: shown before the next one. `isBehind`: what was told stays above it. */
+    carry: (said: string, reply: Reply, isBehind = false): void => {
       const before = kept();
-      const questions = [added(before.questions, said, reply)];
+      const news = added(before.questions, said, reply);
+      const questions = isBehind ? [...before.questions, news] : [news];
       dispatch(
         messagesChanged({
           place: null,
@@ -34,6 +36,8 @@ export function messagesIn({ dispatch, getState }: Store<RootState>) {
         }),
       );
     },
+    /** These are answered, whatever waited. */
+    answered: (names: readonly FieldName[]): void => change((all) => withoutWaiting(all, names)),
     settle: (reply: Reply): void => change((all) => settleOpen(all, reply, (...news) => added(all, ...news))),
   };
 }

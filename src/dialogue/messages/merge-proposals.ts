@@ -1,4 +1,5 @@
 import { sideQuestionWords } from '../../content/conversation/side-questions.ts';
+import type { FieldName } from '../../funnel/fields/answer-values.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { isOpen, openOf, type Reply, type Several, type SideQuestion } from '../../store/reply.ts';
 import { isConsent } from '../answers/consent.ts';
@@ -37,9 +38,10 @@ export function mergeProposals(questions: readonly SideQuestion[], news: SideQue
   const { reply } = news;
   if (reply.kind === 'leave' || reply.kind === 'start-over') return [...questions, news];
   // What is neither acceptance nor refusal leads to no order: a later yes is asked what it accepts.
-  if (reply.kind === 'text' && (reply.closes || isConsent(open.reply.answers)))
+  if (reply.kind === 'text' && isConsent(open.reply.answers))
     return [...withReply(questions, open, toldIn(open)), news];
-  if (reply.kind !== 'several') return [...questions, news];
+  if (reply.kind !== 'several')
+    return [...withReply(questions, open, { ...open.reply, isAgain: true }), news];
   return [...withReply(questions, open, toldIn(open)), mergeInto(open, open.reply, news, reply)];
 }
 
@@ -49,11 +51,8 @@ function mergeInto(
   news: SideQuestion,
   reply: Several,
 ): SideQuestion {
-  const { other, without = [] } = reply;
-  const answers = mergeAnswers(
-    waiting.filter(({ field }) => !without.includes(field)),
-    reply.answers,
-  );
+  const { other } = reply;
+  const answers = mergeAnswers(waiting, reply.answers);
   const isCompleted = answers.some(({ field }) => field === told?.kept.field);
   return {
     ...news,
@@ -66,6 +65,24 @@ function mergeInto(
       ...(other && { other: { ...other, answers: mergeAnswers(waiting, other.answers) } }),
     },
   };
+}
+
+/** The messages once these fields are answered: they wait no longer, nor does a part of one for its rest. */
+export function withoutWaiting(
+  all: readonly SideQuestion[],
+  answered: readonly FieldName[],
+): readonly SideQuestion[] {
+  const questions = all.map((one) => {
+    const kept = one.reply.kind === 'text' ? one.reply.kept : undefined;
+    if (one.reply.kind !== 'text' || kept === undefined || !answered.includes(kept.field)) return one;
+    const { kept: _, ...reply } = one.reply;
+    return { ...one, reply };
+  });
+  const open = openOf(questions);
+  if (open?.reply.kind !== 'several') return questions;
+  const answers = open.reply.answers.filter(({ field }) => !answered.includes(field));
+  if (answers.length === open.reply.answers.length) return questions;
+  return withReply(questions, open, answers.length === 0 ? toldIn(open) : { ...open.reply, answers });
 }
 
 /** The messages after the visitor accepted, denied or changed the proposal that waited. */

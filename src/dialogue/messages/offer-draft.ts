@@ -11,7 +11,7 @@ import { answerFrom, inOrder, isGiven } from '../outcome/told-answers.ts';
 import { selectTypedField } from '../selectors.ts';
 import type { Answering } from './answering.ts';
 import { messagesIn } from './keep-messages.ts';
-import { waitingFor } from './revise-answers.ts';
+import { waitingFor } from './waiting-for.ts';
 
 const { restored } = sideQuestionWords;
 
@@ -59,7 +59,7 @@ export function offerAgain(left: readonly RecognisedAnswer[], { store, surface }
   const answers = left.flatMap(({ field, raw }) =>
     draftedAnswer(field, isAnsweredEmpty(field, asked) ? { ...raw, ...draft } : (draft ?? {}), asked),
   );
-  if (answers.length > 0) propose(inOrder(answers, asked), '', { store, surface });
+  if (answers.length > 0) propose(inOrder(answers, asked), '', { store, surface }, { isAgain: true });
 }
 
 /** 'Ap 42' waited, and the number of the building was told alone: its question took the complement for none. */
@@ -70,11 +70,16 @@ function isAnsweredEmpty<Name extends FieldName>(field: Name, { state }: Questio
   return isEmpty && Object.hasOwn(facts.answers, field);
 }
 
-function propose(answers: readonly RecognisedAnswer[], news: string, { store, surface }: Asking): void {
+function propose(
+  answers: readonly RecognisedAnswer[],
+  news: string,
+  { store, surface }: Asking,
+  more: { isAgain?: true } = {},
+): void {
   // The line may hold what is proposed.
   const line = surface.line?.();
   if (line && answers.some(({ raw }) => Object.values(raw).flat().includes(line.value))) line.value = '';
-  messagesIn(store).add('', waitingFor(answers, news, store.getState()));
+  messagesIn(store).add('', { ...waitingFor(answers, news, store.getState()), ...more });
 }
 
 function draftedAnswer(field: FieldName, draft: RawValues, asked: QuestionContext): RecognisedAnswer[] {

@@ -6,6 +6,7 @@ import { addressSearchWords } from '../../content/screens/address-search.ts';
 import { messageLength } from '../../contract/lead/answer-lengths.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import { fieldNames, fields } from '../../funnel/fields/fields.ts';
+import { shownAnswer } from '../../funnel/fields/shown-answer.ts';
 import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
 import { planLabel } from '../../funnel/plans/plan-label.ts';
 import { stepOf } from '../../funnel/steps/steps.ts';
@@ -14,28 +15,19 @@ import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { actionsOf } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { shownAddresses } from '../address-search/shown-addresses.ts';
-import { toCorrect } from '../answers/answer-name.ts';
+import { nameInSentence, toCorrect } from '../answers/answer-name.ts';
 import { recognisedIn } from '../answers/recognised-in.ts';
-import { bareOf, closedAnswer, leavesAnswer, placeNamed, saysYesToIt } from '../closed-words.ts';
+import { bareOf, closedAnswer, leavesAnswer, placeNamed, saysYesToIt, undoesLast } from '../closed-words.ts';
 import { askForRest, completed } from '../outcome/gap-of.ts';
 import { asText, type MessageOutcome } from '../outcome/message-outcome.ts';
-import { answersOf } from '../outcome/outcome-of.ts';
 import { proposed } from '../outcome/proposed.ts';
-import { openFields, type QuestionContext, stepFor } from '../outcome/question-context.ts';
+import { openFields, type QuestionContext, shownQuestion, stepFor } from '../outcome/question-context.ts';
 import { correctStep, runCommand } from '../outcome/run-command.ts';
+import { takenOf, waitForYes } from '../outcome/taken.ts';
 import { answerFrom } from '../outcome/told-answers.ts';
 import { ownAnswer } from '../outcome/way-out.ts';
-import { nextWrong } from '../outcome/wrong-of.ts';
 import { selectIsEarlier } from '../selectors.ts';
 import { type SideQuestions, selectSideQuestions } from './side-questions.ts';
-
-/** Behind the right value of an answer that was wrong, the next one that is wrong is asked for. */
-export function withNextWrong(outcome: MessageOutcome, question: QuestionContext): MessageOutcome {
-  const { wrong } = question;
-  const answers = answersOf(outcome);
-  const next = wrong === undefined || answers.length === 0 ? null : nextWrong(wrong, answers, question);
-  return next === null ? outcome : proposed(answers, question, next);
-}
 
 /** A large town, and nothing else, where the postcode is asked: its streets are searched. */
 function townAlone(
@@ -97,6 +89,23 @@ function closed(message: string, question: QuestionContext): MessageOutcome | nu
 const leaving = (message: string, { state, waiting }: QuestionContext): MessageOutcome | null =>
   waiting.length === 0 && selectIsEarlier(state) && leavesAnswer(message) ? runCommand('go-on', state) : null;
 
+/** What was taken last is not right: it is asked again, or of several which. */
+function undone(message: string, { state, waiting }: QuestionContext): MessageOutcome | null {
+  if (waiting.length > 0 || !undoesLast(message)) return null;
+  const asked = shownQuestion(state);
+  const answers = state.talk.taken.flatMap((field) => {
+    const step = fields[field].input === 'checkbox' ? null : stepFor(field, asked);
+    const shown = shownAnswer(field, selectFacts(state));
+    return step && shown ? [{ field, step, shown }] : [];
+  });
+  const [only, another] = answers;
+  if (only === undefined) return null;
+  const { which, right } = sideQuestionWords.several;
+  return another === undefined
+    ? asText(right(nameInSentence(only)), { kept: { ...only, text: '', wrong: only.shown } })
+    : asText(which, { suggestions: answers.map(toCorrect) });
+}
+
 /** What a suggestion asks for that the conversation offers itself. */
 function suggested(message: string, question: QuestionContext): MessageOutcome | null {
   const { state } = question;
@@ -140,10 +149,7 @@ function completing(
   const raw: RawValues = { [field]: [completed(field, text, message)] };
   const isRead = fields[field].read(raw, selectFacts(question.state)).kind === 'read';
   const answers = isRead ? recognisedIn(raw, [stepOf(step)], selectFacts(question.state)) : [];
-  const [only, another] = answers;
-  if (only === undefined) return null;
-  const isPlain = another === undefined && /^[\d\s/.()-]+$/.test(message);
-  return isPlain ? takenByTap(only, question) : proposed(answers, question);
+  return answers.length === 0 ? null : takenHere(answers, question);
 }
 
 /** The value of an answer that was called wrong, in the form of its field. */
@@ -155,15 +161,21 @@ function righted(message: string, question: QuestionContext): MessageOutcome | n
   const answers = isForm
     ? recognisedIn(raw, [stepOf(wrong.step)], selectFacts(state)).filter(({ field }) => field === wrong.field)
     : [];
-  return answers.length > 0 ? withNextWrong(proposed(answers, question), question) : null;
+  return answers.length > 0 ? takenHere(answers, question) : null;
 }
 
-/** A tapped answer is given where it alone is asked, and else waits with the others for a yes. */
-export function takenByTap(answer: RecognisedAnswer, question: QuestionContext): MessageOutcome {
-  const [only, another] = question.steps;
-  const isAsked = only?.id === answer.step && another === undefined && question.waiting.length === 0;
-  return isAsked ? { kind: 'answer', raw: answer.raw } : proposed([answer], question);
+/** An answer without a doubt: money, and what throws other answers away, waits for a yes. */
+function takenHere(answers: readonly RecognisedAnswer[], question: QuestionContext): MessageOutcome {
+  const isAsked = answers.some(({ step }) => question.steps.some(({ id }) => id === step));
+  const binds =
+    !isAsked &&
+    answers.some(({ field, raw }) => fields[field].nature.binds && raw.direct_debit?.[0] !== 'false');
+  return binds || waitForYes(answers, question) ? proposed(answers, question) : takenOf(answers, question);
 }
+
+/** A tapped answer. */
+export const takenByTap = (answer: RecognisedAnswer, question: QuestionContext): MessageOutcome =>
+  takenHere([answer], question);
 
 /** One of the answers that the last reply offers, by its place. */
 function byPlace(
@@ -192,6 +204,7 @@ export function readHere(message: string, question: QuestionContext): MessageOut
     suggested(message, question) ??
     byPlace(message, question, sideQuestions) ??
     leaving(message, question) ??
+    undone(message, question) ??
     closed(message, question) ??
     settledSearch(message, question) ??
     townAlone(message, question) ??

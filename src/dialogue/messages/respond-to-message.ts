@@ -18,7 +18,6 @@ import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { actionsOf, keptIn, type ReplyActions } from '../../store/reply.ts';
 import { selectFacts, selectRoute } from '../../store/selectors.ts';
 import { isConsent } from '../answers/consent.ts';
-import { saysYesToIt } from '../closed-words.ts';
 import { fieldNamed, tellsValue } from '../decide.ts';
 import { messageContext } from '../message-context.ts';
 import { completed } from '../outcome/gap-of.ts';
@@ -32,7 +31,7 @@ import { answerPlainly } from './composer-text.ts';
 import { confirm, confirmInWords } from './confirm.ts';
 import { echoOf } from './echo-of.ts';
 import { followOutcome, remember } from './follow-outcome.ts';
-import { readHere, takenByTap, withNextWrong } from './read-here.ts';
+import { readHere, takenByTap } from './read-here.ts';
 import { selectSideQuestions } from './side-questions.ts';
 
 /** The open question, and what the messages there say about the next one. */
@@ -47,7 +46,6 @@ function questionAt({ steps, store, typed, surface }: Answering): QuestionContex
     steps: isWrong ? [stepOf(wrong.step)] : steps,
     state,
     waiting: proposal?.answers ?? [],
-    asksWhich: proposal?.asksWhich === true,
     isTyped: typed !== null && !isWrong,
     wrong: isWrong ? wrong : undefined,
     meant: last && actionsOf(last.reply).meant,
@@ -110,8 +108,8 @@ function follow(
   answering: Answering,
 ): boolean {
   const { open } = selectSideQuestions(question.state);
-  const shown = echoOf(message, acts, outcome, question);
-  if (outcome.kind !== 'decide') return followOutcome(outcome, shown, answering);
+  const shown = answering.isRecalled ? '' : echoOf(message, acts, outcome, question);
+  if (outcome.kind !== 'decide') return followOutcome(outcome, shown, answering, message);
   if (outcome.beside !== null) followOutcome({ kind: 'reply', reply: outcome.beside }, shown, answering);
   if (open !== null) confirm(open, outcome.isYes, answering, message);
   return true;
@@ -130,7 +128,7 @@ export function respondToActs(
   const question = { ...asked, isMoved };
   const valid = acts.filter((act) => !isOvertaken(act, sent, question));
   const { outcome, early } = outcomeOf(message, valid, question);
-  const told = withWayOut(withNextWrong(withWaitingKept(outcome, question), question), message, question);
+  const told = withWayOut(withWaitingKept(outcome, question), message, question);
   const noted = told.kind === 'decide' ? told : withLanguageNote(told, language, question);
   remember(early, answering.store);
   return follow(message, asTyped(noted, question), acts, question, answering);
@@ -197,16 +195,10 @@ export function answerHere(message: string, asked: Answering, isLineFree: boolea
   return outcome === null ? null : follow(message, asTyped(outcome, question), [], question, answering);
 }
 
-/** What stands for a message: the rest of an answer with its first part, or the only wish that a yes agrees to. */
-export function meantBy(message: string, answering: Answering): string {
-  const state = answering.store.getState();
-  const { kept, questions } = selectSideQuestions(state);
-  if (kept && kept.wrong === undefined) return completed(kept.field, kept.text, message);
-  const [only, another] = state.sideQuestions
-    .filter(({ step, isAfter }) => !isAfter && answering.steps.some(({ id }) => id === step))
-    .flatMap(({ says }) => says ?? []);
-  const agrees = questions.length === 0 && another === undefined && saysYesToIt(message) === true;
-  return agrees && only !== undefined ? only : message;
+/** What stands for a message: the rest of an answer with its first part. */
+export function meantBy(message: string, { store }: Answering): string {
+  const { kept } = selectSideQuestions(store.getState());
+  return kept && kept.wrong === undefined ? completed(kept.field, kept.text, message) : message;
 }
 
 /** Takes a tapped answer. */

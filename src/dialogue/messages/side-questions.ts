@@ -29,7 +29,8 @@ export function leftAt(place: string, questions: readonly SideQuestion[], left: 
   const open = openOf(questions);
   const answers = open === null ? [] : answersOfOpen(open.reply);
   const isConsent = answers.some(({ field }) => field === 'accept_information');
-  return answers.length === 0 || isConsent ? left : { place, answers };
+  const isAgain = open?.reply.kind === 'several' && open.reply.isAgain === true;
+  return answers.length === 0 || isConsent ? left : { place, answers, isAgain };
 }
 
 /** What is kept once this question is open: the messages at another one are dropped, and what waited there is named. */

@@ -2,10 +2,14 @@ import { planReplies } from '../../content/conversation/plan-replies.ts';
 import { replies } from '../../content/conversation/replies.ts';
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import type { FieldName } from '../../funnel/fields/answer-values.ts';
+import { offeredPlans } from '../../funnel/plans/offered-plans.ts';
+import { planLabel } from '../../funnel/plans/plan-label.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
+import { selectFacts } from '../../store/selectors.ts';
+import { bareOf } from '../closed-words.ts';
 import { hasValue } from '../decide.ts';
 import { isAskedAbout } from './asked-about.ts';
-import type { Acts } from './change.ts';
+import type { Acts, Said } from './change.ts';
 import { tellsDay } from './days-meant.ts';
 import type { QuestionContext } from './question-context.ts';
 import { optionsOf } from './told-answers.ts';
@@ -66,6 +70,19 @@ export function choicesTold(
     doubtful: sets.filter(isOne).flatMap(({ options }) => options),
     fields: sets.flatMap(({ options }) => options.map(({ field }) => field)),
   };
+}
+
+/** Of several plans the one whose whole name is said: '500 Mega' beside '500 Mega HBO Max'. */
+export function asPlainPlan(act: UnderstoodAct, { message, question }: Said): UnderstoodAct {
+  if (act.object !== 'idPlan' || act.options.length < 2 || isAskedAbout(act, message)) return act;
+  const plans = offeredPlans(selectFacts(question.state));
+  const named = act.options.flatMap((values) => {
+    const plan = plans.find(({ id }) => String(id) === values.idPlan?.[0]);
+    return plan ? [{ values, name: bareOf(planLabel(plan, plans)) }] : [];
+  });
+  if (named.length < act.options.length) return act;
+  const plain = named.find(({ name }) => named.every((one) => one.name.startsWith(name)));
+  return plain === undefined ? act : { ...act, level: 'likely', values: plain.values, options: [] };
 }
 
 /** Only one of several values of a field can be meant, but of the days of the visit. */

@@ -5,7 +5,6 @@ import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import type { Reply } from '../../store/reply.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { toCorrect } from '../answers/answer-name.ts';
-import { rawOf, recognisedIn } from '../answers/recognised-in.ts';
 import { type Asking, refusedDigits } from './asks.ts';
 import { choicesTold } from './choices-told.ts';
 import { type Decided, ofActions } from './decided.ts';
@@ -15,6 +14,7 @@ import { joinTexts, proposed } from './proposed.ts';
 import { expectedAt, type QuestionContext } from './question-context.ts';
 import { type RepliesTold, repliesTold } from './replies-told.ts';
 import { stateThere } from './run-command.ts';
+import { takenOf } from './taken.ts';
 import { type Early, laterWords, toldBy } from './told-answers.ts';
 import { missed, whole } from './whole.ts';
 import { keptOf, wrongOf } from './wrong-of.ts';
@@ -28,7 +28,18 @@ export interface Read {
 type Of<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 
 /** The first kind there is leads. */
-const order = ['run', 'repeat', 'deny', 'agree', 'option', 'take', 'choose', 'ask', 'say'] as const;
+const order = [
+  'run',
+  'repeat',
+  'deny',
+  'agree',
+  'option',
+  'take',
+  'propose',
+  'choose',
+  'ask',
+  'say',
+] as const;
 
 /** What stands beside the lead. */
 interface Beside {
@@ -39,6 +50,9 @@ interface Beside {
   /** Others of its kind, and what is asked for. */
   runs: readonly Of<'run'>[];
   takes: readonly RecognisedAnswer[];
+  /** What else it tells waits for a yes, or is one of these. */
+  proposes: readonly RecognisedAnswer[];
+  choice: Of<'choose'> | undefined;
   asks: readonly Asking[];
 }
 
@@ -56,14 +70,17 @@ export function combine(effects: readonly Effect[], decided: Decided): Read {
   const beside = lead.kind === 'ask' ? [] : asks;
   const isKept = (asking: Asking): boolean => asking.as === 'later' && asking.words !== '';
   const early = of('keep').map(({ step, says }) => ({ step, says }));
+  const [choice] = lead.kind === 'take' && of('propose').length === 0 ? of('choose') : [];
   const kept = [
     ...of('choose')
-      .filter((one) => one !== lead)
+      .filter((one) => one !== lead && one !== choice)
       .flatMap(({ choices: [first], words: says }) => (first && says ? [{ step: first.step, says }] : [])),
     ...of('option').flatMap((one) => (one === lead ? [] : [{ step: one.step, says: one.words }])),
     ...beside.filter(isKept).map(({ step, words: says }) => ({ step, says })),
   ];
-  const why = beside.filter((asking) => asking.as !== 'later' && !(asking.kept && lead.kind === 'take'));
+  const why = beside.filter(
+    (asking) => asking.as !== 'later' && !(asking.kept && (lead.kind === 'take' || lead.kind === 'propose')),
+  );
   const told = joinTexts(
     replied?.text,
     laterWords(early),
@@ -78,6 +95,8 @@ export function combine(effects: readonly Effect[], decided: Decided): Read {
       asks,
       runs: of('run').slice(1),
       takes: of('take').flatMap(({ answers }) => answers),
+      proposes: of('propose').flatMap(({ answers }) => answers),
+      choice,
     }),
     early: selectFacts(question.state).order === null ? [...early, ...kept] : [],
   };
@@ -93,11 +112,13 @@ function led(lead: Effect, beside: Beside): MessageOutcome {
     case 'repeat':
       return keptOf(lead.given, question, told);
     case 'deny':
-      return wrongOf(lead.wrong, question, told);
+      return wrongOf(lead.wrong, told);
     case 'agree':
       return agreed(lead, beside);
     case 'take':
-      return taken(lead, beside);
+      return taken(beside);
+    case 'propose':
+      return proposing(beside);
     case 'option':
       return optionTaken(lead, beside);
     case 'choose':
@@ -113,6 +134,8 @@ function led(lead: Effect, beside: Beside): MessageOutcome {
 }
 
 function said({ decided, told, replied }: Beside): MessageOutcome {
+  if (told === '' && decided.told.repeats.length > 0)
+    return asText(replies.isNoted(expectedAt(decided.question)));
   if (told === '') return whole(decided);
   if (replied === null) return asText(joinTexts(told, expectedAt(decided.question)));
   return { kind: 'reply', reply: textOf(told, replied), ...(replied.asks && { asks: true }) };
@@ -128,8 +151,8 @@ function agreed({ isYes }: Of<'agree'>, { decided, told, replied }: Beside): Mes
 }
 
 /** What is told beside it is proposed at the next question. */
-function optionTaken({ name, value }: Of<'option'>, { decided, told, takes }: Beside): DoneHere {
-  const beside = proposalOf(takes, decided.question, told);
+function optionTaken({ name, value }: Of<'option'>, { decided, told, takes, proposes }: Beside): DoneHere {
+  const beside = proposalOf([...takes, ...proposes], decided.question, told);
   return { kind: 'option', name, value, ...(beside ? { beside } : told && { reply: told }) };
 }
 
@@ -151,7 +174,7 @@ function ran({ outcome }: Of<'run'>, { decided, told, replied, runs }: Beside): 
   const isOrdered = selectFacts(state).order !== null;
   const goesAlong = isOrdered ? [] : decisions;
   const answers = [
-    ...toldBy(ofActions(goesAlong, 'store', 'propose'), there).answers,
+    ...toldBy(ofActions(goesAlong, 'take', 'propose'), there).answers,
     ...choicesTold(ofActions(goesAlong, 'ask which'), message, there).doubtful,
   ];
   const said = withTaps(
@@ -198,22 +221,28 @@ function proposalOf(answers: readonly RecognisedAnswer[], question: QuestionCont
   return asking.kind === 'reply' ? asking.reply : asking.kind === 'go' ? asking.beside : undefined;
 }
 
-/** Stored if it is all that is asked, without a doubt; else it waits for a yes. */
-function taken({ answers, isSure }: Of<'take'>, { decided, told, replied, asks }: Beside): MessageOutcome {
-  const { question } = decided;
-  const part = asks.find(({ kept }) => kept !== undefined);
-  if (isSure && part === undefined) {
-    const { steps, state } = question;
-    const noted = recognisedIn(state.answers.draft ?? {}, steps, selectFacts(state));
-    return {
-      kind: 'answer',
-      raw: { ...rawOf(noted), ...rawOf(answers) },
-      ...(told && { reply: told }),
-      ...(replied?.topic && { topic: replied.topic }),
-    };
-  }
-  return proposed(answers, question, {
-    told,
+/** The part of an answer that a message tells beside others. */
+const partIn = ({ asks }: Beside) => asks.find(({ kept }) => kept !== undefined);
+
+/** What waits for a yes or leaves a choice stands beside what is taken. */
+function taken(beside: Beside): MessageOutcome {
+  const { decided, told, replied, takes, proposes, choice } = beside;
+  const part = partIn(beside);
+  const others = proposalOf(proposes, decided.question, '');
+  const offered: Reply | undefined =
+    others ?? (choice && { kind: 'text', text: choice.text, choices: choice.choices });
+  return takenOf(takes, decided.question, {
+    reply: joinTexts(told, part?.text),
+    ...(replied?.topic && { topic: replied.topic }),
+    ...(part?.kept && { kept: part.kept }),
+    ...(offered && { beside: offered }),
+  });
+}
+
+function proposing(beside: Beside): MessageOutcome {
+  const part = partIn(beside);
+  return proposed(beside.proposes, beside.decided.question, {
+    told: beside.told,
     ...(part?.kept && { part: { kept: part.kept, asks: part.text } }),
   });
 }

@@ -2,9 +2,6 @@ import { isAtLeast } from '../../contract/calls/understand.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
 import { selectFacts } from '../../store/selectors.ts';
-import { mistypedEmail } from '../answers/mistyped-email.ts';
-import { rawOf } from '../answers/recognised-in.ts';
-import { missingFields } from '../answers/whole-steps.ts';
 import { withStoredComplement } from '../answers/with-stored-complement.ts';
 import { fieldOf, tellsValue } from '../decide.ts';
 import { selectIsEarlier } from '../selectors.ts';
@@ -12,9 +9,9 @@ import { isAskedAbout } from './asked-about.ts';
 import { type Asking, asks, type Keeping } from './asks.ts';
 import { type Decided, ofActions } from './decided.ts';
 import type { DoneHere } from './message-outcome.ts';
-import { isBesideOthers } from './proposed.ts';
 import { type QuestionContext, stepFor } from './question-context.ts';
 import { afterOrder, runCommand } from './run-command.ts';
+import { waitForYes } from './taken.ts';
 
 /** What one thing that a message says is to do. */
 export type Effect =
@@ -25,8 +22,10 @@ export type Effect =
   | { kind: 'deny'; wrong: readonly RecognisedAnswer[] }
   /** What is stored is told again instead of what waits. */
   | { kind: 'repeat'; given: readonly RecognisedAnswer[] }
-  /** `isSure`: it is all that the open question asks, without a doubt. */
-  | { kind: 'take'; answers: readonly RecognisedAnswer[]; isSure: boolean }
+  /** Certain answers. */
+  | { kind: 'take'; answers: readonly RecognisedAnswer[] }
+  /** Answers that wait for a yes. */
+  | { kind: 'propose'; answers: readonly RecognisedAnswer[] }
   /** An option of the quiz. */
   | { kind: 'option'; name: string; value: string; words: string; step: StepId }
   | { kind: 'choose'; choices: readonly RecognisedAnswer[]; text: string; words: string }
@@ -87,47 +86,38 @@ function agreements({ message, decisions, told, question }: Decided): Effect[] {
   const wrong = named.flatMap(({ object }) => waiting.filter(({ field }) => field === fieldOf(object)));
   if (wrong.length > 0) return [{ kind: 'deny', wrong: [...new Set(wrong)] }];
   // A no is none beside words that agree to the order: 'está bem, eu aceito'.
-  if (question.asksWhich || ofActions(decisions, 'ask to press').length > 0) return [];
+  if (ofActions(decisions, 'ask to press').length > 0) return [];
   return ofActions(decisions, 'carry out')
     .filter(({ does }) => does === 'yes' || does === 'no')
     .slice(0, 1)
     .map(({ does }) => ({ kind: 'agree', isYes: does === 'yes' }));
 }
 
-function takes(decided: Decided): Effect[] {
-  const { decisions, told, choices, question } = decided;
+/** What a message tells is taken, but for guesses, what binds and what throws other answers away. */
+function takes({ decisions, told, choices, question }: Decided): Effect[] {
   const facts = selectFacts(question.state);
-  const answers = withStoredComplement([...told.answers, ...choices.doubtful], question.waiting, facts);
+  const named = [...told.answers, ...choices.doubtful];
+  const answers = withStoredComplement(named, question.waiting, facts);
+  const certain = new Set(ofActions(decisions, 'take').map(({ object }) => fieldOf(object)));
+  const isTaken = (one: RecognisedAnswer): boolean => certain.has(one.field) && told.answers.includes(one);
+  const [taken, waits] = waitForYes(named, question)
+    ? [[], answers]
+    : [answers.filter(isTaken), answers.filter((one) => !isTaken(one))];
   const field = 'accept_information';
   // An agreement at the review is no order before its conditions are accepted.
   const consent = ofActions(decisions, 'ask to press').length > 0 ? stepFor(field, question) : null;
-  if (answers.length > 0) return [{ kind: 'take', answers, isSure: isSettled(answers, decided) }];
-  if (consent === null) return [];
-  const press = { step: consent, field, raw: { [field]: ['on'] }, shown: '' } as const;
-  return [{ kind: 'take', answers: [press], isSure: false }];
-}
-
-/** Whether these answers, each certain, are all that the open question asks. */
-function isSettled(answers: readonly RecognisedAnswer[], { decisions, question }: Decided): boolean {
-  const { steps, state, waiting } = question;
-  const [only, another] = steps;
-  if (answers.length === 0 || only === undefined || another !== undefined || question.wrong) return false;
-  const certain = new Set(ofActions(decisions, 'store').map(({ object }) => fieldOf(object)));
-  const raw = { ...state.answers.draft, ...rawOf(answers) };
-  return (
-    answers.every(({ field, step }) => certain.has(field) && step === only.id) &&
-    missingFields(steps, raw, selectFacts(state)).every((name) =>
-      answers.some(({ field }) => field === name),
-    ) &&
-    mistypedEmail(answers, waiting) === null &&
-    !isBesideOthers(answers, waiting)
-  );
+  const press = { field, raw: { [field]: ['on'] }, shown: '' } as const;
+  const asked = consent === null || answers.length > 0 ? waits : [{ ...press, step: consent }];
+  return [
+    ...(taken.length > 0 ? [{ kind: 'take' as const, answers: taken }] : []),
+    ...(asked.length > 0 ? [{ kind: 'propose' as const, answers: asked }] : []),
+  ];
 }
 
 /** The quiz asks one question after the other, each with its options. */
 function quizOptions({ decisions, question }: Decided): Effect[] {
   const { state } = question;
-  const told = ofActions(decisions, 'store', 'propose').find(({ object }) => object === 'quiz');
+  const told = ofActions(decisions, 'take', 'propose').find(({ object }) => object === 'quiz');
   const text = told?.values.quiz?.[0];
   const shown = selectFacts(state).risk?.quiz?.questions[state.stepResults.quizCount];
   const option = shown?.answers.find((answer) => answer.text === text);

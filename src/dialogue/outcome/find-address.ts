@@ -89,11 +89,11 @@ function textFor({ street, city }: AddressQuestion, isCoverage: boolean): string
   return isCoverage ? words.coverageIn(inTown(city)) : words.openIn(inTown(city));
 }
 
-/** A reply that ends with what the search asks. */
-const withText = (beside: DoneHere | null, text: string, expected: string): DoneHere | null =>
-  beside?.kind === 'reply' && beside.reply.kind === 'text'
-    ? {
-        ...beside,
-        reply: { ...beside.reply, text: joinTexts(withoutExpected(beside.reply.text, expected), text) },
-      }
-    : beside;
+/** What is said beside the search ends with what it asks. */
+function withText(beside: DoneHere | null, text: string, expected: string): DoneHere | null {
+  if (beside?.kind === 'take' || beside?.kind === 'answer')
+    return { ...beside, reply: joinTexts(beside.reply, text) };
+  if (beside?.kind !== 'reply' || beside.reply.kind !== 'text') return beside;
+  const said = joinTexts(withoutExpected(beside.reply.text, expected), text);
+  return { ...beside, reply: { ...beside.reply, text: said } };
+}

@@ -2,7 +2,7 @@ import type { FoundAddress } from '../../contract/calls/address-search.ts';
 import type { RawValues } from '../../funnel/fields/field.ts';
 import type { StepId } from '../../funnel/steps/step-id.ts';
 import type { AddressQuestion } from '../../store/address-search.ts';
-import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
+import type { KeptPart, RecognisedAnswer } from '../../store/recognised-answer.ts';
 import type { Reply, ReplyActions } from '../../store/reply.ts';
 
 /** A dialog over the conversation. */
@@ -10,7 +10,24 @@ export type Panel = 'summary' | 'help' | 'later';
 
 /** What to do about a message. */
 export type MessageOutcome =
-  | { kind: 'answer'; raw: RawValues; reply?: string; topic?: string }
+  /** `answers`: what a message told of it. `beside`: what else it tells, which waits for a yes or offers a tap. */
+  | {
+      kind: 'answer';
+      raw: RawValues;
+      answers?: readonly RecognisedAnswer[];
+      reply?: string;
+      topic?: string;
+      beside?: Reply;
+    }
+  /** Taken at once and said back, wherever they are asked. `kept`: a part of another answer, which `reply` asks for. */
+  | {
+      kind: 'take';
+      answers: readonly RecognisedAnswer[];
+      reply?: string;
+      topic?: string;
+      kept?: KeptPart;
+      beside?: Reply;
+    }
   /** Submitted as if the visitor had tapped it. */
   | { kind: 'option'; name: string; value: string; reply?: string; beside?: Reply }
   | { kind: 'refusal'; message: string }

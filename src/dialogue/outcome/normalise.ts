@@ -1,14 +1,15 @@
 import { closedWords } from '../../content/conversation/closed-words.ts';
-import { isAtLeast, type UnderstoodAct } from '../../contract/calls/understand.ts';
+import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import { fields, isFieldName } from '../../funnel/fields/fields.ts';
 import { askedFields } from '../../funnel/walk.ts';
 import { selectFacts } from '../../store/selectors.ts';
 import { bareOf, listOf, takerApart } from '../closed-words.ts';
-import { hasValue, tellsValue } from '../decide.ts';
+import { hasValue, isPersonal, tellsValue } from '../decide.ts';
 import { asOffer, asPaymentNamed, wishesBeside } from './asked-about.ts';
 import { type Acts, type Change, each, type Said } from './change.ts';
+import { asPlainPlan } from './choices-told.ts';
 import { daysMeant } from './days-meant.ts';
-import { ofWaiting } from './of-waiting.ts';
+import { asNumberOfLast } from './number-of-last.ts';
 import { openFields, type QuestionContext, stepFor } from './question-context.ts';
 import { withSuggestedDay } from './suggested-day.ts';
 import { asOfContract } from './told-answers.ts';
@@ -45,7 +46,8 @@ const ownName = /(?<!\p{L})(?:meu|me chamo|sou|titular|cliente)(?!\p{L})/iu;
 function asMothers(act: UnderstoodAct, { message, question }: Said, acts: Acts): UnderstoodAct {
   const { name } = act.values;
   if (acts.some(({ values }) => values.mothers_name)) return act;
-  const asked = [...openFields(question), ...question.waiting.map(({ field }) => field)];
+  const { taken } = question.state.talk;
+  const asked = [...openFields(question), ...question.waiting.map(({ field }) => field), ...taken];
   if (act.object !== 'name' || !name || !asked.includes('mothers_name') || ownName.test(message)) return act;
   return { ...act, does: 'correct', object: 'mothers_name', values: { mothers_name: name } };
 }
@@ -107,21 +109,24 @@ const ending =
   /(?<!\p{L})(?:finai?s?|termin\p{L}+|últimos?|ultimos?)(?:\s+\p{L}+){0,2}\s*(?::\s*)?(\d{1,6})(?!\d)/iu;
 
 const year = /(?<!\d)((?:19|20)\d{2})(?!\d)/;
+const dayOfYear = /(?<!\d)(\d{1,2}\/\d{1,2})(?![/\d])/;
 
-/** 'Final 100' is the end of the number that waits or is stored, a year alone that of the date. */
+/** 'Final 100' is the end of the number that waits or is stored, a year alone that of the date, a day alone its beginning. */
 function asEnding(act: UnderstoodAct, { message, question }: Said): UnderstoodAct {
   const { object } = act;
   if (!tellsValue(act) || hasValue(act) || !isFieldName(object)) return act;
   const { gap } = fields[object].nature;
   const end = (gap === 'year' ? year.exec(act.words) : ending.exec(message))?.[1];
-  if (end === undefined) return act;
+  const beginning = gap === 'year' ? dayOfYear.exec(act.words)?.[1] : undefined;
   const facts = selectFacts(question.state);
   const stored: unknown = facts.answers[object];
   const waits = question.waiting.find(({ field }) => field === object)?.raw[object]?.[0];
   const before = waits ?? (typeof stored === 'string' ? stored : '');
-  const value = before.slice(0, -end.length) + end;
+  const part = end ?? beginning;
+  if (part === undefined) return act;
+  const value = end === undefined ? `${part}/${before.slice(-4)}` : before.slice(0, -end.length) + end;
   const isWhole =
-    before.length > end.length && fields[object].read({ [object]: [value] }, facts).kind === 'read';
+    before.length > part.length && fields[object].read({ [object]: [value] }, facts).kind === 'read';
   return isWhole ? { ...act, does: 'correct', values: { [object]: [value] } } : act;
 }
 
@@ -137,10 +142,6 @@ const asOneComplement: Change = (acts) => {
     .filter((act) => !others.includes(act))
     .map((act) => (act === first ? { ...act, values: { complement } } : act));
 };
-
-/** Documents, names, numbers: easily of somebody else, or of another field. */
-const isPersonal = (object: string): boolean =>
-  isFieldName(object) && (fields[object].nature.exact || fields[object].nature.gap !== null);
 
 const others =
   /(?<!\p{L})(?:d[aeo]|meu|minha) (?:esposa|mulher|marido|esposo|filh[oa]|pai|irm[aã]o?|namorad[oa]|noiv[oa]|sogr[oa]|amig[oa]|vizinh[oa]|patr(?:[aã]o|oa)|av[oóô]|ti[oa]|prim[oa])(?!\p{L})/iu;
@@ -160,34 +161,9 @@ const asDoubtful = (act: UnderstoodAct, { message }: Said, acts: Acts): Understo
   return hasValue(act) &&
     tellsValue(act) &&
     isPersonal(act.object) &&
-    (isOthers || wordsBeside(message, acts) > mostBeside)
+    (isOthers || (act.level !== 'sure' && wordsBeside(message, acts) > mostBeside))
     ? { ...act, level: 'guess' }
     : act;
-};
-
-/** Of what is said plainly, and nothing else, nobody asks whether it is meant: 'Vitória Paz', 'é 1200', 'quadra 2 lote 7'. */
-const asPlain: Change = (acts, { message, question }) => {
-  const asked = fieldsAsked(question);
-  const plain = acts.filter(
-    (act) =>
-      tellsValue(act) &&
-      hasValue(act) &&
-      isFieldName(act.object) &&
-      !fields[act.object].nature.binds &&
-      asked.has(act.object) &&
-      isAtLeast(act, 'likely'),
-  );
-  const isSure = plain.every(({ level }) => level === 'sure');
-  const isAll =
-    wordsBeside(message, plain) === 0 &&
-    acts.every(
-      (act) =>
-        plain.includes(act) ||
-        act.level === 'guess' ||
-        (isSure && act.level === 'likely') ||
-        act.does === 'greet',
-    );
-  return isAll ? acts.map((act) => (plain.includes(act) ? { ...act, level: 'sure' } : act)) : acts;
 };
 
 /** A postcode where it is asked is certain, and tells its town; going on answers what may ask whether the fibre comes there. */
@@ -216,8 +192,9 @@ const changes: readonly Change[] = [
   ),
   each(asFarewell),
   each(asMothers),
-  ...ofWaiting,
+  asNumberOfLast,
   each(asMeant),
+  each(asPlainPlan),
   each(asPaymentNamed),
   each(asOfContract),
   each(asNoComplement),
@@ -228,7 +205,6 @@ const changes: readonly Change[] = [
   each(asEnding),
   asOneComplement,
   each(asDoubtful),
-  asPlain,
   asPostcode,
   withSuggestedDay,
 ];

@@ -1,5 +1,6 @@
 import type { UnderstoodAct } from '../../contract/calls/understand.ts';
 import type { RecognisedAnswer } from '../../store/recognised-answer.ts';
+import type { Reply } from '../../store/reply.ts';
 import { type Decision, decide } from '../decide.ts';
 import { isAskedAbout } from './asked-about.ts';
 import { choicesTold, severalAsOptions } from './choices-told.ts';
@@ -12,6 +13,7 @@ import { fieldsAsked, normalised } from './normalise.ts';
 import type { QuestionContext } from './question-context.ts';
 import { isSocial } from './replies-told.ts';
 import { runCommand } from './run-command.ts';
+import { fieldsNamed } from './taken.ts';
 import { earlyIn, laterWords, toldBy } from './told-answers.ts';
 
 /** Whoever is not sure is asked: 'acho que quarta'. */
@@ -35,15 +37,21 @@ export function outcomeOf(message: string, acts: readonly UnderstoodAct[], quest
     return beside?.kind === 'decide' || (beside?.kind === 'reply' && beside.isUnclear) ? null : beside;
   });
   if (found !== null) return { outcome: found, early };
-  const isOpen = !question.isMoved && !unsure.test(message);
   const decisions = decide(severalAsOptions(told), {
-    open: isOpen ? fieldsAsked(question) : new Set<string>(),
+    asked: new Set([
+      ...(question.isMoved ? [] : fieldsAsked(question)),
+      ...question.state.talk.taken,
+      ...question.waiting.map(({ field }) => field),
+    ]),
+    recent: new Set(question.state.talk.taken),
+    named: new Set(fieldsNamed(message)),
+    isUnsure: unsure.test(message),
     isProposing: question.waiting.length > 0,
     asksConsent: fieldsAsked(question).has('accept_information'),
   }).map((one) => (isNoCommandYet(one, question) ? { ...one, action: 'reply' as const } : one));
   const decided = {
     ...{ message, decisions, early, question },
-    told: toldBy(ofActions(decisions, 'store', 'propose'), question),
+    told: toldBy(ofActions(decisions, 'take', 'propose'), question),
     choices: choicesTold(ofActions(decisions, 'ask which'), message, question),
   };
   return combine(effectsOf(decided), decided);
@@ -56,8 +64,12 @@ const isNoCommandYet = ({ act, action }: Decision, { state }: QuestionContext): 
   act.reply !== undefined &&
   runCommand(act.object, state) === null;
 
-/** The answers that an outcome asks about. */
+/** The answers that an outcome takes, or asks about. */
 export function answersOf(outcome: MessageOutcome): readonly RecognisedAnswer[] {
-  if (outcome.kind !== 'reply') return [];
-  return [outcome.reply, outcome.beside].flatMap((reply) => (reply?.kind === 'several' ? reply.answers : []));
+  const proposals = (...replied: readonly (Reply | undefined)[]) =>
+    replied.flatMap((reply) => (reply?.kind === 'several' ? reply.answers : []));
+  if (outcome.kind === 'reply') return proposals(outcome.reply, outcome.beside);
+  return outcome.kind === 'take' || outcome.kind === 'answer'
+    ? [...(outcome.answers ?? []), ...proposals(outcome.beside)]
+    : [];
 }

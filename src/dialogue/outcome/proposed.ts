@@ -18,7 +18,7 @@ export const joinTexts = (...texts: readonly (string | undefined)[]): string =>
   [...new Set(texts.filter(Boolean))].join(' ');
 
 /** Whether other answers wait for confirmation. They would be lost if these were submitted. */
-export const isBesideOthers = (
+const isBesideOthers = (
   answers: readonly RecognisedAnswer[],
   waiting: readonly RecognisedAnswer[],
 ): boolean => waiting.some(({ field }) => answers.every((answer) => answer.field !== field));
@@ -31,7 +31,7 @@ const unnamed = (answers: readonly RecognisedAnswer[]): RecognisedAnswer[] =>
 export function proposed(
   answers: readonly RecognisedAnswer[],
   { state, waiting }: QuestionContext,
-  { told, ...more }: Pick<Several, 'told' | 'part' | 'without'> = {},
+  { told, ...more }: Pick<Several, 'told' | 'part'> = {},
 ): DoneHere {
   const facts = selectFacts(state);
   const replied = (reply: Reply): ReplyOutcome => ({ kind: 'reply', reply });

@@ -29,8 +29,6 @@ export interface QuestionContext {
   waiting: readonly RecognisedAnswer[];
   /** The line asks a field, and keeps a text that the field refuses. */
   isTyped?: boolean;
-  /** The visitor said no to several, and was asked which is wrong. */
-  asksWhich?: boolean;
   /** The answer that the visitor called wrong: this message may be the right one. */
   wrong?: KeptPart | undefined;
   /** The id of the plan that 'esse' refers to. */
@@ -69,7 +67,9 @@ export function openFields(question: QuestionContext): FieldName[] {
   const all = steps.flatMap((step) => requiredFields(step, facts));
   // Where all else is told, what is left is agreed to by a box.
   const boxes = all.filter((name) => fields[name].input === 'checkbox');
-  return [missing, boxes, all].find(({ length }) => length > 0) ?? [];
+  // Of a card some may be answered already.
+  const open = missing.filter((name) => facts.answers[name] === undefined);
+  return [open, missing, boxes, all].find(({ length }) => length > 0) ?? [];
 }
 
 /** Says what to write: of these fields, or of the open question. */

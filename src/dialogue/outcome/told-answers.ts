@@ -111,7 +111,7 @@ function merged(acts: readonly UnderstoodAct[]): readonly { act: UnderstoodAct; 
   return [...told.filter(({ act }) => act.object !== 'schedules'), { act: first.act, raw }];
 }
 
-/** 'O bloco é C' leaves the flat as it was, and 'é 15' what it is called. */
+/** 'O bloco é C' leaves the flat as it was, or is added to it, and 'é 15' what it is called. */
 function withOldParts(told: RawValues, { state, waiting }: QuestionContext): RawValues {
   const [text] = told.complement ?? [];
   const before =
@@ -122,9 +122,9 @@ function withOldParts(told: RawValues, { state, waiting }: QuestionContext): Raw
   const [unit, value = ''] = /^(?:(\p{L}{2,}) )?(\S+)$/u.exec(text ?? '')?.slice(1) ?? [];
   const begin = (word = '') => word.slice(0, 2).toLowerCase();
   const old = parts.find(([, one]) => (unit === undefined ? parts.length === 1 : begin(one) === begin(unit)));
-  return old === undefined || value === ''
-    ? told
-    : { ...told, complement: [before.replace(old[0], `${old[1]} ${value}`)] };
+  if (value === '' || before === '') return told;
+  if (old !== undefined) return { ...told, complement: [before.replace(old[0], `${old[1]} ${value}`)] };
+  return unit === undefined ? told : { ...told, complement: [`${before}, ${text}`] };
 }
 
 /** The answers that acts with values tell. What was told and is stored alike is none. */

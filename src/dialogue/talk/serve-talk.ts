@@ -1,11 +1,12 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { MessageContext, Understood } from '../../contract/calls/understand.ts';
+import type { StepId } from '../../funnel/steps/step-id.ts';
 import { takeLeadingDue } from '../../sagas/take-leading-due.ts';
 import { call, fork, put, race, type Saga, select, take, takeEvery } from '../../sagas/typed-effects.ts';
 import { waitUntil } from '../../sagas/wait-until.ts';
-import { leadForgotten, startedOver } from '../../store/events.ts';
+import { leadForgotten, sideQuestionRecalled, startedOver } from '../../store/events.ts';
 import type { RootState } from '../../store/root-reducer.ts';
-import { selectIsBusy } from '../../store/selectors.ts';
+import { selectIsBusy, selectStepsShown } from '../../store/selectors.ts';
 import {
   answerChosen,
   messageSent,
@@ -17,7 +18,7 @@ import { readingAsked } from '../../store/understanding.ts';
 import { isClosedWord } from '../closed-words.ts';
 import { answeringIn, type Surface, settleMessage } from '../messages/answering.ts';
 import { isRefused } from '../messages/composer-text.ts';
-import { decide } from '../messages/confirm.ts';
+import { decide, takeFromDraft } from '../messages/confirm.ts';
 import { offerAgain } from '../messages/offer-draft.ts';
 import {
   answerHere,
@@ -46,7 +47,22 @@ export function* serveTalk(store: Store<RootState>, surface: Surface): Saga {
     const news = yield* select(selectNews);
     if (news !== null) showPersonMessage(news, answeringIn(store, surface, false));
   });
+  yield* takeLeadingDue(selectRecalled, function* recall({ step, says }): Saga {
+    yield* put(sideQuestionRecalled({ step, says }));
+    const at = selectSeen(store.getState());
+    yield* put(messageSent({ text: says, at, isBehindAnswer: false, isRecalled: true }));
+  });
   yield* fork(serveSent, store, surface);
+}
+
+/** What was said before its question came answers it now. */
+function selectRecalled(state: RootState): { step: StepId; says: string } | null {
+  if (state.visit.phase !== 'ready' || selectIsBusy(state) || selectIsWaiting(state)) return null;
+  const shown = selectStepsShown(state);
+  const [recalled] = state.sideQuestions.flatMap(({ step, says, isAfter }) =>
+    says && !isAfter && shown.some(({ id }) => id === step) ? [{ step, says }] : [],
+  );
+  return recalled ?? null;
 }
 
 /** What a person wrote stands at a question, which may be on its way. */
@@ -58,18 +74,23 @@ const selectNews = (state: RootState) =>
 /** The messages of a question that is left go, and what waited for a yes there is offered again. */
 function* arrive(store: Store<RootState>, surface: Surface): Saga {
   const arrived = (state: RootState) => {
+    // On the way from one question to the next others are passed.
+    if (selectIsBusy(state) || selectIsWaiting(state)) return null;
     const place = selectAskedAt(state);
     const kept = keptAt(place, state.talk.beside);
     const { left } = kept;
-    const offered = left !== null && isOfferedAt(place, left, state) ? left.answers : null;
-    return kept === state.talk.beside && offered === null ? null : { kept, offered };
+    const isDue = left !== null && isOfferedAt(place, left, state);
+    const offered = isDue && !left.isAgain ? left.answers : null;
+    const gone = isDue && left.isAgain ? left.answers : null;
+    return kept === state.talk.beside && !isDue ? null : { kept, offered, gone };
   };
   yield* takeLeadingDue(arrived, function* tidy(): Saga {
     yield* rest();
     const now = arrived(store.getState());
     if (now === null) return;
-    const { kept, offered } = now;
-    yield* put(messagesChanged(offered === null ? kept : { ...kept, left: null }));
+    const { kept, offered, gone } = now;
+    yield* put(messagesChanged(offered === null && gone === null ? kept : { ...kept, left: null }));
+    if (gone !== null) takeFromDraft(gone, store);
     if (offered !== null) offerAgain(offered, { store, surface });
   });
 }
@@ -104,18 +125,23 @@ function* serve(message: SentMessage, store: Store<RootState>, surface: Surface)
 }
 
 /** Returns whether the line may lose the text. All but answers is told to the person who has the conversation. */
-function* answered({ id, text }: SentMessage, store: Store<RootState>, surface: Surface): Saga<boolean> {
-  const isFree = () => !surface.line?.()?.value;
-  const isTaken = answerHere(text, answeringIn(store, surface), isFree());
+function* answered(
+  { id, text, isRecalled }: SentMessage,
+  store: Store<RootState>,
+  surface: Surface,
+): Saga<boolean> {
+  const isFree = () => !isRecalled && !surface.line?.()?.value;
+  const answering = () => ({ ...answeringIn(store, surface, isFree()), ...(isRecalled && { isRecalled }) });
+  const isTaken = answerHere(text, answering(), isFree());
   if (isTaken !== null) return isTaken;
-  const asked = answeringIn(store, surface, isFree());
+  const asked = answering();
   const isOfPerson = ({ person }: RootState) => person.standing === 'person';
   if (isOfPerson(store.getState()) && !selectIsAskedByPerson(store.getState()))
     return tellPerson(text, asked);
   const context = contextAt(asked);
   const understood = yield* readBy(id, meantBy(text, asked), context);
   if (understood === undefined) return true;
-  const now = answeringIn(store, surface, isFree());
+  const now = answering();
   if (isOfPerson(store.getState()) && !tellsAnswer(understood, now)) return tellPerson(text, now);
   return understood === null ? respondUnread(text, now) : respondToActs(text, understood, context, now);
 }

@@ -130,11 +130,11 @@ describe('a message in words, if what reads it does not load', () => {
 it('what is tapped while the understanding loads is replied to as well, beside what was proposed', async () => {
   const page = await known();
   const understanding = await holdUnderstanding();
-  const [first = '', second = ''] = quickReplies('data-nascimento');
-  await send('9 de maio de 1988 e minha mãe é Cleusa Andrade');
-  for (const name of [first, second]) fireEvent.click(screen.getByRole('button', { name }));
+  const [name = ''] = quickReplies('data-nascimento');
+  await send('acho que 9 de maio de 1988 e minha mãe é Cleusa Andrade');
+  fireEvent.click(screen.getByRole('button', { name }));
   await understanding.arrives();
   expect(screen.getByRole('button', { name: sideQuestionWords.several.yes })).toBeTruthy();
-  expect(page.store.getState().sideQuestions.map(({ said }) => said)).toEqual([first, second]);
-  for (const said of [first, second]) expect(screen.getAllByText(said)).toHaveLength(2);
+  expect(page.store.getState().sideQuestions.map(({ said }) => said)).toEqual([name]);
+  expect(screen.getAllByText(name)).toHaveLength(2);
 });

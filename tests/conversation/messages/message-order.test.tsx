@@ -14,12 +14,17 @@ beforeAll(preloadConversation);
 const { several, startOver } = sideQuestionWords;
 
 it.each([
-  ['when a later one adds to the proposal', ['blabla', 'ana@example.com'], '', several.found],
+  [
+    'when a later one adds to the proposal',
+    ['blabla', 'acho que o email é ana@example.com'],
+    '',
+    several.found,
+  ],
   ['after a no, and the reply to it comes last', ['blabla'], several.no, several.dropped],
-  ['after a yes that does not complete it', ['tem fidelidade?', 'blabla'], several.yes, several.taken],
+  ['after a yes that does not complete it', ['tem fidelidade?'], several.yes, several.taken],
 ])('messages stay as written %s', async (_, said, tapped, reply) => {
   await begun();
-  const all = ['meu nome é Ana Lima', ...said];
+  const all = ['acho que meu nome é Ana Lima', ...said];
   for (const text of all) await say(text);
   if (tapped !== '') await click('button', tapped);
   isInOrder(...all, reply);
@@ -27,7 +32,7 @@ it.each([
 
 it('an offer to start over leaves the messages before it, and the proposal waits on after a no', async () => {
   await begun();
-  const said = ['meu nome é Ana Lima', 'recomeçar'];
+  const said = ['acho que meu nome é Ana Lima', 'recomeçar'];
   for (const text of said) await say(text);
   isInOrder(...said, startOver.ask);
   expect(screen.queryByRole('button', { name: several.yes })).toBeNull();

@@ -13,7 +13,7 @@ const replyTo = (said: string): string => {
   return lines()[at + 1] ?? '';
 };
 
-const asked = 'tem fidelidade? ah e meu nome é Bruno Tavares';
+const asked = 'tem fidelidade? ah e acho que meu nome é Bruno Tavares';
 
 it('the reply to a question beside a fact stays below it when another fact joins, and when the next question is asked', async () => {
   const page = await begun();

@@ -64,11 +64,10 @@ itTalks([
     ['av paulista 1000 em são paulo / não é essa', { told: words.otherStreet, stored: {} }],
   ],
   [
-    'what is told beside an address waits for a yes, also once its postcode is tapped',
+    'what is told beside an address is taken, and its street is searched',
     'cep',
     ['moro na av paulista 1000 em são paulo, nasci em 12/03/1990', { searches: paulista }],
-    [one({ cep: '01310-100' }), { asks: 'nr-imovel', waits: '**/**/1990' }],
-    ['sim', { stored: { cep: '01310100', birth_date: '12/03/1990' } }],
+    [one({ cep: '01310-100' }), { asks: 'nr-imovel', stored: { cep: '01310100', birth_date: '12/03/1990' } }],
   ],
   [
     'of two addresses none is searched before one is named, whose town is asked for',

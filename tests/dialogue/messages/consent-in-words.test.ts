@@ -4,23 +4,31 @@ import { itTalks, type Talk } from './turns.ts';
 const { order } = consentReplies;
 
 itTalks([
-  ...['Está bem, eu aceito.', 'blz, confirmo', 'ok aceito sim', 'aceito po', 'li e aceito, tá'].map(
+  ...[
+    'Está bem, eu aceito.',
+    'blz, confirmo',
+    'ok aceito sim',
+    'aceito po',
+    'li e aceito, tá',
+    'blz fechou',
+    'pode mandar',
+  ].map(
     (said): Talk => [
       `words that say nothing leave an acceptance what it is: ${said}`,
       'confirmacao',
       [said, { asks: 'pedido-realizado' }],
     ],
   ),
-  ...['não aceito', 'aceito?', 'aceito, se for no boleto', 'ok', 'tá bem', 'pode mandar'].map(
+  ...['não aceito', 'aceito?', 'aceito, se for no boleto', 'ok', 'tá bem', 'sim', 'tudo certo'].map(
     (said): Talk => [`other words order nothing: ${said}`, 'confirmacao', [said, { asks: 'confirmacao' }]],
   ),
-  ...['aceito', 'sim', order.yes].flatMap((said): Talk[] =>
-    ['blz fechou / pode mandar', 'blz fechou / pode mandar / manda ver'].map((untaken) => [
-      `after wordings that were not taken the consent still waits, and is given: ${untaken} / ${said}`,
+  ...['aceito', 'sim', order.yes].map(
+    (said): Talk => [
+      `a mere yes is asked what it accepts, and then this orders: ${said}`,
       'confirmacao',
-      [untaken, { told: order.ask, asks: 'confirmacao' }],
+      ['ok', { told: order.ask, asks: 'confirmacao' }],
       [said, { asks: 'pedido-realizado' }],
-    ]),
+    ],
   ),
   ...['boleto', 'tem fidelidade?', 'ajuda', 'bom dia'].map(
     (said): Talk => [

@@ -18,13 +18,13 @@ itTalks([
   [
     'one step back keeps several answers for the way back',
     'data-nascimento',
-    [`${born} e minha mãe é Maria Silveira / volta`, { asks: 'contato', stored: {} }],
+    [`acho que ${born} e minha mãe é Maria Silveira / volta`, { asks: 'contato', stored: {} }],
     ['voltar para onde parei / sim', { asks: 'cpf' }],
   ],
   [
     'what was answered meanwhile is not proposed again',
     'data-nascimento',
-    `${born} e meu nome é Ana Lima Souza / o telefone está errado`,
+    `acho que ${born} e meu nome é Ana Lima Souza / o telefone está errado`,
     [
       one({ name: 'Ana Souza', phone: '11912345678', email: 'ana@exemplo.com.br' }),
       { asks: 'data-nascimento', waits: '**/**/1990' },
@@ -46,7 +46,7 @@ itTalks([
     'several answers are dropped at once, and stay while it is not said what is wrong',
     'contato',
     [
-      'Ana Souza, 11 98765-4321, ana@exemplo.com.br / quero mudar uma coisa',
+      'acho que é Ana Souza, 11 98765-4321, ana@exemplo.com.br / quero mudar uma coisa',
       { waits: 'Ana Souza | (11) 98765-4321 | ana@exemplo.com.br' },
     ],
     ['apaga isso', { waits: '', told: several.dropped }],
@@ -66,9 +66,10 @@ itTalks([
     ['voltar', { asks: 'nr-imovel' }],
   ],
   [
-    'the last answer is undone where its question opens again',
+    'the last answer is called wrong, and asked for again',
     'data-nascimento',
-    [`${born} / desfazer`, { asks: 'data-nascimento' }],
+    [`${born} / desfazer`, { told: /Qual é a data de nascimento/ }],
+    ['03/02/1990', { stored: { birth_date: '03/02/1990' }, asks: 'nome-mae' }],
   ],
   [
     'another postcode is proposed',
@@ -76,10 +77,12 @@ itTalks([
     ['o cep era outro, é 20040-002', { waits: '20040-002', stored: {} }],
   ],
   [
-    'another house number waits for a yes below what it undoes, and the rest stays',
+    'another house number is taken with what it undoes, and the rest stays',
     'data-nascimento',
-    ['o número da casa é 1002', { waits: '1002', told: changes.number, stored: {} }],
-    ['sim', { stored: { number: '1002' }, asks: 'data-nascimento' }],
+    [
+      'o número da casa é 1002',
+      { told: changes.number, stored: { number: '1002' }, asks: 'data-nascimento' },
+    ],
   ],
   [
     'the complement is proposed with another house number, and both are taken by one yes',
@@ -120,15 +123,17 @@ itTalks([
     ([said, rest]): Talk => [
       `what is not wrong of a contact stays, whether the part is taken or the whole is asked for: ${said}`,
       'contato',
-      [`Ana Souza, 11 97777-0000, ana@hotmail.com / ${said}`, { waits: expect.stringMatching(rest) }],
+      [
+        `acho que é Ana Souza, 11 97777-0000, ana@hotmail.com / ${said}`,
+        { waits: expect.stringMatching(rest) },
+      ],
     ],
   ),
   [
     'the account that was just stored is corrected, and no day is proposed',
     'data-de-vencimento',
     ...debited,
-    ['a conta está errada, é 12345-7', { waits: '*****-7' }],
-    ['sim', { stored: { ...paid, ...ofItau, account_number: '12345-7' } }],
+    ['a conta está errada, é 12345-7', { stored: { ...paid, ...ofItau, account_number: '12345-7' } }],
   ],
   [
     'another bank keeps nothing of the account of the one before',
@@ -161,7 +166,7 @@ itTalks([
     'the due day that was just stored is corrected',
     'data-de-vencimento',
     toPay,
-    ['muda o vencimento para o dia 10 / sim', { stored: { due_date: 10 }, asks: 'ativar-debito' }],
+    ['muda o vencimento para o dia 10', { stored: { due_date: 10 }, asks: 'ativar-debito' }],
   ],
   [
     'the way to pay that is told last is the one that is stored',
@@ -190,7 +195,7 @@ it('another plan that waited leaves the plan that is stored', async () => {
   await say('500 mega');
   const { stored } = now();
   await tab.give(one({ name: 'Ana Souza', phone: '11912345678', email: 'ana@exemplo.com.br' }));
-  await say('muda o plano pro de 1 giga');
+  await say('acho que vou mudar o plano pro de 1 giga');
   expect(now().waits).toContain('1 Giga');
   for (const said of ['não, deixa o de 500 mesmo', 'sim']) await say(said);
   expect(now()).toMatchObject({ waits: '', stored });

@@ -16,7 +16,6 @@ import { plainFace } from './plain-face.ts';
 import { itTalks, type Talk, talkAt } from './turns.ts';
 
 const contact = 'Ana Souza, 11 98765-4321, ana@exemplo.com.br';
-const shown = 'Ana Souza | (11) 98765-4321 | ana@exemplo.com.br';
 const taken = { name: 'Ana Souza', phone: '11987654321', email: 'ana@exemplo.com.br' };
 const onTuesday = { date: '01/12/2026', period: 'manha' };
 
@@ -25,50 +24,55 @@ const isInPortuguese = new RegExp(`^(?!.*${toneSentences.spanish})`);
 
 itTalks([
   [
-    'the answer to a question further on waits beside the others, and is taken with them',
+    'the answer to a question further on is taken, and the open one is asked on',
     'contato',
-    [`${contact} / quero pagar no dia 10`, { waits: `${shown} | Dia 10`, stored: {} }],
-    ['sim', { stored: { ...taken, due_date: 10 }, asks: 'data-nascimento' }],
+    [
+      `${contact} / quero pagar no dia 10`,
+      { stored: { ...taken, due_date: 10 }, waits: '', asks: 'data-nascimento' },
+    ],
   ],
   [
-    'a question is replied to, and the fact beside it joins what waits',
+    'a question is replied to, and the fact beside it is taken',
     'contato',
-    [`${contact} / quero pagar dia 5, tem fidelidade?`, { told: 'multa', waits: `${shown} | Dia 5` }],
+    [`${contact} / quero pagar dia 5, tem fidelidade?`, { told: 'multa', stored: { ...taken, due_date: 5 } }],
   ],
   [
     'answers that wait stay when the open question is answered, and are taken later',
     'cep',
-    ['01310-100 numero 1000 ap 42 / 01310100', { asks: 'cep', stored: {} }],
+    [
+      'acho que 01310-100 numero 1000 ap 42 / 01310100',
+      { asks: 'nr-imovel', waits: '1000 | ap 42', stored: { cep: '01310100' } },
+    ],
     ['sim', { asks: 'contato', stored: { cep: '01310100', number: '1000', complement: 'ap 42' } }],
   ],
   [
     'a single answer that waits is not asked again once it is given directly',
     'data-nascimento',
-    ['minha mãe é Maria Silveira', { waits: 'M**** S****' }],
+    ['acho que minha mãe é Maria Silveira', { waits: 'M**** S****' }],
     [one({ birth_date: '02/02/1990' }), {}],
     [one({ mothers_name: 'Maria Silveira' }), { asks: 'cpf', waits: '' }],
   ],
   ...['1000', 'o número é 1000'].map(
     (said): Talk => [
-      `the house number joins a postcode that waits for a yes: ${said}`,
+      `the house number is taken behind a postcode with a name: ${said}`,
       'cep',
       [
-        `01310-100 e meu nome é Ana Lima / ${said} / sim`,
+        `01310-100 e meu nome é Ana Lima / ${said}`,
         { stored: { cep: '01310100', number: '1000', name: 'Ana Lima' }, asks: 'contato' },
       ],
     ],
   ),
   [
-    'answers that wait are all taken with a doubtful e-mail as the question names it',
+    'a doubtful e-mail waits, and is taken as the question names it',
     'contato',
     [
       'Ana Souza / 11 98765-4321 / ana@gmial.com',
-      { told: inputWarningWords.email('ana@gmail.com'), stored: {} },
+      { told: inputWarningWords.email('ana@gmail.com'), stored: { name: taken.name, phone: taken.phone } },
     ],
     ['sim', { stored: { ...taken, email: 'ana@gmail.com' }, asks: 'data-nascimento' }],
   ],
   [
-    'a card of which a part waits still asks for the rest',
+    'a card of which a part is told still asks for the rest',
     'contato',
     ['Ana Souza, 11 98765-4321 / blablabla', { told: personal.steps.email.fields.email.expected }],
   ],
@@ -88,35 +92,32 @@ itTalks([
     'a first name is kept, and the surname completes it',
     'contato',
     ['Ana', { told: gapWords.surname('Ana') }],
-    ['Souza', { waits: 'Ana Souza' }],
+    ['Souza', { stored: { name: 'Ana Souza' } }],
   ],
   [
     'a number without its area code is kept, and the area code completes it',
     'contato',
     ['98765-4321', { told: gapWords.areaCode('98765-4321') }],
-    ['11', { waits: '(11) 98765-4321' }],
+    ['11', { stored: { phone: '11987654321' } }],
   ],
   [
     'a part of a name whose whole was told since is no part of the next name',
     'contato',
     [
       'maria / maria joaquina pereira / 11987651234 / Joana Pereira',
-      { waits: 'Joana Pereira | (11) 98765-1234' },
+      { stored: { name: 'Joana Pereira', phone: '11987651234' } },
     ],
   ],
   [
-    'two answers to questions one behind the other are both proposed',
+    'two answers to questions one behind the other are both taken',
     'data-nascimento',
-    [
-      'Nasci em 02/02/1990 e quero pagar no dia 10 / sim',
-      { stored: { birth_date: '02/02/1990', due_date: 10 } },
-    ],
+    ['Nasci em 02/02/1990 e quero pagar no dia 10', { stored: { birth_date: '02/02/1990', due_date: 10 } }],
   ],
   [
-    'two days in one message both wait, and both are stored',
+    'two days in one message are both stored',
     'data-instalacao',
     [
-      'segunda ou terça de manhã / sim',
+      'segunda ou terça de manhã',
       { stored: { schedules: [{ ...onTuesday, date: '30/11/2026' }, onTuesday] } },
     ],
   ],
@@ -150,9 +151,8 @@ itTalks([
     'data-de-vencimento',
     [one({ due_date: '5' }), {}],
     [one({ direct_debit: 'true' }), { asks: 'conta-debito' }],
-    ['banco do brasil', { waits: 'Banco do Brasil' }],
-    ['tem multa? / agencia 1234', { waits: 'Banco do Brasil | ****' }],
-    ['sim', { told: 'Ainda preciso de: a conta com o dígito.' }],
+    ['banco do brasil', { draft: 'bank' }],
+    ['tem multa? / agencia 1234', { told: 'Ainda preciso de: a conta com o dígito.' }],
     ['conta 12345-1', { asks: 'data-instalacao' }],
   ],
   [

@@ -28,12 +28,13 @@ const market = { today, plans: plansIn('plans.json') };
 const { rows, words } = readKnowledge();
 
 /** What a reply, or what stands beside it, asks about, offers or keeps. */
-function fieldsInReply(reply: Reply): string[] {
+function fieldsInReply(reply: Reply | undefined): string[] {
+  if (reply === undefined) return [];
   const { choices = [], kept } = actionsOf(reply);
   const { told = [] } = reply.kind === 'leave' ? reply : {};
-  const { part, without = [] } = reply.kind === 'several' ? reply : {};
+  const { part } = reply.kind === 'several' ? reply : {};
   const named = [...answersOfOpen(reply), ...choices, ...told, kept, part?.kept];
-  return [...named.flatMap((one) => one?.field ?? []), ...without];
+  return named.flatMap((one) => one?.field ?? []);
 }
 
 /** The fields that an outcome stores, asks about, offers, opens or gives up. */
@@ -41,18 +42,26 @@ function fieldsIn(outcome: MessageOutcome): string[] {
   const told = 'told' in outcome ? (outcome.told ?? []).map(({ field }) => field) : [];
   switch (outcome.kind) {
     case 'answer':
-      return Object.keys(outcome.raw).map((input) => inputs[input] ?? input);
+      return [
+        ...Object.keys(outcome.raw).map((input) => inputs[input] ?? input),
+        ...fieldsInReply(outcome.beside),
+      ];
+    case 'take':
+      return [
+        ...[...outcome.answers, outcome.kept].flatMap((one) => one?.field ?? []),
+        ...fieldsInReply(outcome.beside),
+      ];
     case 'option':
-      return ['quiz', ...(outcome.beside ? fieldsInReply(outcome.beside) : [])];
+      return ['quiz', ...fieldsInReply(outcome.beside)];
     case 'address':
       return [...addressFields, ...told, ...(outcome.beside ? fieldsIn(outcome.beside) : [])];
     case 'reply':
-      return [outcome.reply, outcome.beside].flatMap((reply) => (reply ? fieldsInReply(reply) : []));
+      return [outcome.reply, outcome.beside].flatMap(fieldsInReply);
     case 'panel':
-      return outcome.beside ? fieldsInReply(outcome.beside) : [];
+      return fieldsInReply(outcome.beside);
     case 'go':
       return [
-        ...(outcome.beside ? fieldsInReply(outcome.beside) : []),
+        ...fieldsInReply(outcome.beside),
         ...(outcome.step === undefined ? [] : stepOf(outcome.step).fields),
       ];
     default:
@@ -100,14 +109,15 @@ function isAnswered(
 
 /** What needs no answer: what is stored alike, what this visitor is never asked, and a question without words of its own. */
 function isNothing(
-  { object, values, words: told, does }: UnderstoodAct,
+  { object, values, options, words: told, does }: UnderstoodAct,
   text: string,
   question: QuestionContext,
 ) {
   const field = fieldOf(object);
   const raw = does === 'lack' && field === 'complement' ? { no_complement: ['on'] } : values;
   if (!isFieldName(field)) return true;
-  if (stepFor(field, question) === null || isGiven(field, raw, question)) return true;
+  if (stepFor(field, question) === null || [raw, ...options].some((one) => isGiven(field, one, question)))
+    return true;
   return (
     (told === '' && Object.keys(raw).length === 0) ||
     (told === '' && /^[^,.;!?]*\?$/.test(text)) ||
@@ -128,7 +138,7 @@ function isDealtWith(
   const field = fieldOf(act.object);
   // Another face opens: nothing is said there.
   if (outcome.kind === 'pages' && !tells(act)) return true;
-  if (act.does === 'command') return outcome.kind !== 'answer';
+  if (act.does === 'command') return outcome.kind !== 'answer' || isSaid(act);
   if (seen.has(field) || isSocial(act.does) || outcome.kind === 'refusal') return true;
   const there = { ...question, steps: [], state: stateThere(outcome, question.state) };
   if (tells(act))

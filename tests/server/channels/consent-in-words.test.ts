@@ -9,7 +9,7 @@ import { type Action, first, type Phone, talkWith, untilReview } from './phone.t
 const talk = talkWith(sharedReader());
 const { order } = consentReplies;
 const titles = (phone: Phone) => phone.choices().map(({ title }) => title);
-const untaken: readonly Action[] = [...untilReview, 'blz fechou', 'pode mandar'];
+const untaken: readonly Action[] = [...untilReview, 'demorou hein', 'ok'];
 
 describe('at the acceptance in WhatsApp', () => {
   it.each<[how: string, accepts: Action]>([
@@ -38,7 +38,7 @@ describe('at the acceptance in WhatsApp', () => {
 const renewing: readonly Action[] = ['quero renovar meu contrato', '390.533.447-05', '15/03/1985', first];
 
 it('a renewal tells who writes another way to pay that the contract keeps its own, and a yes to that renews nothing', async () => {
-  const { server, phone } = await talk([...renewing, 'pode mandar', 'boleto']);
+  const { server, phone } = await talk([...renewing, 'boleto']);
   const [onDebit, onBill] = [true, false].map((isDebit) => wishWords.correct.ofContract(isDebit));
   expect([onDebit, onBill].some((told) => told && phone.text().includes(told))).toBe(true);
   await phone.write('sim');

@@ -146,7 +146,6 @@ describe.each(sampledEngines)('an order by phone on %s', (engine) => {
     expect((await phone.seen()).missing).toContain('birth_date');
     await told(phone, ...person('529.982.247-25'), first, bill, first);
     await told(phone, 'o email é ana.souza@exemplo.com.br');
-    await phone.press();
     expect(await phone.text()).toContain(phoneWords.confirms);
     const lead = await leadOf(phone);
     await send(phone);
@@ -415,7 +414,7 @@ describe('an order by phone that does not come about', () => {
   it('has a link that ends when the phone number was mistaken, and that does not leave any more', async () => {
     const { shop, phone } = await openSent();
     const url = await linkTo(shop);
-    await told(phone, 'o celular é 11933334444', first);
+    await told(phone, 'o celular é 11933334444');
     expect((await shop.server.browser().send({ method: 'POST', url })).status).toBe(404);
     expect(await linksWaiting(shop)).toEqual([]);
   });

@@ -31,7 +31,8 @@ it('where there is no coverage the contact is asked once, agreed to in words, an
 it.each([
   ['pode fechar, concordo', 1],
   ['concordo e pode fechar o pedido', 1],
-  ['pode fechar', 0],
+  ['pode fechar', 1],
+  ['ok', 0],
   ['concordo? quanto fica', 0],
 ])('at the review one consent is enough, where nothing stands beside it: %s', async (said, orders) => {
   const { server } = await talk([

@@ -80,9 +80,9 @@ describe('a whole order inside a channel', () => {
     [
       'with questions, a correction, a picture and a voice message on the way',
       [
-        ...['oi', 'meu cep é 01310-100 e o número é 1000', yes, 'tem fidelidade?', first, 'Ana Souza'],
+        ...['oi', 'meu cep é 01310-100 e o número é 1000', 'tem fidelidade?', first, 'Ana Souza'],
         (phone) => phone.receive({ kind: 'media', media: 'picture', caption: '' }),
-        ...[ownNumber, 'ana@exemplo.com.br', 'meu nome é Ana Maria Souza', yes],
+        ...[ownNumber, 'ana@exemplo.com.br', 'meu nome é Ana Maria Souza'],
         (phone) => phone.receive({ kind: 'media', media: 'voice', caption: '' }),
         ...[...person, '529.982.247-25', first, bill, ...end],
       ],

@@ -72,7 +72,8 @@ describe('the trained weights', () => {
     expect(share(figures?.taken, figures?.told)).toBeGreaterThan(93.4 - 1);
     expect(share(figures?.three, figures?.asked)).toBeGreaterThan(86.9 - 1);
     // Of all rows.
-    expect(share(figures?.storedWrong, figures?.rows)).toBeLessThan(0.3 + 0.3);
-    expect(share(figures?.proposedWrong, figures?.rows)).toBeLessThan(4.9 + 1);
+    // What is taken is said back.
+    expect(share(figures?.storedWrong, figures?.rows)).toBeLessThan(3.7 + 0.3);
+    expect(share(figures?.proposedWrong, figures?.rows)).toBeLessThan(1.4 + 0.5);
   });
 });

@@ -36,7 +36,7 @@ async function keepsNumbersWhole(page: Page): Promise<void> {
 test('A telephone that waits for a yes in the conversation stands in one line', async ({ page }) => {
   const visitor = new ConversationVisitor(page);
   await visitor.startsAt('nome');
-  await visitor.say('Ana Souza, 11 98765-4321, ana@gmail.com');
+  await visitor.say('acho que é Ana Souza, 11 98765-4321, ana@gmail.com');
   await expect(page.locator('[data-confirm]')).toContainText('98765-4321');
   await keepsNumbersWhole(page);
 });
@@ -47,7 +47,7 @@ test('Several answers that wait for a yes break no word of a phone in text of tw
   await page.setViewportSize({ width: 390, height: 844 });
   const visitor = new ConversationVisitor(page);
   await visitor.startsAt('nome');
-  await visitor.say('Ana Souza, 11 98765-4321, ana@uol.com.br, nasci em 12/03/1990');
+  await visitor.say('acho que é Ana Souza, 11 98765-4321, ana@uol.com.br, nasci em 12/03/1990');
   await expect(page.locator('[data-confirm]')).toContainText('98765-4321');
   await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
   expect(await brokenWords(page, '[data-confirm]')).toEqual([]);

@@ -21,7 +21,7 @@ const talk: readonly [step: string, said: string, shown: string | RegExp][] = [
   ['nr-imovel', 'é o 1000', asks('planos')],
   ['planos', 'o mais barato', personal.together.bubble],
   ['nome', 'não sei se quero', 'Aqui preciso de'],
-  ['nome', 'sou a Ana Souza, 11 91234-5678, ana@exemplo.com.br', several],
+  ['nome', 'sou a Ana Souza, 11 91234-5678, ana@exemplo.com.br', asks('data-nascimento')],
   ['data-nascimento', '12 de março de 1990', asks('nome-mae')],
   ['nome-mae', 'mas o que isso tem a ver', /mesmo nome/],
   ['nome-mae', 'é Maria Souza Lima', asks('cpf')],
@@ -42,7 +42,6 @@ test('A whole order is written in people’s own words, and questions in between
     await visitor.say(said);
     await expect(page.getByText(shown).filter({ visible: true }).last()).toBeVisible();
     if (talk[index + 1]?.[0] === step) await isAskedBelow(visitor, said);
-    if (shown === several) await page.getByRole('button', { name: sideQuestionWords.several.yes }).click();
   }
   await visitor.isAsked('data-instalacao');
   await visitor.say('no primeiro dia de manhã');
@@ -86,14 +85,14 @@ async function isAskedBelow({ page, question, composer }: ConversationVisitor, s
 }
 
 test(
-  'Several answers in one message are shown one by one, and in two lines at most on the smallest phone',
+  'Several guesses in one message are shown one by one, and in two lines at most on the smallest phone',
   inFullRun,
   async ({ page }) => {
     const visitor = new ConversationVisitor(page);
     const chips = page.locator('[data-confirm]');
     await visitor.begin();
     await visitor.isAsked('cep');
-    await visitor.say('01310-100, número 1000, meu nome é Ana Souza');
+    await visitor.say('acho que é 01310-100, número 1000, meu nome é Ana Souza');
     await expect(chips).toContainText(several);
     await expect(chips.getByRole('group', { name: /Ana Souza/ })).toBeFocused();
     await checkAccessibility(page);
@@ -172,11 +171,9 @@ test('One thing is decided at a time on a phone: a form has no line over it, a p
   };
   expect(await send.evaluate(isOnTop)).toBe(true);
   await form.locator('[name="email"]').fill('ana@exemplo.com.br');
-  await visitor.say('Ana Souza, 11 98765-4321');
+  await visitor.say('acho que é Ana Souza, 11 98765-4321');
   const proposal = page.locator('[data-confirm]');
-  await proposal.getByRole('button', { name: /98765-4321/ }).click();
-  await expect(proposal.getByRole('textbox')).toBeFocused();
-  await page.keyboard.press('Escape');
+  await expect(proposal).toContainText('98765-4321');
   await expect(form).toBeHidden();
   await expect(page.locator('main button[data-variant="primary"]:visible')).toHaveCount(1);
   await checkAccessibility(page);

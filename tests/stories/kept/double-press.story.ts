@@ -12,7 +12,7 @@ const screens = [
 ] as const;
 
 const sayMore = async (visitor: ConversationVisitor) => {
-  await visitor.say('nasci em 12/03/1990 e minha mãe é Maria Souza');
+  await visitor.say('acho que nasci em 12/03/1990 e minha mãe é Maria Souza');
   return visitor.page.getByRole('button', { name: 'Está certo' });
 };
 

@@ -2,15 +2,8 @@ import { Fragment, useContext, useEffect } from 'react';
 import { NewTabLink } from '../../../answering/NewTabLink.tsx';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../answering/store-hooks.ts';
 import { sideQuestionWords } from '../../../content/conversation/side-questions.ts';
-import { choiceOf, takeFromDraft } from '../../../dialogue/messages/confirm.ts';
-import { messagesIn } from '../../../dialogue/messages/keep-messages.ts';
-import { changeAnswer, dropAnswer } from '../../../dialogue/messages/revise-answers.ts';
-import { shownQuestion } from '../../../dialogue/outcome/question-context.ts';
-import { answerFrom } from '../../../dialogue/outcome/told-answers.ts';
-import { withoutWrong } from '../../../dialogue/outcome/wrong-of.ts';
-import { fields } from '../../../funnel/fields/fields.ts';
+import { choiceOf } from '../../../dialogue/messages/confirm.ts';
 import type { KeptSideQuestion } from '../../../store/kept-side-question.ts';
-import type { RecognisedAnswer } from '../../../store/recognised-answer.ts';
 import {
   actionsOf,
   answersOfOpen,
@@ -18,7 +11,7 @@ import {
   type ReplyLink,
   type SideQuestion,
 } from '../../../store/reply.ts';
-import { selectFacts, selectStepsShown } from '../../../store/selectors.ts';
+import { selectStepsShown } from '../../../store/selectors.ts';
 import { answerChosen, proposalDecided } from '../../../store/talk.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { unbroken } from '../../../ui/text/unbroken.ts';
@@ -27,7 +20,6 @@ import { SayContext } from '../../say-context.ts';
 import { scrollToQuestion } from '../../scroll-to-question.ts';
 import { ShopBubble, VisitorBubble } from '../../transcript/Bubble.tsx';
 import { AdviseInChat } from '../AdviseInChat.tsx';
-import type { Revising } from '../answers/chips/AnswerChips.tsx';
 import { ConfirmBubble } from '../answers/chips/ConfirmBubble.tsx';
 import { HandOff } from '../HandOff.tsx';
 
@@ -119,22 +111,17 @@ export function SideMessages({ questions }: { questions: readonly SideQuestion[]
 
 /** Messages and replies at a question that is no longer open. */
 export function SideQuestionBubbles({
-  question: { step, said, text, link, says, isLeftOut, ofPerson },
+  question: { said, text, link, isLeftOut, ofPerson },
 }: {
   question: KeptSideQuestion;
 }) {
-  const isAsked = useAppSelector((state) => selectStepsShown(state).some(({ id }) => id === step));
   // They load after the page, and would push the open question out of view.
   useEffect(() => void requestAnimationFrame(scrollToQuestion), []);
   return (
     <>
       <Said said={said} />
       {text !== '' && (
-        <ShopBubble
-          text={linked(isLeftOut ? leftOut(text) : text)}
-          by={ofPerson?.by}
-          below={says && isAsked && <ToSay words={[says]} />}
-        >
+        <ShopBubble text={linked(isLeftOut ? leftOut(text) : text)} by={ofPerson?.by}>
           <Leading link={link} />
         </ShopBubble>
       )}
@@ -147,23 +134,14 @@ const isSame = ({ said, ofPerson }: KeptSideQuestion, now: SideQuestion): boolea
     ? said !== '' && said === now.said
     : ofPerson.place === actionsOf(now.reply).ofPerson?.place;
 
-/**
- * Those at the open question that were stored before, and are not among the messages of now. `isKept`: words that were
- * kept for it, which stand next to it.
- */
-export function EarlierSideQuestions({
-  now,
-  isKept = false,
-}: {
-  now: readonly SideQuestion[];
-  isKept?: boolean;
-}) {
+/** Those at the open question that were stored before, and are not among the messages of now. */
+export function EarlierSideQuestions({ now }: { now: readonly SideQuestion[] }) {
   const shown = useAppSelector(selectStepsShown);
   const stored = useAppSelector((state) => state.sideQuestions);
   return stored
     .filter((kept) => {
       const isHere = !kept.isAfter && shown.some(({ id }) => id === kept.step);
-      return isHere && (kept.says !== undefined) === isKept && !now.some((one) => isSame(kept, one));
+      return isHere && kept.says === undefined && !now.some((one) => isSame(kept, one));
     })
     .map((kept) => (
       <SideQuestionBubbles key={`${kept.said} ${kept.text} ${kept.ofPerson?.place}`} question={kept} />
@@ -175,36 +153,16 @@ export function OpenSideQuestion({ question }: { question: SideQuestion }) {
   const store = useAppStore();
   const { reply } = question;
   const several = reply.kind === 'several' ? reply : undefined;
-  const settle = (settled: Reply) => messagesIn(store).settle(settled);
   const choose = (choice: 'yes' | 'no' | 'other') => store.dispatch(proposalDecided(choice));
-  const revising: Revising = {
-    change: (answer, text) => {
-      const { field } = answer;
-      const state = store.getState();
-      const reading = fields[field].read({ [field]: [text] }, selectFacts(state));
-      if (reading.kind === 'refused') return reading.message;
-      const again = answerFrom(field, { [field]: [text] }, shownQuestion(state));
-      if (again !== null && several) settle(changeAnswer(several, answer, again, store));
-      return null;
-    },
-    drop: (answer) => several && settle(dropAnswer(several, answer, store)),
-  };
   const answers = answersOfOpen(reply);
-  const asksWhich = several?.asksWhich === true;
-  const onWrong = (answer: RecognisedAnswer) => {
-    takeFromDraft([answer], store);
-    settle(withoutWrong([answer], { ...shownQuestion(store.getState()), waiting: answers }));
-  };
   return (
     <ConfirmBubble
-      // After an answer is dropped, the focus moves to the others.
-      key={`${answers.length} ${asksWhich}`}
+      // With other answers the focus moves there again.
+      key={answers.length}
       text={reply.text}
       answers={answers.filter(({ shown }) => shown !== '')}
-      revising={revising}
       {...choiceOf(question)}
       erases={reply.kind === 'start-over'}
-      onWrong={asksWhich ? onWrong : null}
       onYes={() => choose('yes')}
       onNo={() => choose('no')}
       other={several?.other?.label}

@@ -17,7 +17,7 @@ const said = textsIn([replies, consentReplies, channelWords, addressSearchWords]
 it('on the phone nobody is asked to tap, nor to accept in words what only the link orders', () => {
   const consents = [agreement.expected, renewalAgreement.expected];
   expect(said).toContain(consentReplies.declined.accept_information);
-  for (const text of [...said, ...consents, replies.remembered('500 mega'), addressSearchWords.found(2)])
+  for (const text of [...said, ...consents, addressSearchWords.found(2)])
     expect(asSpoken({ kind: 'text', text }).text).not.toMatch(
       /(?<!\p{L})(?:toque|tocar|bot(?:ão|ões))(?!\p{L})|“aceito” para|confirmar, \p{L}+ “aceito”/iu,
     );

@@ -173,19 +173,3 @@ it.each(['help', 'later'] as const)('the panel %s is told as text, with a way on
   expect(textsOf(said)).toMatch(/\S{3}/);
   expect(tapsOf(said)).toContainEqual({ kind: 'do', name: 'go-to-site' });
 });
-
-it('words that were kept for a question are shown with it, once, before a yes can take them', async () => {
-  const [early, now] = [await stateAt('/checkout/data-nascimento/'), await stateAt('/checkout/cpf/')];
-  const kept = {
-    step: 'cpf',
-    said: '',
-    text: 'Antes você disse.',
-    says: 'aquele',
-    isAfter: false,
-  } as const;
-  const keeping = (state: RootState) => standing({ ...state, sideQuestions: [kept] });
-  expect(textsOf(differenceOf(standing(early), keeping(early), links))).not.toContain(kept.text);
-  const asked = differenceOf(keeping(early), keeping(now), links);
-  expect(tapsOf(asked)).toContainEqual({ kind: 'say', text: kept.says });
-  expect(textsOf(differenceOf(keeping(now), keeping(now), links))).not.toContain(kept.text);
-});

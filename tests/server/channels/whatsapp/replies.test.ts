@@ -19,14 +19,13 @@ async function atPhone() {
 describe('a reply to an earlier message', () => {
   it.each([
     ['number', '1500', /Número do imóvel: 1500/],
-    ['plans', '2', /Plano: .+/],
-  ] as const)('changes the %s that was asked, once the visitor says yes', async (what, said, changed) => {
+    ['plans', '2', /Plano: .+?(?= por)/],
+  ] as const)('changes the %s that was asked', async (what, said, changed) => {
     const { talk, next, ...asked } = await atPhone();
     expect(textOf(await talk.says(said))).not.toMatch(changed);
-    const proposed = await talk.says(said, asked[what]);
-    const [line = ''] = changed.exec(textOf(proposed)) ?? [];
-    expect(textOf(proposed)).toMatch(changed);
-    await talk.taps(proposed.at(-1));
+    const noted = textOf(await talk.says(said, asked[what]));
+    const [line = ''] = changed.exec(noted) ?? [];
+    expect(noted).toMatch(changed);
     expect(textOf(await talk.says('resumo'))).toContain(line.split(': ')[1]);
   });
 
@@ -38,8 +37,8 @@ describe('a reply to an earlier message', () => {
 
   it('agrees to nothing that stands before the visitor now', async () => {
     const { talk, next } = await atPhone();
-    const first = await talk.says('Ana Maria Souza');
-    const second = await talk.says('Ana Lima Souza');
+    const first = await talk.says('acho que é Ana Maria Souza');
+    const second = await talk.says('acho que é Ana Lima Souza');
     expect(textOf(second)).toContain('Ana Lima Souza');
     for (const seen of [await talk.taps(first.at(-1)), await talk.says('sim', first.at(-1))]) {
       expect(textOf(seen)).toMatch(new RegExp(`${whatsappWords.again}|${whatsappWords.passed}`));
@@ -50,7 +49,7 @@ describe('a reply to an earlier message', () => {
 
   it('agrees to what waits still, though something else was asked meanwhile', async () => {
     const { talk, next } = await atPhone();
-    const proposed = await talk.says('Ana Maria Souza');
+    const proposed = await talk.says('acho que é Ana Maria Souza');
     await talk.says('tem fidelidade?');
     expect(titlesOf(await talk.taps(proposed.at(-1)))).toEqual(titlesOf(next));
   });

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isComposing } from '../../../../answering/composer.ts';
-import { answerName } from '../../../../dialogue/answers/answer-name.ts';
 import type { RecognisedAnswer } from '../../../../store/recognised-answer.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { unbroken } from '../../../../ui/text/unbroken.ts';
@@ -8,12 +7,11 @@ import styles from '../../../PendingQuestion.module.css';
 import { scrollToQuestion } from '../../../scroll-to-question.ts';
 import bubble from '../../../transcript/Bubble.module.css';
 import { named } from '../../announcement-of.ts';
-import { AnswerChips, type Revising } from './AnswerChips.tsx';
+import { AnswerChips } from './AnswerChips.tsx';
 
 interface ConfirmBubbleProps {
   text: string;
   answers: readonly RecognisedAnswer[];
-  revising: Revising;
   yes: string;
   no: string;
   onYes: () => void;
@@ -23,16 +21,14 @@ interface ConfirmBubbleProps {
   onOther: () => void;
   /** Yes would delete something, so no comes first and Enter chooses it. */
   erases: boolean;
-  /** Asks which of the answers is wrong; a tap names it. */
-  onWrong: ((answer: RecognisedAnswer) => void) | null;
   /** Further links of the reply. */
   children?: ReactNode;
 }
 
 /** The recognised answers as chips, with the buttons to accept or drop them. */
 export function ConfirmBubble(props: ConfirmBubbleProps) {
-  const { text, answers, revising, yes, no, onYes, onNo, other, onOther, onWrong, erases, children } = props;
-  const label = answers.length > 0 && onWrong === null ? answers.map(named).join('; ') : text;
+  const { text, answers, yes, no, onYes, onNo, other, onOther, erases, children } = props;
+  const label = answers.length > 0 ? answers.map(named).join('; ') : text;
   const proposal = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On what is proposed, not on the yes: a second Enter takes nothing unseen, and a screen reader says the values.
@@ -46,21 +42,11 @@ export function ConfirmBubble(props: ConfirmBubbleProps) {
         <div ref={proposal} role="group" tabIndex={-1} aria-label={label} className="stack gap-8">
           <p>{unbroken(text)}</p>
           {children}
-          {answers.length > 0 && onWrong === null && (
-            <AnswerChips answers={answers} revising={answers.length > 1 ? revising : null} />
-          )}
+          {answers.length > 0 && <AnswerChips answers={answers} />}
         </div>
         <div className={`${styles.replies} ${styles.decision}`}>
-          {onWrong &&
-            answers.map((answer) => (
-              <Button key={answer.field} variant="secondary" onClick={() => onWrong(answer)}>
-                {answerName(answer)}: {answer.shown}
-              </Button>
-            ))}
-          <Button variant={onWrong ? 'quiet' : 'primary'} onClick={erases ? onNo : onYes}>
-            {erases ? no : yes}
-          </Button>
-          <Button variant={onWrong ? 'quiet' : 'secondary'} onClick={erases ? onYes : onNo}>
+          <Button onClick={erases ? onNo : onYes}>{erases ? no : yes}</Button>
+          <Button variant="secondary" onClick={erases ? onYes : onNo}>
             {erases ? yes : no}
           </Button>
           {other !== undefined && (
