@@ -61,7 +61,7 @@ test(
     const shown = page.getByText(number, { exact: true });
     const isWhole = async () => {
       await expect(shown.first()).toBeVisible();
-      expect(await shown.first().evaluate((text) => text.getClientRects().length)).toBe(1);
+      await expect.poll(() => shown.first().evaluate((text) => text.getClientRects().length)).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     };
     await isWhole();
